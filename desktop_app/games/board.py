@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The geometry of a rectangular board: cells, lines of k, symmetries, as bit masks.
+
+A cell is `row * columns + column`, rows counted from the top, so cell 0 is the top left one
+and the natural order of the cells is the order in which one reads. A set of cells is an int
+with those bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+SYMMETRY_CELLS = 36
+"""Larger boards have no use for symmetry: their search never comes back to its mirror image."""
+CHUNK = 9
+"""Cells looked up at once when a mask is turned: 2^9 rows a table."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board of `columns` by `rows` cells, on which `k` in a row are a line."""
+
+    columns: int
+    rows: int
+    k: int
+
+    @cached_property
+    def cells(self) -> int:
+        """How many cells there are."""
+        return self.columns * self.rows
+
+    @cached_property
+    def full(self) -> int:
+        """The mask of all cells."""
+        return (1 << self.cells) - 1
+
+    @cached_property
+    def column_masks(self) -> tuple[int, ...]:
+        """For each column, the mask of its cells."""
+        first = sum(1 << row * self.columns for row in range(self.rows))
+        return tuple(first << column for column in range(self.columns))
+
+    @cached_property
+    def lines(self) -> tuple[int, ...]:
+        """The masks of all windows of k adjacent cells in a row, column or diagonal."""
+        return tuple(self._lines())
+
+    def _lines(self) -> Iterator[int]:
+        reach = self.k - 1
+        steps = ((1, 0), (0, 1), (1, 1), (-1, 1)) if reach else ((1, 0),)
+        for row, column, (right, down) in product(range(self.rows), range(self.columns), steps):
+            end_column, end_row = column + reach * right, row + reach * down
+            if 0 <= end_column < self.columns and end_row < self.rows:
+                step = down * self.columns + right
+                start = row * self.columns + column
+                yield sum(1 << start + i * step for i in range(self.k))
+
+    @cached_property
+    def lines_through(self) -> tuple[tuple[int, ...], ...]:
+        """For each cell, the masks of the lines that it is part of."""
+        through: list[list[int]] = [[] for _ in range(self.cells)]
+        for line in self.lines:
+            for cell in bits(line):
+                through[cell].append(line)
+        return tuple(map(tuple, through))
+
+    def has_line(self, stones: int) -> bool:
+        """Whether the stones hold a whole line anywhere."""
+        return any(line & stones == line for line in self.lines)
+
+    def line_cells(self, stones: int) -> int:
+        """The mask of all cells that are part of a whole line of these stones."""
+        found = 0
+        for line in self.lines:
+            if line & stones == line:
+                found |= line
+        return found
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def symmetries(columns: int, rows: int, *, gravity: bool) -> list[list[int]]:
+    """The maps (old cell to new cell) under which the game stays the same, identity first.
+
+    Eight on a square board, four on an oblong one; with gravity only the left-right mirror.
+    """
+
+    def cell_map(mirror: bool, flip: bool, swap: bool) -> list[int]:
+        image: list[int] = []
+        for row, column in product(range(rows), range(columns)):
+            c = columns - 1 - column if mirror else column
+            r = rows - 1 - row if flip else row
+            image.append(c * columns + r if swap else r * columns + c)
+        return image
+
+    upside = (False,) if gravity else (False, True)
+    swaps = (False, True) if columns == rows and not gravity else (False,)
+    return [cell_map(m, f, s) for s, f, m in product(swaps, upside, (False, True))]
+
+
+class Canonical:
+    """Finds the one key that a position shares with all its mirror and turned images."""
+
+    def __init__(self, columns: int, rows: int, *, gravity: bool) -> None:
+        maps = symmetries(columns, rows, gravity=gravity)
+        cells = columns * rows
+        self._chunk = (1 << CHUNK) - 1
+        # _low[i][part] holds the images of the cells of chunk i that are set in part;
+        # _high the same, moved up by the board's cells: the two halves of a key
+        self._low: list[list[tuple[int, ...]]] = []
+        self._high: list[list[tuple[int, ...]]] = []
+        for start in range(0, cells, CHUNK):
+            width = min(CHUNK, cells - start)
+            for tables, up in ((self._low, 0), (self._high, cells)):
+                single = [tuple(1 << image[start + i] + up for image in maps) for i in range(width)]
+                table: list[tuple[int, ...]] = [(0,) * len(maps)]
+                for part in range(1, 1 << width):
+                    low = part & -part
+                    rest = table[part ^ low]
+                    table.append(tuple(map(int.__or__, rest, single[low.bit_length() - 1])))
+                tables.append(table)
+
+    def key(self, first: int, second: int) -> int:
+        """One number for a pair of masks, the same for every image of the pair."""
+        if len(self._low) == 1:  # at most nine cells: the small boards that are counted out
+            return min(map(int.__or__, self._high[0][first], self._low[0][second]))
+        return min(
+            map(int.__or__, self._images(self._high, first), self._images(self._low, second))
+        )
+
+    def _images(self, tables: list[list[tuple[int, ...]]], mask: int) -> tuple[int, ...]:
+        chunk = self._chunk
+        found = tables[0][mask & chunk]
+        for table in tables[1:]:
+            mask >>= CHUNK
+            found = tuple(map(int.__or__, found, table[mask & chunk]))
+        return found

@@ -1,0 +1,237 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Line games: k in a row on any board, with or without gravity.
+
+Tic-tac-toe, Gomoku, five in a row and Connect Four are sizes of one game. X moves first and
+is Max. A row longer than k wins too (free style).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb, prod
+from typing import Final
+
+from desktop_app.games import line_notation
+from desktop_app.games.board import SYMMETRY_CELLS, Board, Canonical, bits
+from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.position import MAX, MIN, Move, Player, Position
+
+LARGEST_SIDE = 20
+TABLED_CELLS = 16
+"""Boards up to here remember the open cells of each filling: at most 2^16 of them."""
+
+
+@dataclass(frozen=True)
+class LineGame:
+    """The rules: the board, k, and whether stones fall to the lowest open cell."""
+
+    columns: int
+    rows: int
+    k: int
+    gravity: bool = False
+    name: str = ""
+
+    is_numeric = False
+
+    def __post_init__(self) -> None:
+        for size in (self.columns, self.rows, self.k):
+            if not 1 <= size <= LARGEST_SIDE:
+                raise GameError(Fault.SIZE_RANGE, value=size, least=1, most=LARGEST_SIDE)
+        if self.k > max(self.columns, self.rows):
+            raise GameError(Fault.ROW_TOO_LONG, k=self.k, columns=self.columns, rows=self.rows)
+
+    @property
+    def id(self) -> str:
+        """The preset's name, or the size as the command line spells it."""
+        kind = "drop" if self.gravity else "mnk"
+        return self.name or f"{kind}:{self.columns}x{self.rows}x{self.k}"
+
+    @cached_property
+    def board(self) -> Board:
+        """The geometry."""
+        return Board(self.columns, self.rows, self.k)
+
+    @cached_property
+    def canonical(self) -> Canonical | None:
+        """The symmetries, where the board is small enough for them to help."""
+        if self.columns * self.rows > SYMMETRY_CELLS:
+            return None
+        return Canonical(self.columns, self.rows, gravity=self.gravity)
+
+    @cached_property
+    def moves_by_filling(self) -> dict[int, tuple[Move, ...]]:
+        """Open cells of each set of taken cells, filled as they are met (small boards)."""
+        return {}
+
+    def start(self) -> LinePosition:
+        """The empty board."""
+        return LinePosition(self, 0, 0, 0, None)
+
+    def position(self, x_stones: int, o_stones: int) -> LinePosition:
+        """The position with these stones (masks of cells).
+
+        Raises:
+            GameError: no game can come to these stones.
+        """
+        outcome = line_notation.checked_outcome(self, x_stones, o_stones)
+        ply = x_stones.bit_count() + o_stones.bit_count()
+        own, other = (o_stones, x_stones) if ply & 1 else (x_stones, o_stones)
+        return LinePosition(self, own, other, ply, outcome)
+
+    def player_text(self, player: Player) -> str:
+        """`X` is Max and moves first, `O` is Min."""
+        return "X" if player is MAX else "O"
+
+    def move_text(self, move: Move) -> str:
+        """A cell such as `h8`; with gravity the column's number, from 1."""
+        return line_notation.move_text(self, move)
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """Moves in order, such as `h8i9` or `4453`; spaces between columns past 9."""
+        gap = " " if self.gravity and self.columns > 9 else ""
+        return gap.join(map(self.move_text, moves))
+
+    def split_moves(self, text: str) -> list[str]:
+        """See `Game.split_moves`."""
+        return line_notation.split_moves(self, text)
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """See `Game.parse_move`."""
+        return line_notation.parse_move(self, position, text)
+
+    def parse_position(self, text: str) -> LinePosition:
+        """See `line_notation.parse_board`."""
+        return self.position(*line_notation.parse_board(self, text))
+
+
+class LinePosition:
+    """Stones on the board of a line game.
+
+    Attributes:
+        game: the rules.
+        own: mask of the stones of the player to move.
+        other: mask of the other player's stones.
+        ply: how many stones there are.
+        outcome: 1 if X has a line, -1 if O has one, 0 if the board is full, else None.
+    """
+
+    __slots__ = ("game", "other", "outcome", "own", "ply")
+
+    def __init__(self, game: LineGame, own: int, other: int, ply: int, outcome: int | None) -> None:
+        self.game: Final = game
+        self.own: Final = own
+        self.other: Final = other
+        self.ply: Final = ply
+        self.outcome: Final = outcome
+
+    @property
+    def turn(self) -> Player:
+        """X on even plies, O on odd ones."""
+        return MIN if self.ply & 1 else MAX
+
+    @property
+    def remaining(self) -> int:
+        """The open cells; none once the game has ended."""
+        return self.open_cells if self.outcome is None else 0
+
+    @property
+    def open_cells(self) -> int:
+        """How many cells hold no stone, also after the end."""
+        return self.game.board.cells - self.ply
+
+    @property
+    def x_stones(self) -> int:
+        """The mask of X's stones."""
+        return self.other if self.ply & 1 else self.own
+
+    @property
+    def o_stones(self) -> int:
+        """The mask of O's stones."""
+        return self.own if self.ply & 1 else self.other
+
+    @property
+    def key(self) -> int:
+        """Both masks in one number (the count of stones tells whose is which)."""
+        return self.own << self.game.board.cells | self.other
+
+    @property
+    def canonical_key(self) -> int:
+        """The smallest key among the mirrored and turned boards; the key on large boards."""
+        canonical = self.game.canonical
+        return self.key if canonical is None else canonical.key(self.own, self.other)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LinePosition):
+            return NotImplemented
+        return (self.own, self.other, self.game) == (other.own, other.other, other.game)
+
+    def __hash__(self) -> int:
+        return hash((self.own, self.other))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} {line_notation.board_text(self)}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The open cells as one reads; with gravity the lowest of each column, left to right."""
+        if self.outcome is not None:
+            return ()
+        game = self.game
+        taken = self.own | self.other
+        if game.board.cells > TABLED_CELLS:
+            return self._open_moves(taken)
+        known = game.moves_by_filling
+        moves = known.get(taken)
+        if moves is None:
+            moves = known[taken] = tuple(self._open_moves(taken))
+        return moves
+
+    def _open_moves(self, taken: int) -> list[Move]:
+        board = self.game.board
+        empty = board.full & ~taken
+        if not self.game.gravity:
+            return list(bits(empty))
+        return [(empty & mask).bit_length() - 1 for mask in board.column_masks if empty & mask]
+
+    def after(self, move: Move) -> LinePosition:
+        """The position with one more stone, its outcome told by the lines through that stone."""
+        game = self.game
+        stones = self.own | 1 << move
+        ply = self.ply + 1
+        outcome = None
+        for line in game.board.lines_through[move]:
+            if stones & line == line:
+                outcome = 1 if ply & 1 else -1
+                break
+        else:
+            if ply == game.board.cells:
+                outcome = 0
+        return LinePosition(game, self.other, stones, ply, outcome)
+
+    def winning_cells(self) -> int:
+        """The mask of the cells of all complete lines; 0 if nobody has won."""
+        return self.game.board.line_cells(self.other) if self.outcome else 0
+
+    def size_bound(self) -> int:
+        """Fillings times the ways to give the new stones to both players."""
+        left = self.remaining
+        board = self.game.board
+        if not self.game.gravity:
+            return sum(comb(left, n) * comb(n, n // 2) for n in range(left + 1))
+        taken = self.own | self.other
+        heights = [(mask & ~taken & board.full).bit_count() for mask in board.column_masks]
+        return min(prod(2 ** (h + 1) - 1 for h in heights) if left else 1, _drop_bound(heights))
+
+
+def _drop_bound(heights: list[int]) -> int:
+    """Fillings by column heights, times the ways to colour them, by the number of stones."""
+    fillings = [1]
+    for height in heights:
+        longer = [0] * (len(fillings) + height)
+        for stones, ways in enumerate(fillings):
+            for more in range(height + 1):
+                longer[stones + more] += ways
+        fillings = longer
+    return sum(ways * comb(n, n // 2) for n, ways in enumerate(fillings))

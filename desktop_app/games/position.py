@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every game here has in common: two players, positions, moves."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from enum import IntEnum
+from typing import Protocol, Self
+
+
+class Player(IntEnum):
+    """One of the two sides; its number is the sign of what is good for it."""
+
+    MAX = 1
+    MIN = -1
+
+    @property
+    def opponent(self) -> Player:
+        """The other side."""
+        return MIN if self is MAX else MAX
+
+
+MAX, MIN = Player.MAX, Player.MIN
+
+Move = int
+"""A move is a small number whose meaning is its game's: a cell, a branch."""
+
+
+class Position(Protocol):
+    """A state of a two-player game of full information; immutable and hashable.
+
+    Players alternate. Whatever can be asked of it is derived from what it holds, so two
+    equal positions are interchangeable, however they came about.
+    """
+
+    @property
+    def game(self) -> Game:
+        """The game whose rules hold here."""
+        ...
+
+    @property
+    def turn(self) -> Player:
+        """Who moves next (or would, had the game not ended)."""
+        ...
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made to come here from the game's empty start."""
+        ...
+
+    @property
+    def remaining(self) -> int:
+        """The most plies that can still be played."""
+        ...
+
+    @property
+    def outcome(self) -> float | None:
+        """None while the game goes on; at the end, what it is worth to Max.
+
+        In a game that is won or lost: 1, 0 or -1. Where `game.is_numeric`: any number.
+        """
+        ...
+
+    @property
+    def key(self) -> Hashable:
+        """Equal for equal positions of one game, different otherwise."""
+        ...
+
+    @property
+    def canonical_key(self) -> Hashable:
+        """Equal for positions of one game that differ by a symmetry only."""
+        ...
+
+    def legal_moves(self) -> Sequence[Move]:
+        """All moves in their natural order; empty when the game has ended."""
+        ...
+
+    def after(self, move: Move) -> Self:
+        """The position after a legal move (an illegal one is not looked for here)."""
+        ...
+
+    def size_bound(self) -> int:
+        """At most so many different positions can be reached from here, this one included."""
+        ...
+
+
+class Game(Protocol):
+    """A game's rules and notation."""
+
+    @property
+    def id(self) -> str:
+        """What the command line calls it, such as `tic-tac-toe` or `mnk:4x4x4`."""
+        ...
+
+    @property
+    def is_numeric(self) -> bool:
+        """Whether the outcomes are numbers rather than win, draw and loss."""
+        ...
+
+    def start(self) -> Position:
+        """The position before the first move."""
+        ...
+
+    def player_text(self, player: Player) -> str:
+        """What the notation calls a player, such as `X`."""
+        ...
+
+    def move_text(self, move: Move) -> str:
+        """The notation of one move."""
+        ...
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """The notation of a line of moves, readable by `split_moves`."""
+        ...
+
+    def split_moves(self, text: str) -> list[str]:
+        """Cut a line of moves into the notations of single moves.
+
+        Raises:
+            GameError: where the text holds something that can't be a move.
+        """
+        ...
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """The legal move that one notation means in a position.
+
+        Raises:
+            GameError: it is no move of this game, or not legal here.
+        """
+        ...
+
+    def parse_position(self, text: str) -> Position:
+        """The position that a text draws.
+
+        Raises:
+            GameError: the text is malformed, or the position can't come about.
+        """
+        ...

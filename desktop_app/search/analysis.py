@@ -1,0 +1,254 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every legal move of a position is worth, better and better the longer one waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from time import perf_counter
+
+from desktop_app.games.position import Game, Move, Position
+from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
+from desktop_app.search.evaluation import Evaluation, open_lines
+from desktop_app.search.labelled_tree import SMALL, LabelledTree
+from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
+from desktop_app.search.ordering import near_stones_first
+from desktop_app.search.random_play import Endings, RandomPlay
+from desktop_app.search.score import DECISIVE, Bound, Score, score_of
+
+SNAPSHOT_SECONDS = 0.1
+"""The shortest time between two snapshots of an unfinished depth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One legal move and what is known of it.
+
+    Attributes:
+        move: the move.
+        score: its value for the player who makes it; None until it was looked at.
+        line: best play from here on, this move included, as far as it is known.
+        endings: what can happen after it, where that was counted.
+    """
+
+    move: Move
+    score: Score | None = None
+    line: tuple[Move, ...] = ()
+    endings: Endings | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All legal moves of a position, best first.
+
+    Attributes:
+        position: what was analysed.
+        candidates: one for each legal move, the best first, equals in natural order.
+        depth: plies to which every move was searched; the plies left if all are exact.
+        nodes: positions visited (labels made, where the game was counted out).
+        seconds: wall time so far.
+        complete: whether every value is exact.
+    """
+
+    position: Position
+    candidates: tuple[Candidate, ...]
+    depth: int
+    nodes: int
+    seconds: float
+    complete: bool
+
+    @property
+    def best(self) -> Candidate | None:
+        """The first of the best moves; None where there is no move or no value yet."""
+        first = self.candidates[0] if self.candidates else None
+        return first if first and first.score else None
+
+
+class Knowledge:
+    """What was worked out so far, for as long as the program runs: one set for each game."""
+
+    def __init__(self) -> None:
+        self._trees: dict[Game, LabelledTree] = {}
+        self._random: dict[Game, RandomPlay] = {}
+        self._tables: dict[Game, TranspositionTable] = {}
+
+    def tree(self, game: Game) -> LabelledTree:
+        """The labelled tree of a game."""
+        return self._trees.setdefault(game, LabelledTree())
+
+    def random_play(self, game: Game) -> RandomPlay:
+        """The counted endings of a game."""
+        return self._random.setdefault(game, RandomPlay())
+
+    def table(self, game: Game) -> TranspositionTable:
+        """The transposition table of a game; only the newest game's is kept, for its size."""
+        if game not in self._tables:
+            self._tables = {game: TranspositionTable()}
+        return self._tables[game]
+
+
+def is_small(position: Position) -> bool:
+    """Whether everything below a position can be counted out at once."""
+    return position.size_bound() <= SMALL
+
+
+def analyse(
+    position: Position,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+    should_stop: ShouldStop = never,
+    knowledge: Knowledge | None = None,
+    evaluation: Evaluation = open_lines,
+) -> Iterator[Analysis]:
+    """Value every legal move, each by a search of its own with a full window.
+
+    A small game is looked up in its labelled tree, exact at once (unless a depth is asked
+    for); any other is searched deeper and deeper. Depth 1 is always finished, whatever the
+    limits, so that every move has a value.
+
+    Yields:
+        Snapshots that get better; the last one is all that is known. None at all if somebody
+        says stop before the first is ready.
+    """
+    knowledge = knowledge or Knowledge()
+    budget = Budget(limits, should_stop)
+    try:
+        if limits.depth is None and is_small(position):
+            yield from _labelled(position, budget, knowledge)
+        else:
+            yield from _Deepening(position, budget, knowledge, evaluation).run()
+    except SearchStopped:
+        return
+
+
+def _labelled(position: Position, budget: Budget, knowledge: Knowledge) -> Iterator[Analysis]:
+    tree = knowledge.tree(position.game)
+    before = len(tree)
+    tree.value(position, budget)
+    candidates: list[Candidate] = []
+    for move in position.legal_moves():
+        child = position.after(move)
+        score = score_of(position, tree.value(child), Bound.EXACT, position.remaining)
+        line = (move, *tree.line(child))
+        candidates.append(Candidate(move, _counted(score, line).seen_by(position.turn), line))
+    made = max(len(tree) - before, 0)
+    found = _ranked(position, candidates, position.remaining, made, budget.seconds)
+    yield found
+    random_play = knowledge.random_play(position.game)
+    candidates = [
+        replace(c, endings=random_play.endings(position.after(c.move), budget))
+        for c in found.candidates
+    ]
+    yield replace(found, candidates=tuple(candidates), seconds=budget.seconds)
+
+
+def _counted(score: Score, line: tuple[Move, ...]) -> Score:
+    """The score with the length of a line that goes to the end as its distance."""
+    return replace(score, plies=len(line))
+
+
+def _ranked(
+    position: Position, candidates: list[Candidate], depth: int, nodes: int, seconds: float
+) -> Analysis:
+    known = sorted(
+        (c for c in candidates if c.score),
+        key=lambda c: c.score.rank if c.score else (0, 0),
+        reverse=True,
+    )  # a stable sort: equal moves stay as they were
+    unknown = [c for c in candidates if not c.score]
+    complete = not unknown and all(c.score and c.score.bound is Bound.EXACT for c in known)
+    return Analysis(position, (*known, *unknown), depth, nodes, seconds, complete)
+
+
+class _Deepening:
+    """One analysis by iterative deepening, on games that can't be counted out."""
+
+    def __init__(
+        self, position: Position, budget: Budget, knowledge: Knowledge, evaluation: Evaluation
+    ) -> None:
+        self._position = position
+        self._budget = budget
+        self._table = knowledge.table(position.game)
+        # depth 1 must be finished whatever the limits say: only a stop ends it
+        self._first = AlphaBeta(_Unlimited(budget), evaluation, None, near_stones_first)
+        self._searcher = AlphaBeta(budget, evaluation, self._table, near_stones_first)
+        self._candidates = {move: Candidate(move) for move in near_stones_first(position)}
+        self._shown = perf_counter()
+
+    def run(self) -> Iterator[Analysis]:
+        """Snapshots, at most one a tenth of a second, and one at the end of each depth."""
+        most = self._budget.limits.depth or self._position.remaining
+        depth = 0
+        try:
+            while depth < most:
+                depth += 1
+                yield from self._deepen(depth)
+                found = self._snapshot(depth)
+                yield found
+                if found.complete:
+                    break
+        except SearchStopped:
+            if self._budget.stopped and depth <= 1:
+                raise
+            yield self._snapshot(depth - 1)
+        if not self._candidates:
+            yield self._snapshot(0)
+
+    def _deepen(self, depth: int) -> Iterator[Analysis]:
+        for move in [c.move for c in self._snapshot(depth - 1).candidates]:
+            known = self._candidates[move].score
+            if known is None or known.bound is not Bound.EXACT:
+                self._candidates[move] = self._valued(move, depth)
+            if perf_counter() - self._shown >= SNAPSHOT_SECONDS:
+                yield self._snapshot(depth - 1)
+
+    def _valued(self, move: Move, depth: int) -> Candidate:
+        position = self._position
+        child = position.after(move)
+        searcher = self._first if depth == 1 else self._searcher
+        value = -searcher.value(child, depth - 1)
+        exact = not searcher.horizon or abs(value) >= DECISIVE
+        bound = Bound.EXACT if exact else Bound.HEURISTIC
+        score = score_of(position, position.turn * value, bound, depth).seen_by(position.turn)
+        line = (move, *table_line(self._table, child, depth - 1))
+        if exact and score.plies is not None and len(line) < score.plies:
+            line = self._whole_line(line, score.plies)
+        return Candidate(move, score, line)
+
+    def _whole_line(self, line: tuple[Move, ...], plies: int) -> tuple[Move, ...]:
+        """An exact line to its end: where the table forgot a move, it is searched again."""
+        position = self._position
+        for move in line:
+            position = position.after(move)
+        while position.outcome is None and len(line) < plies:
+            left = plies - len(line)
+            self._searcher.value(position, left)
+            more = table_line(self._table, position, left)
+            if not more:
+                break
+            for move in more:
+                position = position.after(move)
+            line += more
+        return line
+
+    def _snapshot(self, depth: int) -> Analysis:
+        self._shown = perf_counter()
+        nodes = self._first.nodes + self._searcher.nodes
+        return _ranked(
+            self._position,
+            list(self._candidates.values()),
+            max(depth, 0),
+            nodes,
+            self._budget.seconds,
+        )
+
+
+class _Unlimited(Budget):
+    """A budget without limits that still ends when somebody says stop."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(Limits())
+        self._budget = budget
+
+    def check(self, nodes: int) -> None:  # noqa: ARG002
+        self._budget.check_stop()

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All equally best moves of a position, found with as little work as alpha-beta allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import inf
+
+from desktop_app.games.position import Move, Position
+from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
+from desktop_app.search.analysis import Knowledge
+from desktop_app.search.evaluation import Evaluation
+from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.ordering import near_stones_first
+from desktop_app.search.score import Bound, Score, score_of
+
+GRAIN = 1
+"""Values closer than this to the best are searched exactly, so that ties are told from cuts."""
+
+
+@dataclass(frozen=True, slots=True)
+class BestMoves:
+    """The best moves after one depth.
+
+    Attributes:
+        moves: all moves that are worth as much as the best, in the order they were found.
+        score: their value, for the player to move.
+        line: best play after the first of them, as far as it is known.
+        depth: how many plies were searched.
+        nodes: positions visited so far.
+    """
+
+    moves: tuple[Move, ...]
+    score: Score
+    line: tuple[Move, ...]
+    depth: int
+    nodes: int
+
+
+def labelled_best(position: Position, knowledge: Knowledge, budget: Budget) -> BestMoves:
+    """The best moves of a small position, from the game's labelled tree: exact.
+
+    Raises:
+        SearchStopped: somebody said stop before the tree was there.
+    """
+    tree = knowledge.tree(position.game)
+    value = tree.value(position, budget)
+    moves = tuple(m for m in position.legal_moves() if tree.value(position.after(m)) == value)
+    line = tree.line(position)
+    score = score_of(position, value, Bound.EXACT, position.remaining).seen_by(position.turn)
+    return BestMoves(moves, score, line, position.remaining, 0)
+
+
+def best_moves(
+    position: Position,
+    budget: Budget,
+    evaluation: Evaluation,
+    table: TranspositionTable,
+) -> Iterator[BestMoves]:
+    """The best moves by iterative deepening, to the budget's depth or the end of the game.
+
+    Yields:
+        One result for each finished depth; the last is the best known. None at all if the
+        budget is spent before depth 1.
+    """
+    searcher = AlphaBeta(budget, evaluation, table, near_stones_first)
+    moves = list(near_stones_first(position))
+    most = min(budget.limits.depth or inf, position.remaining)
+    depth = 0
+    try:
+        while depth < most:
+            depth += 1
+            found = _one_depth(position, moves, depth, searcher, table)
+            yield found
+            if found.score.bound is Bound.EXACT:
+                return
+            moves.sort(key=found.moves.__contains__, reverse=True)
+    except SearchStopped:
+        return
+
+
+def _one_depth(
+    position: Position,
+    moves: list[Move],
+    depth: int,
+    searcher: AlphaBeta,
+    table: TranspositionTable,
+) -> BestMoves:
+    """Search all moves once; the window leaves room for ties with the best so far."""
+    best, found, guessed = -inf, list[Move](), False
+    for move in moves:
+        floor = best - GRAIN
+        value = -searcher.value(position.after(move), depth - 1, -inf, -floor)
+        guessed |= searcher.horizon
+        if value > best:
+            best, found = value, [move]
+        elif value == best:
+            found.append(move)
+    line = (found[0], *table_line(table, position.after(found[0]), depth - 1))
+    decisive = score_of(position, position.turn * best, Bound.HEURISTIC, depth).plies is not None
+    bound = Bound.HEURISTIC if guessed and not decisive else Bound.EXACT
+    score = score_of(position, position.turn * best, bound, depth).seen_by(position.turn)
+    return BestMoves(tuple(found), score, line, depth, searcher.nodes)

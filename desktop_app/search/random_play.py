@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What happens if nobody thinks: every ending below a position, and its exact probability.
+
+This gives the two ways to value a move that minimax is compared with: the worst that can
+happen whatever is played, and the share of games won if both sides move at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import NamedTuple
+
+from desktop_app.games.line_games import LinePosition
+from desktop_app.games.position import Player, Position
+from desktop_app.search.limits import Budget, Limits
+
+_CHECK_MASK = 63
+
+
+class Ending(NamedTuple):
+    """All ways in which a game can end with one outcome.
+
+    Attributes:
+        outcome: what it is worth to Max.
+        probability: of ending so, if each legal move is equally likely at each turn.
+        games: how many lines of play end so.
+    """
+
+    outcome: float
+    probability: Fraction
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """All endings of a position, one entry for each outcome."""
+
+    all: tuple[Ending, ...]
+
+    @property
+    def games(self) -> int:
+        """How many lines of play there are."""
+        return sum(ending.games for ending in self.all)
+
+    def worst(self, player: Player) -> float:
+        """The worst outcome that can happen to a player whatever is played, from its view."""
+        return min(player * ending.outcome for ending in self.all)
+
+    def mean(self, player: Player) -> Fraction:
+        """The expected outcome for a player if both move at random."""
+        return sum(
+            (Fraction(player * e.outcome) * e.probability for e in self.all), start=Fraction(0)
+        )
+
+    def share(self, player: Player, sign: int) -> Fraction:
+        """How likely a player's outcome has a sign: 1 for wins, 0 for draws, -1 for losses."""
+        return sum(
+            (e.probability for e in self.all if _sign(player * e.outcome) == sign),
+            start=Fraction(0),
+        )
+
+    def count(self, player: Player, sign: int) -> int:
+        """How many lines of play end with that sign for a player."""
+        return sum(e.games for e in self.all if _sign(player * e.outcome) == sign)
+
+
+def _sign(number: float) -> int:
+    return (number > 0) - (number < 0)
+
+
+def random_outcome(position: Position, random: Random) -> float:
+    """Play to the end at random, each legal move equally likely; the outcome for Max."""
+    if isinstance(position, LinePosition) and not position.game.gravity:
+        # the open cells in a random order are a random game, and cheaper than a choice a ply
+        cells = list(position.legal_moves())
+        random.shuffle(cells)
+        while position.outcome is None:
+            position = position.after(cells.pop())
+        return position.outcome
+    while position.outcome is None:
+        position = position.after(random.choice(position.legal_moves()))
+    return position.outcome
+
+
+class RandomPlay:
+    """Endings by position, each counted once and kept."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Endings] = {}
+
+    def endings(self, position: Position, budget: Budget | None = None) -> Endings:
+        """All endings that can be reached from a position.
+
+        Raises:
+            SearchStopped: somebody said stop; what was counted so far stays.
+        """
+        return self._count(position, budget or Budget(Limits()))
+
+    def _count(self, position: Position, budget: Budget) -> Endings:
+        key = position.canonical_key
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        if not len(self._known) & _CHECK_MASK:
+            budget.check_stop()
+        if position.outcome is not None:
+            found = Endings((Ending(position.outcome, Fraction(1), 1),))
+        else:
+            found = _merged(
+                [self._count(position.after(m), budget) for m in position.legal_moves()]
+            )
+        self._known[key] = found
+        return found
+
+
+def _merged(branches: list[Endings]) -> Endings:
+    """The endings of a position whose moves lead to these, each move equally likely."""
+    total: dict[float, tuple[Fraction, int]] = {}
+    for branch in branches:
+        for outcome, probability, games in branch.all:
+            p, n = total.get(outcome, (Fraction(0), 0))
+            total[outcome] = p + probability, n + games
+    count = len(branches)
+    return Endings(tuple(Ending(o, p / count, n) for o, (p, n) in sorted(total.items())))

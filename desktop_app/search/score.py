@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a position or a move is worth, and how that is known.
+
+Inside a search a value is one number, for Max: a won game is `WIN` less the ply at which it
+ends, so that the quick win is worth more than the slow one, and the slow loss more than the
+quick one. A `Score` is what leaves the search: it says everything a reader must know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from desktop_app.games.position import MAX, Player, Position
+
+WIN = 1_000_000
+DECISIVE = WIN - 1_000
+"""From here on a value is a win; evaluations stay below. No game here lasts 1,000 plies."""
+
+
+class Outcome(StrEnum):
+    """How a game ends, from a point of view."""
+
+    WIN = "win"
+    DRAW = "draw"
+    LOSS = "loss"
+    UNKNOWN = "unknown"
+
+    @property
+    def opposite(self) -> Outcome:
+        """The same end, as the other player sees it."""
+        return _OPPOSITE.get(self, self)
+
+
+_OPPOSITE = {Outcome.WIN: Outcome.LOSS, Outcome.LOSS: Outcome.WIN}
+
+
+class Bound(StrEnum):
+    """How a value is known."""
+
+    EXACT = "exact"
+    LOWER = "lower"
+    UPPER = "upper"
+    HEURISTIC = "heuristic"
+
+    @property
+    def opposite(self) -> Bound:
+        """The same bound, as the other player sees it."""
+        return _TURNED.get(self, self)
+
+
+_TURNED = {Bound.LOWER: Bound.UPPER, Bound.UPPER: Bound.LOWER}
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A value with its meaning.
+
+    Attributes:
+        outcome: win, draw or loss for `player`; unknown for an evaluation or a number.
+        plies: how many plies from the position that was asked about to the end of the game
+            in best play; None where that is not known.
+        number: the evaluation or the tree's number, for `player`; 0 where the outcome is known.
+        bound: exact, at least, at most, or an evaluation `depth` plies down.
+        depth: how deep the search looked, in plies.
+        player: whose point of view this is.
+    """
+
+    outcome: Outcome
+    plies: int | None
+    number: float
+    bound: Bound
+    depth: int
+    player: Player = MAX
+
+    def seen_by(self, player: Player) -> Score:
+        """The same score from a point of view."""
+        if player is self.player:
+            return self
+        return replace(
+            self,
+            outcome=self.outcome.opposite,
+            number=-self.number if self.number else 0,
+            bound=self.bound.opposite,
+            player=player,
+        )
+
+    @property
+    def rank(self) -> tuple[int, float]:
+        """Sorts scores of one point of view: quick win, slow win, rest, slow loss, quick loss."""
+        plies = self.plies or 0
+        if self.outcome is Outcome.WIN:
+            return 1, -plies
+        if self.outcome is Outcome.LOSS:
+            return -1, plies
+        return 0, self.number
+
+
+def terminal_value(position: Position) -> float:
+    """What a finished game is worth to Max: quick wins most, draws 0, or the leaf's number."""
+    outcome = position.outcome
+    if outcome is None:
+        raise ValueError("the game goes on")
+    return outcome if position.game.is_numeric else outcome * (WIN - position.ply)
+
+
+def outcome_value(position: Position) -> float:
+    """The plain scale of the textbooks: 1, 0, -1, and 0 where the game goes on."""
+    return position.outcome or 0
+
+
+def score_of(position: Position, value: float, bound: Bound, depth: int) -> Score:
+    """The score, for Max, of a search value found from `position`.
+
+    A decisive value keeps its distance; an exact draw lasts to the last open cell, for a line
+    game is drawn only when the board is full.
+    """
+    if position.game.is_numeric:
+        plies = position.remaining if bound is Bound.EXACT else None
+        return Score(Outcome.UNKNOWN, plies, value, bound, depth)
+    if abs(value) >= DECISIVE:
+        outcome = Outcome.WIN if value > 0 else Outcome.LOSS
+        return Score(outcome, int(WIN - abs(value)) - position.ply, 0, bound, depth)
+    if bound is Bound.HEURISTIC:
+        return Score(Outcome.UNKNOWN, None, value, bound, depth)
+    plies = position.remaining if bound is Bound.EXACT else None
+    return Score(Outcome.DRAW, plies, 0, bound, depth)

@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The one list of strategies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.strategies.searching import DepthLimited, Perfect
+from desktop_app.strategies.simple import BestOdds, OneAhead, RandomMoves, TopLeft, WorstCase
+from desktop_app.strategies.strategy import Strategy
+
+DEEPEST = 99
+ALPHA_BETA = "alpha-beta"
+
+_PLAIN: dict[str, Callable[[], Strategy]] = {
+    "random": RandomMoves,
+    "top-left": TopLeft,
+    "one-ahead": OneAhead,
+    "worst-case": WorstCase,
+    "best-odds": BestOdds,
+    "perfect": Perfect,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyId:
+    """Names a strategy: `random`, `perfect`, `alpha-beta:4` and so on.
+
+    Attributes:
+        kind: the strategy.
+        depth: how many plies alpha-beta looks ahead; None for the others.
+    """
+
+    kind: str
+    depth: int | None = None
+
+    def __str__(self) -> str:
+        return self.kind if self.depth is None else f"{self.kind}:{self.depth}"
+
+
+LEVELS = tuple(
+    StrategyId(kind, depth)
+    for kind, depth in (
+        ("random", None),
+        ("one-ahead", None),
+        (ALPHA_BETA, 2),
+        (ALPHA_BETA, 4),
+        (ALPHA_BETA, 6),
+        ("perfect", None),
+    )
+)
+"""The levels of difficulty, easiest first."""
+
+CURIOSITIES = tuple(map(StrategyId, ("top-left", "worst-case", "best-odds")))
+"""Strategies that are there to be understood rather than beaten."""
+
+
+def parse_strategy(text: str) -> StrategyId:
+    """The strategy that a text names.
+
+    Raises:
+        ValueError: there is none of that name, or its depth is no number from 1 to 99.
+    """
+    kind, colon, depth = text.partition(":")
+    if kind == ALPHA_BETA and colon and depth.isascii() and depth.isdecimal():
+        if 1 <= int(depth) <= DEEPEST:
+            return StrategyId(kind, int(depth))
+    elif kind in _PLAIN and not colon:
+        return StrategyId(kind)
+    raise ValueError(text)
+
+
+def make_strategy(name: StrategyId) -> Strategy:
+    """A strategy by its name."""
+    if name.kind == ALPHA_BETA and name.depth is not None:
+        return DepthLimited(name.depth)
+    return _PLAIN[name.kind]()

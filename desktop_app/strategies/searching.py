@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Strategies that search: alpha-beta to a stated depth, and perfect minimax."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from desktop_app.games.position import Position
+from desktop_app.search.alphabeta import TranspositionTable
+from desktop_app.search.analysis import is_small
+from desktop_app.search.best_moves import BestMoves, best_moves, labelled_best
+from desktop_app.search.evaluation import Evaluation, open_lines
+from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.strategies.strategy import Choice, Thinking
+
+
+class DepthLimited:
+    """Alpha-beta that looks a stated number of plies ahead and guesses beyond."""
+
+    def __init__(self, depth: int, evaluation: Evaluation = open_lines) -> None:
+        self._depth = depth
+        self._evaluation = evaluation
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`; its table is its own, for a kept one would look deeper."""
+        limits = replace(thinking.limits, depth=self._depth)
+        budget = Budget(limits, thinking.should_stop)
+        found = best_moves(position, budget, self._evaluation, TranspositionTable())
+        return _last(found, position, thinking)
+
+
+class Perfect:
+    """Minimax to the end of the game; on boards too large for that, as deep as time allows."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        budget = Budget(thinking.limits, thinking.should_stop)
+        if is_small(position):
+            try:
+                found = labelled_best(position, thinking.knowledge, budget)
+            except SearchStopped:
+                pass
+            else:
+                return _last([found], position, thinking)
+        table = thinking.knowledge.table(position.game)
+        return _last(best_moves(position, budget, open_lines, table), position, thinking)
+
+
+def _last(found: Iterable[BestMoves], position: Position, thinking: Thinking) -> Choice:
+    """The last result, reported as they come; a random move if there was time for none.
+
+    Ties are broken at random at each depth, so that the games differ with the seed.
+    """
+    choice = None
+    for best in found:
+        move = thinking.random.choice(best.moves)
+        line = best.line if best.line[0] == move else (move,)
+        choice = Choice(move, best.score, line, best.depth, best.nodes)
+        thinking.report(choice)
+    return choice or Choice(thinking.random.choice(position.legal_moves()))

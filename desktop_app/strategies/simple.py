@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Strategies that look at most one move ahead, and those that count instead of thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from desktop_app.games.position import Move, Position
+from desktop_app.search.analysis import is_small
+from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.random_play import random_outcome
+from desktop_app.strategies.strategy import Choice, Thinking
+
+Verdict = tuple[float, Fraction, Fraction]
+"""The worst outcome and the shares of wins and losses, for one player."""
+_Merit = Callable[[float, Fraction, Fraction], tuple[float | Fraction, ...]]
+
+SAMPLES = 10_000
+"""Random games that are played out, at most, where the endings can't be counted."""
+
+
+class RandomMoves:
+    """Any legal move, all equally likely."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        return Choice(thinking.random.choice(position.legal_moves()))
+
+
+class TopLeft:
+    """The first open cell, topmost row first; on a tree of numbers the leftmost branch."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:  # noqa: ARG002
+        """See `Strategy.choose`."""
+        return Choice(min(position.legal_moves()))
+
+
+class OneAhead:
+    """Wins if it can, else takes care not to lose at once, else moves at random."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        moves = position.legal_moves()
+        winning = [move for move in moves if wins(position, move)]
+        if winning:
+            return Choice(thinking.random.choice(winning), depth=1)
+        safe: list[Move] = []
+        for move in moves:
+            if thinking.should_stop():
+                break
+            child = position.after(move)
+            if not any(wins(child, reply) for reply in child.legal_moves()):
+                safe.append(move)
+        return Choice(thinking.random.choice(safe or moves), depth=2)
+
+
+def wins(position: Position, move: Move) -> bool:
+    """Whether a move wins at once for the player who makes it."""
+    outcome = position.after(move).outcome
+    return outcome is not None and outcome * position.turn > 0
+
+
+class WorstCase:
+    """The move whose worst ending is the best, as if everything that can go wrong will."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        return _best_by(position, thinking, lambda worst, _wins, _losses: (worst,))
+
+
+class BestOdds:
+    """The move after which most games are won, if both sides then move at random."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        return _best_by(position, thinking, lambda _worst, won, lost: (won, -lost))
+
+
+def _best_by(position: Position, thinking: Thinking, merit: _Merit) -> Choice:
+    moves = position.legal_moves()
+    if is_small(position):
+        try:
+            verdicts = _counted(position, moves, thinking)
+        except SearchStopped:
+            verdicts = _sampled(position, moves, thinking)
+    else:
+        verdicts = _sampled(position, moves, thinking)
+    merits = {move: merit(*verdict) for move, verdict in zip(moves, verdicts, strict=True)}
+    best = max(merits.values())
+    return Choice(thinking.random.choice([move for move in moves if merits[move] == best]))
+
+
+def _counted(position: Position, moves: Sequence[Move], thinking: Thinking) -> list[Verdict]:
+    budget = Budget(thinking.limits, thinking.should_stop)
+    count = thinking.knowledge.random_play(position.game)
+    verdicts: list[Verdict] = []
+    for move in moves:
+        endings, me = count.endings(position.after(move), budget), position.turn
+        if position.game.is_numeric:
+            # a number is neither won nor lost: the mean takes the place of the odds
+            verdicts.append((endings.worst(me), endings.mean(me), Fraction(0)))
+        else:
+            verdicts.append((endings.worst(me), endings.share(me, 1), endings.share(me, -1)))
+    return verdicts
+
+
+def _sampled(position: Position, moves: Sequence[Move], thinking: Thinking) -> list[Verdict]:
+    """An estimate from random games, as many for each move; a loss that was met is a proof."""
+    budget = Budget(thinking.limits, thinking.should_stop)
+    seen: list[list[float]] = [[] for _ in moves]
+    try:
+        for sample in range(max(SAMPLES // len(moves), 1)):
+            for results, move in zip(seen, moves, strict=True):
+                if sample:
+                    budget.check(sample)
+                outcome = random_outcome(position.after(move), thinking.random)
+                results.append(outcome * position.turn)
+    except SearchStopped:
+        pass
+    return [
+        (min(r), Fraction(sum(x > 0 for x in r), len(r)), Fraction(sum(x < 0 for x in r), len(r)))
+        for r in seen
+    ]

@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A player: given a position, choose a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Protocol
+
+from desktop_app.games.position import Move, Position
+from desktop_app.search.analysis import Knowledge
+from desktop_app.search.limits import Limits, ShouldStop, never
+from desktop_app.search.score import Score
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move and what its player thought of it.
+
+    Attributes:
+        move: the move.
+        score: its value for the player who makes it; None where the strategy has no opinion.
+        line: the play it expects, this move included; empty where it looks at none.
+        depth: how many plies ahead it looked.
+        nodes: how many positions it visited.
+    """
+
+    move: Move
+    score: Score | None = None
+    line: tuple[Move, ...] = ()
+    depth: int = 0
+    nodes: int = 0
+
+
+def _unheard(_choice: Choice) -> None:
+    pass
+
+
+@dataclass
+class Thinking:
+    """What a strategy is given to think with.
+
+    Attributes:
+        random: the source of every random decision, seeded, so that games can be replayed.
+        limits: time and nodes it may use.
+        should_stop: true when it must move now; it still returns a legal move.
+        knowledge: tables that are kept between moves.
+        report: is told the best move so far.
+    """
+
+    random: Random = field(default_factory=lambda: Random(0))
+    limits: Limits = field(default_factory=Limits)
+    should_stop: ShouldStop = never
+    knowledge: Knowledge = field(default_factory=Knowledge)
+    report: Callable[[Choice], None] = _unheard
+
+
+class Strategy(Protocol):
+    """Any way to choose a move."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """A legal move of a position whose game has not ended."""
+        ...
