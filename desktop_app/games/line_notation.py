@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from desktop_app.games.line_games import LineGame, LinePosition
 
 SEPARATORS = " \t\r\n,_-;"
-_CELL = re.compile(r"[a-t][0-9]+", re.IGNORECASE)
+_CELL = re.compile(r"[a-t][0-9]{1,9}", re.IGNORECASE | re.ASCII)
+_COLUMN = re.compile(r"[0-9]{1,9}")
 _EMPTY_MARKS = ".-_"
 
 
@@ -32,10 +33,10 @@ def move_text(game: LineGame, move: Move) -> str:
 
 def split_moves(game: LineGame, text: str) -> list[str]:
     """See `Game.split_moves`; blanks, commas, semicolons, dashes, underscores may separate."""
-    if game.gravity and game.columns > 9:
-        pattern = re.compile(r"[0-9]+")
+    if game.gravity and game.columns <= 9:
+        pattern = re.compile(r"[0-9]")
     else:
-        pattern = re.compile(r"[0-9]") if game.gravity else _CELL
+        pattern = _COLUMN if game.gravity else _CELL
     found: list[str] = []
     at = 0
     while at < len(text):
@@ -68,7 +69,7 @@ def parse_move(game: LineGame, position: Position, text: str) -> Move:
 
 
 def _parse_column(game: LineGame, position: Position, text: str) -> Move:
-    if not (text.isascii() and text.isdecimal()):
+    if not _COLUMN.fullmatch(text):
         raise GameError(Fault.MOVE_SYNTAX, text=text, number=position.ply + 1)
     column = int(text) - 1
     if not 0 <= column < game.columns:
@@ -101,11 +102,7 @@ def parse_board(game: LineGame, text: str) -> tuple[int, int]:
         GameError: another shape than the game's board, a strange mark, or the wrong turn.
     """
     words = text.split()
-    if not words or len(words) > 2:
-        raise GameError(
-            Fault.ROW_COUNT, rows=len(words and words[0].split("/")), expected=game.rows
-        )
-    rows = words[0].split("/")
+    rows = words[0].split("/") if words else []
     if len(rows) != game.rows:
         raise GameError(Fault.ROW_COUNT, rows=len(rows), expected=game.rows)
     x_stones = o_stones = 0
@@ -120,15 +117,15 @@ def parse_board(game: LineGame, text: str) -> tuple[int, int]:
                 o_stones |= bit
             elif mark not in _EMPTY_MARKS:
                 raise GameError(Fault.BAD_MARK, mark=mark, row=r + 1, column=c + 1)
-    if len(words) == 2:
-        _check_turn(words[1], x_stones.bit_count(), o_stones.bit_count())
+    if len(words) > 1:
+        _check_turn(" ".join(words[1:]), x_stones.bit_count(), o_stones.bit_count())
     return x_stones, o_stones
 
 
 def _check_turn(turn: str, x_count: int, o_count: int) -> None:
     turn = turn.upper().replace("0", "O")
     if turn not in ("X", "O"):
-        raise GameError(Fault.BAD_TURN, text=turn)
+        raise GameError(Fault.BAD_TURN, text=turn[:12])
     expected = "X" if x_count == o_count else "O"
     if x_count - o_count in (0, 1) and turn != expected:
         raise GameError(Fault.WRONG_TURN, turn=turn, expected=expected, x=x_count, o=o_count)
