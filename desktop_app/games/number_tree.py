@@ -19,6 +19,8 @@ MOST_LEAVES = 10_000
 DEEPEST = 40
 LARGEST_NUMBER = 100_000
 
+_BRANCH = re.compile(r"[0-9]{1,9}")
+
 Node = float | tuple["Node", ...]
 """A leaf's number, or the branches of an inner node."""
 
@@ -35,7 +37,8 @@ class NumberTree:
     def id(self) -> str:
         """`numbers:` and the tree as it can be typed."""
         leaves = list(_leaves(self.root))
-        flat = len(leaves) > 1 and _pair_up(leaves) == self.root
+        paired = len(leaves) > 1 and not len(leaves) & (len(leaves) - 1)
+        flat = paired and _pair_up(leaves) == self.root
         text = ",".join(map(number_text, leaves)) if flat else _node_text(self.root)
         return f"numbers:{text}"
 
@@ -83,8 +86,8 @@ class NumberTree:
         branches = len(position.legal_moves())
         if not branches:
             raise GameError(Fault.GAME_OVER, text=text)
-        if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= branches):
-            raise GameError(Fault.NO_BRANCH, text=text, branches=branches)
+        if not (_BRANCH.fullmatch(text) and 1 <= int(text) <= branches):
+            raise GameError(Fault.NO_BRANCH, text=text[:12], branches=branches)
         return int(text) - 1
 
     def parse_position(self, text: str) -> Position:
@@ -194,7 +197,10 @@ def _parse_nested(text: str) -> Node:
         raise GameError(Fault.NUMBER_SYNTAX, text=word, place=text.find(word) + 1)
 
     try:
-        parsed: object = json.loads(text.replace("\N{MINUS SIGN}", "-"), parse_constant=refuse)
+        # parse_int: a number of thousands of digits is infinite, not an error of its own
+        parsed: object = json.loads(
+            text.replace("\N{MINUS SIGN}", "-"), parse_int=float, parse_constant=refuse
+        )
     except json.JSONDecodeError as error:
         raise GameError(
             Fault.NUMBER_SYNTAX, text=text[error.pos :][:12], place=error.pos + 1

@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games by name: presets, sizes, trees, and every way to get a name wrong."""
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.registry import PRESETS, find_game, line_game
+from tests.games.positions import line_games
+
+PRESET_NAMES = "tic-tac-toe, connect-four, gomoku, five-in-a-row"
+
+
+@pytest.mark.parametrize(
+    ("text", "columns", "rows", "k", "gravity"),
+    [
+        ("tic-tac-toe", 3, 3, 3, False),
+        ("mnk:4x4x4", 4, 4, 4, False),
+        ("connect-four", 7, 6, 4, True),
+        ("gomoku", 15, 15, 5, False),
+        ("five-in-a-row", 20, 20, 5, False),
+        ("  MNK:5X4x3 ", 5, 4, 3, False),
+        ("drop:20x1x20", 20, 1, 20, True),
+    ],
+)
+def test_known_games(text: str, columns: int, rows: int, k: int, gravity: bool) -> None:
+    game = find_game(text)
+    assert isinstance(game, LineGame)
+    assert (game.columns, game.rows, game.k, game.gravity) == (columns, rows, k, gravity)
+    assert not game.is_numeric
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [("mnk:3x3x3", "tic-tac-toe"), ("drop:7x6x4", "connect-four"), ("mnk:7x6x4", "mnk:7x6x4")],
+)
+def test_a_size_that_has_a_name_gets_it(text: str, name: str) -> None:
+    assert find_game(text).id == name
+
+
+@given(line_games(largest=20))
+def test_games_are_found_again_by_their_id(game: LineGame) -> None:
+    found = line_game(game.columns, game.rows, game.k, game.gravity)
+    assert find_game(found.id) == find_game(game.id) == found
+    assert (found.columns, found.rows, found.k) == (game.columns, game.rows, game.k)
+
+
+def test_presets_are_found_by_their_names() -> None:
+    assert all(find_game(name) is preset for name, preset in PRESETS.items())
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "details"),
+    [
+        ("chess", Fault.UNKNOWN_GAME, {"text": "chess", "presets": PRESET_NAMES}),
+        ("", Fault.UNKNOWN_GAME, {"text": "", "presets": PRESET_NAMES}),
+        ("go:9x9x5", Fault.UNKNOWN_GAME, {"text": "go:9x9x5", "presets": PRESET_NAMES}),
+        ("numbers", Fault.UNKNOWN_GAME, {"text": "numbers", "presets": PRESET_NAMES}),
+        ("mnk:4x4", Fault.BAD_SIZE, {"text": "4x4", "kind": "mnk"}),
+        ("drop:4x4x-4", Fault.BAD_SIZE, {"text": "4x4x-4", "kind": "drop"}),
+        ("mnk:99999x3x3", Fault.BAD_SIZE, {"text": "99999x3x3", "kind": "mnk"}),
+        ("mnk:0x3x3", Fault.SIZE_RANGE, {"value": 0, "least": 1, "most": 20}),
+        ("mnk:21x3x3", Fault.SIZE_RANGE, {"value": 21, "least": 1, "most": 20}),
+        ("drop:4x3x5", Fault.ROW_TOO_LONG, {"k": 5, "columns": 4, "rows": 3}),
+        ("numbers:1,2,3", Fault.NUMBER_COUNT, {"count": 3, "fewer": 2, "more": 4}),
+    ],
+)
+def test_names_that_are_refused(text: str, fault: Fault, details: dict[str, object]) -> None:
+    with pytest.raises(GameError) as error:
+        find_game(text)
+    assert (error.value.fault, error.value.details) == (fault, details)
+    assert str(fault) in str(error.value)
+
+
+@given(
+    st.text(max_size=20)
+    | st.builds(
+        "{}:{}".format,
+        st.sampled_from(["mnk", "drop", "numbers"]),
+        st.text("0123459x,[] ", max_size=9),
+    )
+    | st.builds("mnk:{}x{}x{}".format, *[st.integers(-1, 22)] * 3)
+)
+@example("mnk:\N{ARABIC-INDIC DIGIT THREE}x3x3")
+def test_any_text_gives_a_game_or_a_game_error(text: str) -> None:
+    try:
+        game = find_game(text)
+    except GameError:
+        return
+    assert find_game(game.id) == game
