@@ -22,6 +22,8 @@ from desktop_app.games.position import MAX, MIN, Move, Player, Position
 LARGEST_SIDE = 20
 TABLED_CELLS = 16
 """Boards up to here remember the open cells of each filling: at most 2^16 of them."""
+HOPELESS = 30
+"""With more open cells than this nobody needs the number of positions to be sharp."""
 
 
 @dataclass(frozen=True)
@@ -218,6 +220,8 @@ class LinePosition:
         """Fillings times the ways to give the new stones to both players."""
         left = self.remaining
         board = self.game.board
+        if left > HOPELESS:
+            return 3**left
         if not self.game.gravity:
             return sum(comb(left, n) * comb(n, n // 2) for n in range(left + 1))
         taken = self.own | self.other

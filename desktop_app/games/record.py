@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import Move, Position
+from desktop_app.games.position import Game, Move, Position
 
 
 class RecordNode:
@@ -151,3 +151,18 @@ def parse_moves(position: Position, text: str) -> list[Move]:
         moves.append(move)
         position = position.after(move)
     return moves
+
+
+def parse_setup(game: Game, text: str) -> tuple[Position, list[Move]]:
+    """Read what a person types to set up a game: moves from the start, or a board.
+
+    Returns:
+        The position to start from, and the moves to make from there.
+
+    Raises:
+        GameError: neither moves nor a board of this game, or an impossible one.
+    """
+    if "/" in text or "." in text:
+        return game.parse_position(text), []
+    start = game.start()
+    return start, parse_moves(start, text)

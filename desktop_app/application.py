@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The Qt application: made once, for the window and for the smoke test."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from desktop_app import __version__
+from desktop_app.games.errors import GameError
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.models.session import PERSON, GameSession, Seat
+from desktop_app.settings import Settings
+from desktop_app.strategies.registry import parse_strategy
+from desktop_app.views.icons import program_icon
+from desktop_app.views.main_window import MainWindow
+
+SWITCH_SECONDS = 0.0005
+"""How long one thread may keep the interpreter: short, so that frames come in time."""
+
+
+def make_application() -> QApplication:
+    """The application object, with our name and style."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    QCoreApplication.setApplicationName("Minimax Fair")
+    QCoreApplication.setApplicationVersion(__version__)
+    app = QApplication(sys.argv[:1])
+    app.setStyle("fusion")
+    app.setWindowIcon(program_icon())
+    app.setDesktopFileName("minimax-fair")
+    return app
+
+
+def make_window(settings: Settings, seed: int) -> MainWindow:
+    """The main window with the game and the players of last time."""
+    session = GameSession(_remembered_game(settings), seed)
+    session.set_seat(MAX, _remembered_seat(settings, "seats/x", "person"))
+    session.set_seat(MIN, _remembered_seat(settings, "seats/o", "perfect"))
+    return MainWindow(settings, session)
+
+
+def _remembered_game(settings: Settings) -> LineGame:
+    try:
+        game = find_game(settings.text("game/id", "tic-tac-toe"))
+    except GameError:
+        game = None
+    return game if isinstance(game, LineGame) else PRESETS["tic-tac-toe"]
+
+
+def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
+    text = settings.text(key, default)
+    try:
+        return PERSON if text == "person" else parse_strategy(text)
+    except ValueError:
+        return PERSON
+
+
+def run_application() -> int:
+    """Show the window until it is closed; the exit status."""
+    app = make_application()
+    seed = int(os.environ.get("MINIMAX_FAIR_SEED") or secrets.randbits(32))
+    window = make_window(Settings(), seed)
+    window.show()
+    return app.exec()
+
+
+def run_smoke_test(screenshot: str | None) -> int:
+    """See `smoke_test.run`."""
+    from desktop_app.smoke_test import run
+
+    return run(make_application(), screenshot)

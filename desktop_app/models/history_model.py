@@ -1,0 +1,173 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The moves of the game as rows, with the value of each position and where it dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+
+from desktop_app.games.position import MAX, Position
+from desktop_app.games.record import GameRecord, RecordNode
+from desktop_app.models.candidate_model import Index
+from desktop_app.search.scales import Scale, on_scale
+from desktop_app.search.score import Bound, Score, score_of, terminal_value
+
+NODE_ROLE = Qt.ItemDataRole.UserRole + 1
+PLY, WHO, MOVE, VALUE, NOTE = range(5)
+COLUMNS = 5
+DROP = 0.5
+"""A move after which its player's value, from -1 to 1, is lower by this much is a mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPoint:
+    """One position of the line as the reader sees it.
+
+    Attributes:
+        node: its place in the record.
+        score: its value for X; None while it is not known.
+        height: the value from -1 to 1 for X; None while it is not known.
+        dropped: whether the move that led here gave away much of its player's value.
+        is_current: whether this is what stands on the board.
+    """
+
+    node: RecordNode
+    score: Score | None
+    height: float | None
+    dropped: bool
+    is_current: bool
+
+
+RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
+"""Makes the texts of a row's columns."""
+
+
+class HistoryModel(QStandardItemModel):
+    """The line that the game stands in; below a move, the other moves tried in its place.
+
+    Signals:
+        pointsChanged: the values or the line are other ones; see `points`.
+    """
+
+    pointsChanged = Signal()
+
+    def __init__(self, row_texts: RowTexts) -> None:
+        super().__init__(0, COLUMNS)
+        self._row_texts = row_texts
+        self._scores: dict[Position, Score] = {}
+        self._record: GameRecord | None = None
+        self._listed: list[RecordNode] = []
+        self._points: list[HistoryPoint] = []
+
+    @property
+    def points(self) -> list[HistoryPoint]:
+        """The positions of the line, the start included."""
+        return self._points
+
+    def node(self, index: Index) -> RecordNode | None:
+        """The place in the record that a row stands for."""
+        number = index.sibling(index.row(), 0).data(NODE_ROLE) if index.isValid() else None
+        return self._listed[number] if isinstance(number, int) else None
+
+    def row_of_current(self) -> int:
+        """The row of the position on the board; -1 at the start."""
+        return next((i for i, point in enumerate(self._points) if point.is_current), 0) - 1
+
+    def forget(self) -> None:
+        """Drop all values: another game begins."""
+        self._scores.clear()
+
+    def show_record(self, record: GameRecord) -> None:
+        """List a record's present line."""
+        self._record = record
+        self._update()
+
+    def set_score(self, position: Position, score: Score) -> None:
+        """Note what a position is worth to the player to move; what was known better stays."""
+        known = self._scores.get(position)
+        if known is not None and _certainty(known) > _certainty(score):
+            return
+        if known != score:
+            self._scores[position] = score
+            if any(point.node.position == position for point in self._points):
+                self._update()
+
+    def unvalued(self) -> list[Position]:
+        """The positions of the line that have no value yet, the newest first."""
+        return [point.node.position for point in reversed(self._points) if point.score is None]
+
+    def refresh_texts(self) -> None:
+        """Make all texts anew."""
+        self._update()
+
+    def _update(self) -> None:
+        if self._record is None:
+            return
+        self._points = self._make_points(self._record)
+        self._write_rows()
+        self.pointsChanged.emit()
+
+    def _make_points(self, record: GameRecord) -> list[HistoryPoint]:
+        points: list[HistoryPoint] = []
+        before: float | None = None
+        for node in record.line():
+            score = self._score(node.position)
+            height = None if score is None else height_of(score, node.position)
+            dropped = False
+            if before is not None and height is not None and node.parent is not None:
+                player = node.parent.position.turn
+                dropped = player * (before - height) >= DROP
+            points.append(HistoryPoint(node, score, height, dropped, node is record.current))
+            before = height
+        return points
+
+    def _score(self, position: Position) -> Score | None:
+        """A position's value for X: known by its end, or by what was found out."""
+        if position.outcome is not None:
+            return score_of(position, terminal_value(position), Bound.EXACT, 0)
+        found = self._scores.get(position)
+        return None if found is None else found.seen_by(MAX)
+
+    def _write_rows(self) -> None:
+        moves = self._points[1:]
+        self.setRowCount(len(moves))
+        self._listed = []
+        for row, point in enumerate(moves):
+            self._write_row(self.invisibleRootItem(), row, point)
+            item = self.item(row)
+            others = point.node.siblings()
+            if item.rowCount() != len(others):
+                item.setRowCount(len(others))
+                item.setColumnCount(COLUMNS if others else 0)
+            for i, other in enumerate(others):
+                score = self._score(other.position)
+                height = None if score is None else height_of(score, other.position)
+                self._write_row(item, i, HistoryPoint(other, score, height, False, False))
+
+    def _write_row(self, parent: QStandardItem, row: int, point: HistoryPoint) -> None:
+        texts = self._row_texts(point)
+        for column, text in enumerate(texts):
+            item = parent.child(row, column)
+            if item is None:  # pyright: ignore[reportUnnecessaryComparison]
+                item = QStandardItem()
+                item.setEditable(False)
+                parent.setChild(row, column, item)
+            if item.text() != text:
+                item.setText(text)
+        parent.child(row, 0).setData(len(self._listed), NODE_ROLE)
+        self._listed.append(point.node)
+
+
+def height_of(score: Score, position: Position) -> float:
+    """A score for X as a height from -1 to 1, for the graph."""
+    if position.game.is_numeric:
+        return score.number / (abs(score.number) + 10)
+    return on_scale(score.seen_by(MAX), Scale.OUTCOME, position.remaining)
+
+
+def _certainty(score: Score) -> tuple[bool, int]:
+    return score.bound is Bound.EXACT, score.depth

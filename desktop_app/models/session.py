@@ -1,0 +1,233 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The game that is being played: the only writer of game state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
+from desktop_app.games.record import GameRecord, RecordNode
+from desktop_app.strategies.registry import StrategyId
+
+PERSON = None
+"""Stands for a person where a strategy's name could stand."""
+Seat = StrategyId | None
+"""Who plays a side: a strategy, or a person."""
+SHELF = 50
+"""Games that are kept while others are played."""
+
+
+class GameSession(QObject):
+    """One game with its record and its two seats.
+
+    A bot moves only while the game is live. Walking through the moves holds the bots, so that
+    one can look around; a move that a person makes, or `resume`, lets them go on.
+
+    Signals:
+        positionChanged: the position on the board is another one now, or was set anew.
+        recordChanged: moves were added, or another line is current.
+        seatsChanged: a seat was taken by somebody else, or bots were held or let go.
+        gameStarted: a new record was begun.
+    """
+
+    positionChanged = Signal()
+    recordChanged = Signal()
+    seatsChanged = Signal()
+    gameStarted = Signal()
+
+    def __init__(self, game: Game, seed: int = 0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record = GameRecord(game.start())
+        self._seats: dict[Player, Seat] = {MAX: PERSON, MIN: PERSON}
+        self._held = False
+        self._shelf: list[GameRecord] = []
+        self._seeds = Random(seed)
+        self._seed = self._seeds.getrandbits(32)
+
+    @property
+    def record(self) -> GameRecord:
+        """All that was played; to be read only."""
+        return self._record
+
+    @property
+    def position(self) -> Position:
+        """What is on the board."""
+        return self._record.position
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.position.game
+
+    @property
+    def held(self) -> bool:
+        """Whether the bots wait although it may be their turn."""
+        return self._held
+
+    @property
+    def move_seed(self) -> str:
+        """Seeds the choice of the next move: the same game and place give the same choice."""
+        return f"{self._seed}:{self.position.ply}"
+
+    def seat(self, player: Player) -> Seat:
+        """Who plays a side."""
+        return self._seats[player]
+
+    @property
+    def bot_side(self) -> Player | None:
+        """The bot's side where one side alone is a bot's."""
+        bots = [player for player, seat in self._seats.items() if seat is not PERSON]
+        return bots[0] if len(bots) == 1 else None
+
+    @property
+    def bot_to_move(self) -> StrategyId | None:
+        """The strategy that must move now; None if it is a person's turn or nobody's."""
+        if self._held or self.position.outcome is not None:
+            return None
+        return self._seats[self.position.turn]
+
+    def new_game(
+        self, start: Position | None = None, *, swap: bool = False, held: bool = False
+    ) -> None:
+        """Begin a new game from a position, by default the present game's start.
+
+        The present record is put on the shelf, from where `previous_game` brings it back.
+
+        Args:
+            start: where to begin.
+            swap: whether the players change sides.
+            held: whether bots wait at first.
+        """
+        if self._record.root.children:
+            self._shelf.append(self._record)
+            del self._shelf[:-SHELF]
+        if swap:
+            self._exchange()
+        self._begin(GameRecord(start or self.game.start()), held=held)
+
+    @property
+    def has_previous_game(self) -> bool:
+        """Whether a game is on the shelf."""
+        return bool(self._shelf)
+
+    @Slot()
+    def previous_game(self) -> None:
+        """Take the game back that was left last; the present one goes on the shelf's far end."""
+        if self._shelf:
+            if self._record.root.children:
+                self._shelf.insert(0, self._record)
+            self._begin(self._shelf.pop(), held=True)
+
+    def _begin(self, record: GameRecord, *, held: bool) -> None:
+        self._record = record
+        self._seed = self._seeds.getrandbits(32)
+        self._held = held
+        self.gameStarted.emit()
+        self.recordChanged.emit()
+        self.positionChanged.emit()
+
+    def set_seat(self, player: Player, seat: Seat) -> None:
+        """Let somebody else play a side, from now on."""
+        if self._seats[player] != seat:
+            self._seats[player] = seat
+            self.seatsChanged.emit()
+
+    @Slot()
+    def swap_seats(self) -> None:
+        """Both players change sides, in the middle of the game too."""
+        self._exchange()
+
+    def _exchange(self) -> None:
+        self._seats = {MAX: self._seats[MIN], MIN: self._seats[MAX]}
+        self.seatsChanged.emit()
+
+    @Slot(int)
+    def play(self, move: Move) -> None:
+        """Make a move for the player whose turn it is; the bots are let go.
+
+        Raises:
+            GameError: the move is not legal here; nothing changes.
+        """
+        self.play_line([move])
+
+    def play_line(self, moves: Iterable[Move]) -> None:
+        """Make moves for both sides in turn, as one step.
+
+        Raises:
+            GameError: a move is not legal; those before it stay.
+        """
+        try:
+            self._record.play_all(moves)
+        finally:
+            self._held = False
+            self.recordChanged.emit()
+            self.positionChanged.emit()
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last move; against a bot, also the person's move before it."""
+        if not self._record.undo():
+            return
+        if self._seats[self.position.turn] is not PERSON and self.bot_side is not None:
+            self._record.undo()
+        self._walked()
+
+    @Slot()
+    def redo(self) -> None:
+        """Make again what undo took back: against a bot, both moves."""
+        if not self._record.redo():
+            return
+        if self._seats[self.position.turn] is not PERSON and self.bot_side is not None:
+            self._record.redo()
+        self._walked()
+
+    @Slot()
+    def back(self) -> None:
+        """Walk to the position one move before."""
+        if self._record.undo():
+            self._walked()
+
+    @Slot()
+    def forward(self) -> None:
+        """Walk to the position one move further on the present line."""
+        if self._record.redo():
+            self._walked()
+
+    @Slot()
+    def go_to_start(self) -> None:
+        """Walk to the first position."""
+        self.go_to(self._record.root)
+
+    @Slot()
+    def go_to_end(self) -> None:
+        """Walk to the end of the present line."""
+        self.go_to(self._record.line()[-1])
+
+    def go_to(self, node: RecordNode) -> None:
+        """Walk to any position of the record."""
+        if node is not self._record.current:
+            self._record.go_to(node)
+            self._walked()
+
+    def _walked(self) -> None:
+        self._held = self._seats[self.position.turn] is not PERSON
+        self.recordChanged.emit()
+        self.positionChanged.emit()
+
+    @Slot()
+    def hold(self) -> None:
+        """Let the bots wait."""
+        if not self._held:
+            self._held = True
+            self.seatsChanged.emit()
+
+    @Slot()
+    def resume(self) -> None:
+        """Let the bots play on."""
+        if self._held:
+            self._held = False
+            self.seatsChanged.emit()

@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where the program's plain files are: icons and whatever else is not code."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def resource_path(*parts: str) -> Path:
+    """The path of a file below `resources/`: beside the package, installed, or frozen."""
+    return _root().joinpath(*parts)
+
+
+def _root() -> Path:
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        return Path(frozen) / "resources"
+    package = Path(__file__).parent
+    installed = package / "resource_files"
+    return installed if installed.is_dir() else package.parent / "resources"

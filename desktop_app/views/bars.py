@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Bars that come and go around the board: messages, typed positions, and whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader say something."""
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+class MessageBar(QFrame):
+    """One sentence about something that went wrong; stays until it is closed or outdated."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        sign = QLabel("\N{WARNING SIGN}")
+        close = QToolButton()
+        close.setText("\N{MULTIPLICATION SIGN}")
+        close.setAutoRaise(True)
+        close.setMinimumSize(32, 32)
+        close.setAccessibleName(self.tr("Close the message"))
+        close.setToolTip(self.tr("Close the message"))
+        close.clicked.connect(self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 6, 4)
+        layout.addWidget(sign)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(close)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty where it is hidden."""
+        return "" if self.isHidden() else self._text.text()
+
+    def show_message(self, text: str) -> None:
+        """Say something."""
+        self._text.setText(text)
+        self.show()
+        announce(self, text)
+
+
+class PositionBar(QFrame):
+    """A line in which moves or a board can be typed.
+
+    Signals:
+        entered: what was typed.
+    """
+
+    entered = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = QLineEdit()
+        self.line.setPlaceholderText(self.tr("Moves such as b2a3, or a board such as X.O/.X./..O"))
+        self.line.setAccessibleName(self.tr("Moves or a board"))
+        self.line.setToolTip(self.tr("Type moves or a board and press Enter (Ctrl+L)"))
+        self.line.setClearButtonEnabled(True)
+        self.line.returnPressed.connect(self._on_return)
+        label = QLabel(self.tr("Position:"))
+        label.setBuddy(self.line)
+        show = QPushButton(self.tr("Show"))
+        show.setToolTip(self.tr("Show this position (Enter)"))
+        show.clicked.connect(self._on_return)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 12, 4)
+        layout.addWidget(label)
+        layout.addWidget(self.line, 1)
+        layout.addWidget(show)
+        self.hide()
+
+    def open_bar(self) -> None:
+        """Show the bar and type into it."""
+        self.show()
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+
+    @Slot()
+    def _on_return(self) -> None:
+        self.entered.emit(self.line.text().strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the bar."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+
+class TurnBar(QFrame):
+    """Below the board: whose turn it is, what the bot is thinking, how the game ended."""
+
+    def __init__(self, move_now: QAction, new_game: QAction) -> None:
+        super().__init__()
+        self._text = QLabel()
+        font = self._text.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        font.setBold(True)
+        self._text.setFont(font)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._text.setAccessibleName(self.tr("State of the game"))
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._note = QLabel()
+        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._busy = QProgressBar()
+        self._busy.setRange(0, 0)
+        self._busy.setFixedWidth(90)
+        self._busy.setTextVisible(False)
+        self._busy.setAccessibleName(self.tr("The bot is thinking"))
+        self._buttons = {True: _button(move_now), False: _button(new_game)}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 12, 8)
+        layout.addWidget(self._busy)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._note)
+        for button in self._buttons.values():
+            layout.addWidget(button)
+        self.setMinimumHeight(52)
+        self.show_state("", note="", thinking=False, over=False)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.text()
+
+    def show_state(self, text: str, *, note: str, thinking: bool, over: bool) -> None:
+        """Say how things are; offers what can be done about it."""
+        if text != self._text.text():
+            self._text.setText(text)
+            announce(self._text, text)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._busy.setVisible(thinking)
+        self._buttons[True].setVisible(thinking)
+        self._buttons[False].setVisible(over)
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setMinimumHeight(40)
+    return button

@@ -1,0 +1,307 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Paints a board: cells, marks, the last move, the winning line, values, hint and cursor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from desktop_app.games.board import bits
+from desktop_app.games.position import MAX, Move, Player
+from desktop_app.views.board_picture import Badge, BoardPicture, Verdict
+from desktop_app.views.theme import Theme
+
+SMALL_CELL = 34
+"""Below this many pixels a cell has room for one short text only."""
+PREVIEW_OPACITY = 0.45
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the person is: cells by number, -1 for none.
+
+    Attributes:
+        hovered: under the mouse.
+        cursor: under the keyboard's cursor, where the board has the focus.
+        aimed: tapped once, to be tapped again.
+    """
+
+    hovered: int = -1
+    cursor: int = -1
+    aimed: int = -1
+
+
+class BoardPainter:
+    """Paints one picture in square cells of a size, from the painter's origin."""
+
+    def __init__(
+        self, painter: QPainter, picture: BoardPicture, cell: int, theme: Theme, font: QFont
+    ) -> None:
+        self._p = painter
+        self._picture = picture
+        self._game = picture.position.game
+        self._cell = cell
+        self._theme = theme
+        self._font = font
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(self, pointer: Pointer) -> None:
+        """Paint everything, from the ground up."""
+        self._ground()
+        self._last_move_ground()
+        self._stones()
+        self._winning_line()
+        self._ghost(pointer)
+        self._badges()
+        self._preview()
+        self._hint()
+        self._pointer(pointer)
+
+    def _rect(self, cell: int, inset: float = 0) -> QRectF:
+        row, column = divmod(cell, self._game.columns)
+        gap = inset * self._cell
+        side = self._cell - 2 * gap
+        return QRectF(column * self._cell + gap, row * self._cell + gap, side, side)
+
+    def _pen(self, color: str, width: float) -> QPen:
+        pen = QPen(QColor(color), width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def _ground(self) -> None:
+        p, game, cell, theme = self._p, self._game, self._cell, self._theme
+        width, height = game.columns * cell, game.rows * cell
+        if game.gravity:
+            self._rack(width, height)
+            return
+        p.fillRect(QRectF(0, 0, width, height), QColor(theme.base))
+        lines = [QLineF(c * cell, 0, c * cell, height) for c in range(1, game.columns)]
+        lines += [QLineF(0, r * cell, width, r * cell) for r in range(1, game.rows)]
+        thickness = 1 if cell < SMALL_CELL else max(2, cell // 40)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        p.setPen(QPen(QColor(theme.line), thickness))
+        p.drawLines(lines)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _rack(self, width: int, height: int) -> None:
+        """The frame of a drop game, with round holes."""
+        p = self._p
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(0, 0, width, height), self._cell * 0.12, self._cell * 0.12)
+        for cell in range(self._game.board.cells):
+            path.addEllipse(self._rect(cell, 0.09))
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(self._theme.base))
+        p.drawRect(QRectF(2, 2, width - 4, height - 4))
+        p.setBrush(QColor(self._theme.frame))
+        path.setFillRule(Qt.FillRule.OddEvenFill)
+        p.drawPath(path)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _last_move_ground(self) -> None:
+        last = self._picture.last_move
+        if last is None:
+            return
+        color = QColor(self._theme.accent)
+        if self._game.gravity:
+            self._p.setPen(self._pen(self._theme.accent, max(2.0, self._cell * 0.06)))
+            self._p.drawEllipse(self._rect(last, 0.06))
+            return
+        color.setAlpha(46)
+        self._p.fillRect(self._rect(last).adjusted(1, 1, -1, -1), color)
+
+    def _stones(self) -> None:
+        position = self._picture.position
+        for player, stones in ((MAX, position.x_stones), (-MAX, position.o_stones)):
+            cells = list(bits(stones))
+            if cells:
+                self._marks(cells, Player(player))
+
+    def _marks(self, cells: list[int], player: Player, scale: float = 1) -> None:
+        """Crosses or rings in these cells; in a drop game discs with the same signs cut in."""
+        p, theme = self._p, self._theme
+        color = theme.x if player is MAX else theme.o
+        if self._game.gravity:
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(color))
+            for cell in cells:
+                p.drawEllipse(self._rect(cell, 0.5 - 0.39 * scale))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            self._signs(cells, player, theme.base, 0.5 - 0.19 * scale, 0.075 * scale)
+            return
+        self._signs(cells, player, color, 0.5 - 0.29 * scale, 0.11 * scale)
+
+    def _signs(
+        self, cells: list[int], player: Player, color: str, inset: float, thickness: float
+    ) -> None:
+        p = self._p
+        p.setPen(self._pen(color, max(1.6, self._cell * thickness)))
+        rects = [self._rect(cell, inset) for cell in cells]
+        if player is MAX:
+            p.drawLines(
+                [QLineF(r.topLeft(), r.bottomRight()) for r in rects]
+                + [QLineF(r.topRight(), r.bottomLeft()) for r in rects]
+            )
+        else:
+            for rect in rects:
+                p.drawEllipse(rect)
+
+    def _winning_line(self) -> None:
+        """A line through each winning row, over the stones, with a pale rim to stand out."""
+        position = self._picture.position
+        won = position.winning_cells()
+        if not won:
+            return
+        ends = [list(bits(line)) for line in self._game.board.lines if line & won == line]
+        for color, width in ((self._theme.base, 0.16), (self._theme.accent, 0.09)):
+            self._p.setPen(self._pen(color, max(3.0, self._cell * width)))
+            for line in ends:
+                self._p.drawLine(self._rect(line[0]).center(), self._rect(line[-1]).center())
+
+    def _ghost(self, pointer: Pointer) -> None:
+        """The mark that a click would make."""
+        picture = self._picture
+        if not picture.accepts_moves or pointer.hovered < 0 or picture.preview:
+            return
+        if picture.badges.get(pointer.hovered) is not None:
+            return  # the value there is what one wants to read
+        self._p.setOpacity(0.3)
+        self._marks([pointer.hovered], picture.position.turn)
+        self._p.setOpacity(1)
+
+    def _badges(self) -> None:
+        for cell, badge in self._picture.badges.items():
+            if cell not in self._picture.preview:
+                self._badge(cell, badge)
+
+    def _badge(self, cell: Move, badge: Badge) -> None:
+        """A value: its verdict's shape and colour, its text; the best ones on a filled ground."""
+        p, side = self._p, self._cell
+        color = QColor(_verdict_color(badge.verdict, self._theme))
+        rect = self._rect(cell, 0.1)
+        ground = QColor(color) if badge.best else QColor(self._theme.base)
+        p.setPen(self._pen(color.name(), max(1.0, side * 0.02)))
+        p.setBrush(ground)
+        p.drawRoundedRect(rect, side * 0.14, side * 0.14)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        ink = QColor(self._theme.base) if badge.best else color
+        if side < SMALL_CELL:
+            self._text(rect, badge.text, 0.4, ink, bold=True)
+            return
+        top = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.34)
+        self._shape(top.center(), side * 0.09, badge.verdict, ink)
+        middle = QRectF(
+            rect.left(),
+            rect.top() + rect.height() * 0.3,
+            rect.width(),
+            rect.height() * (0.42 if badge.note else 0.6),
+        )
+        self._text(middle, badge.text, 0.27, ink, bold=True)
+        if badge.note:
+            low = QRectF(
+                rect.left(),
+                middle.bottom() - side * 0.02,
+                rect.width(),
+                rect.bottom() - middle.bottom(),
+            )
+            self._text(low, badge.note, 0.14, ink, bold=False)
+
+    def _shape(self, center: QPointF, radius: float, verdict: Verdict, ink: QColor) -> None:
+        """Up for a win, level for a draw, down for a loss, a wave of dots for unclear."""
+        p = self._p
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(ink)
+        x, y = center.x(), center.y()
+        if verdict is Verdict.DRAW:
+            p.drawRect(QRectF(x - radius, y - radius * 0.55, 2 * radius, radius * 0.4))
+            p.drawRect(QRectF(x - radius, y + radius * 0.25, 2 * radius, radius * 0.4))
+        elif verdict is Verdict.UNCLEAR:
+            for step in (-1, 0, 1):
+                p.drawEllipse(QPointF(x + step * radius * 0.8, y), radius * 0.26, radius * 0.26)
+        else:
+            tip = -radius if verdict is Verdict.WIN else radius
+            p.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(x, y + tip),
+                        QPointF(x - radius, y - tip * 0.7),
+                        QPointF(x + radius, y - tip * 0.7),
+                    ]
+                )
+            )
+        p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _text(self, rect: QRectF, text: str, size: float, ink: QColor, *, bold: bool) -> None:
+        """Text in the middle of a rectangle, made smaller until it fits."""
+        font = QFont(self._font)
+        font.setBold(bold)
+        pixels = max(8, round(self._cell * size))
+        font.setPixelSize(pixels)
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        room = rect.width() * 0.96
+        if width > room:
+            font.setPixelSize(max(7, int(pixels * room / width)))
+        self._p.setFont(font)
+        self._p.setPen(ink)
+        self._p.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _preview(self) -> None:
+        """The moves of a line, numbered, as pale marks."""
+        turn = self._picture.position.turn
+        for number, cell in enumerate(self._picture.preview, 1):
+            self._p.setOpacity(PREVIEW_OPACITY)
+            self._marks([cell], turn, 0.9)
+            self._p.setOpacity(1)
+            self._text(self._rect(cell), str(number), 0.3, QColor(self._theme.text), bold=True)
+            turn = turn.opponent
+
+    def _hint(self) -> None:
+        hint = self._picture.hint
+        if hint is None:
+            return
+        pen = self._pen(self._theme.hint, max(2.5, self._cell * 0.06))
+        self._p.setPen(pen)
+        if self._game.gravity:
+            self._p.drawEllipse(self._rect(hint, 0.12))
+        else:
+            self._p.drawRoundedRect(self._rect(hint, 0.08), self._cell * 0.12, self._cell * 0.12)
+        if hint not in self._picture.badges:
+            star = QColor(self._theme.hint)
+            self._text(self._rect(hint), "\N{BLACK STAR}", 0.5, star, bold=False)
+
+    def _pointer(self, pointer: Pointer) -> None:
+        p, theme = self._p, self._theme
+        if self._picture.marked is not None:
+            p.setPen(self._pen(theme.accent, max(2.0, self._cell * 0.05)))
+            p.drawRect(self._rect(self._picture.marked, 0.03))
+        if pointer.cursor >= 0:
+            pen = self._pen(theme.text, max(1.5, self._cell * 0.03))
+            pen.setStyle(Qt.PenStyle.DashLine)
+            p.setPen(pen)
+            p.drawRect(self._rect(pointer.cursor, 0.045))
+        if pointer.aimed >= 0:
+            p.setPen(self._pen(theme.accent, max(2.0, self._cell * 0.08)))
+            rect = self._rect(pointer.aimed, 0.02)
+            p.drawEllipse(rect)
+            center, reach = rect.center(), rect.width() * 0.9
+            p.drawLines(
+                [
+                    QLineF(center.x() - reach, center.y(), rect.left(), center.y()),
+                    QLineF(rect.right(), center.y(), center.x() + reach, center.y()),
+                    QLineF(center.x(), center.y() - reach, center.x(), rect.top()),
+                    QLineF(center.x(), rect.bottom(), center.x(), center.y() + reach),
+                ]
+            )
+
+
+def _verdict_color(verdict: Verdict, theme: Theme) -> str:
+    return {
+        Verdict.WIN: theme.win,
+        Verdict.DRAW: theme.draw,
+        Verdict.LOSS: theme.loss,
+        Verdict.UNCLEAR: theme.unclear,
+    }[verdict]

@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is to be seen on the board, as plain data: made elsewhere, painted by the painter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from desktop_app.games.line_games import LinePosition
+from desktop_app.games.position import Move
+
+
+class Verdict(Enum):
+    """What kind of value a badge shows: each has its own shape and colour."""
+
+    WIN = auto()
+    DRAW = auto()
+    LOSS = auto()
+    UNCLEAR = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """The value of a move, in its cell.
+
+    Attributes:
+        text: the value, short.
+        note: a second, smaller line, such as the distance; may be empty.
+        verdict: its kind, for the reader's point of view.
+        best: whether it is one of the best moves.
+    """
+
+    text: str
+    note: str
+    verdict: Verdict
+    best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """Everything on the board.
+
+    Attributes:
+        position: the stones.
+        last_move: the cell of the last move.
+        hint: the cell of the hint.
+        badges: values by cell.
+        preview: the cells of a line of moves that is being looked at, in order.
+        marked: the cell whose row the pointer is over.
+        accepts_moves: whether a person may move now.
+    """
+
+    position: LinePosition
+    last_move: Move | None = None
+    hint: Move | None = None
+    badges: dict[Move, Badge] = field(default_factory=dict[Move, Badge])
+    preview: tuple[Move, ...] = ()
+    marked: Move | None = None
+    accepts_moves: bool = False

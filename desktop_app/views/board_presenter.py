@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the board's picture and the words below it from the session and what is known."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from desktop_app.games.line_games import LinePosition
+from desktop_app.games.line_notation import cell_text
+from desktop_app.games.position import Move
+from desktop_app.models.candidate_model import CandidateModel
+from desktop_app.models.session import GameSession
+from desktop_app.search.analysis import is_small
+from desktop_app.views import words
+from desktop_app.views.bars import TurnBar
+from desktop_app.views.board_picture import BoardPicture
+from desktop_app.views.board_view import BoardArea
+from desktop_app.views.game_flow import GameFlow
+from desktop_app.views.row_texts import RowTexts
+
+BUSY_MILLISECONDS = 500
+"""A bot that thinks longer than this gets a progress bar and a button to move now."""
+
+
+class BoardPresenter(QObject):
+    """Keeps board and turn bar up to date."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        flow: GameFlow,
+        candidates: CandidateModel,
+        texts: RowTexts,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._flow = flow
+        self._candidates = candidates
+        self._texts = texts
+        self._area: BoardArea | None = None
+        self._turn_bar: TurnBar | None = None
+        self._preview: tuple[Move, ...] = ()
+        self._busy = QTimer(self)
+        self._busy.setSingleShot(True)
+        self._busy.setInterval(BUSY_MILLISECONDS)
+        self._busy.timeout.connect(self.refresh_turn)
+        self._was_thinking = False
+
+    def attach(self, area: BoardArea, turn_bar: TurnBar) -> None:
+        """Show on these widgets from now on."""
+        self._area, self._turn_bar = area, turn_bar
+
+    def picture(self) -> BoardPicture:
+        """What is to be seen on the board now."""
+        session = self._session
+        position = session.position
+        if not isinstance(position, LinePosition):
+            raise TypeError("the board shows line games")
+        badges = (
+            self._texts.badges(position, self._candidates.top_candidates())
+            if self._candidates.position == position
+            else {}
+        )
+        return BoardPicture(
+            position=position,
+            last_move=session.record.current.move,
+            hint=self._flow.hint,
+            badges=badges,
+            preview=self._preview,
+            marked=self._preview[0] if self._preview else None,
+            accepts_moves=position.outcome is None and not self._flow.thinking,
+        )
+
+    @Slot()
+    def refresh(self) -> None:
+        """Paint the board anew, and say whose turn it is."""
+        if self._area is not None:
+            self._area.set_picture(self.picture())
+        self.refresh_turn()
+
+    @Slot()
+    def on_position(self) -> None:
+        """Another position: the line that was looked at is gone."""
+        self._preview = ()
+        self.refresh()
+
+    @Slot(object)
+    def show_line(self, line: tuple[Move, ...]) -> None:
+        """Show a line of moves on the board; an empty one for none."""
+        if line != self._preview:
+            self._preview = line
+            self.refresh()
+
+    def spoken_cell(self, cell: int) -> str:
+        """A cell in words, for screen readers."""
+        position = self._session.position
+        if not isinstance(position, LinePosition):
+            return ""
+        name = cell_text(position.game, cell)
+        if position.x_stones >> cell & 1:
+            return self.tr("{cell}: X").format(cell=name)
+        if position.o_stones >> cell & 1:
+            return self.tr("{cell}: O").format(cell=name)
+        badge = self._texts.badges(position, self._candidates.top_candidates()).get(cell)
+        if badge is None:
+            return self.tr("{cell}: open").format(cell=name)
+        return (
+            self.tr("{cell}: open, value {value} {note}")
+            .format(cell=name, value=badge.text, note=badge.note)
+            .strip()
+        )
+
+    @Slot()
+    def refresh_turn(self) -> None:
+        """Say whose turn it is, what the bot has in mind, or how the game ended."""
+        if self._turn_bar is None:
+            return
+        session = self._session
+        position = session.position
+        thinking = self._flow.thinking
+        if not thinking:
+            self._busy.stop()
+            self._was_thinking = False
+        elif not self._was_thinking:
+            self._was_thinking = True
+            self._busy.start()
+        self._turn_bar.show_state(
+            self._turn_text(),
+            note=self._thought_text() if thinking else "",
+            thinking=thinking and not self._busy.isActive(),
+            over=position.outcome is not None,
+        )
+
+    def _turn_text(self) -> str:
+        session = self._session
+        position = session.position
+        if position.outcome is not None:
+            return words.outcome_text(position)
+        name = session.game.player_text(position.turn)
+        seat = session.seat(position.turn)
+        if seat is None:
+            return self.tr("{player} to move").format(player=name)
+        bot = words.strategy_title(seat, solved=is_small(session.game.start()))
+        pattern = (
+            self.tr("{player} ({bot}) waits: press B to let it move")
+            if session.held
+            else self.tr("{player} ({bot}) is thinking\N{HORIZONTAL ELLIPSIS}")
+        )
+        return pattern.format(player=name, bot=bot)
+
+    def _thought_text(self) -> str:
+        thought = self._flow.thought
+        if thought is None:
+            return ""
+        return self.tr("{depth} deep, likes {move}").format(
+            depth=thought.depth, move=self._session.game.move_text(thought.move)
+        )

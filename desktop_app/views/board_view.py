@@ -1,0 +1,310 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board that a person plays on.
+
+It is a table view, so that keyboard, focus and screen readers work as in any table; its cells
+are painted in one go by `BoardPainter`. It knows no rules: it is given the legal moves and
+emits the one that was chosen.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTouchEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QWidget,
+)
+
+from desktop_app.games.position import Move
+from desktop_app.models.board_model import BoardModel
+from desktop_app.models.candidate_model import Index
+from desktop_app.views.board_painter import BoardPainter, Pointer
+from desktop_app.views.board_picture import BoardPicture
+from desktop_app.views.theme import LIGHT, Theme
+
+AIM_COLUMNS = 10
+"""From this many columns on a finger's first tap aims and the second plays."""
+
+
+class BoardView(QTableView):
+    """The cells.
+
+    Signals:
+        moveChosen: the move that a person wants to make.
+        cellHovered: the move under the pointer, -1 for none.
+    """
+
+    moveChosen = Signal(int)
+    cellHovered = Signal(int)
+
+    def __init__(self, model: BoardModel, picture: BoardPicture) -> None:
+        super().__init__()
+        self._board = model
+        self._picture = picture
+        self._theme = LIGHT
+        self._side = 1
+        self._hovered = self._aimed = -1
+        self._keyboard = False
+        self._targets: dict[int, Move] = {}
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+
+    @property
+    def picture(self) -> BoardPicture:
+        """What is painted."""
+        return self._picture
+
+    def set_picture(self, picture: BoardPicture) -> None:
+        """Paint another picture; where its board is another one, the cells are laid anew."""
+        moved = picture.position != self._picture.position
+        self._picture = picture
+        if moved:
+            self._aimed = -1
+            self._board.set_position(picture.position)
+            self.set_side(self._side)
+        self._targets = self._find_targets() if picture.accepts_moves else {}
+        self.viewport().update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.viewport().update()
+
+    def set_side(self, side: int) -> None:
+        """Make the cells so many pixels wide and high."""
+        self._side = side
+        self.horizontalHeader().setDefaultSectionSize(side)
+        self.verticalHeader().setDefaultSectionSize(side)
+
+    def _find_targets(self) -> dict[int, Move]:
+        """The move that a click on each cell means: with gravity, the column's open cell."""
+        game, moves = self._picture.position.game, self._picture.position.legal_moves()
+        if not game.gravity:
+            return {move: move for move in moves}
+        landing = {move % game.columns: move for move in moves}
+        cells = range(game.board.cells)
+        return {c: landing[c % game.columns] for c in cells if c % game.columns in landing}
+
+    def _cell_at(self, point: QPoint) -> int:
+        index = self.indexAt(point)
+        return self._board.cell(index) if index.isValid() else -1
+
+    def cell_center(self, cell: int) -> QPointF:
+        """The middle of a cell, in the viewport's coordinates."""
+        return QPointF(self.visualRect(self._board.index_of(cell)).center())
+
+    def choose(self, cell: int) -> None:
+        """Make the move that a cell means, if it means one now."""
+        move = self._targets.get(cell)
+        if move is not None:
+            self._aimed = -1
+            self.moveChosen.emit(move)
+
+    # what Qt calls
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the whole board."""
+        painter = QPainter(self.viewport())
+        cursor = -1
+        if self.hasFocus() and self._keyboard and self.currentIndex().isValid():
+            cursor = self._board.cell(self.currentIndex())
+        pointer = Pointer(self._targets.get(self._hovered, -1), cursor, self._aimed)
+        board = BoardPainter(painter, self._picture, self._side, self._theme, self.font())
+        board.paint(pointer)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the focus and note the cell; the move is made when the button goes up."""
+        self._keyboard = False
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.setCurrentIndex(index)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Make the move, if the pointer is still where it was pressed."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            cell = self._cell_at(event.position().toPoint())
+            if cell >= 0 and self._board.index_of(cell) == self.currentIndex():
+                self.choose(cell)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A quick second click is a click."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        self._hover(self._cell_at(event.position().toPoint()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow the pointer out, and take fingers for themselves."""
+        if event.type() == QEvent.Type.Leave:
+            self._hover(-1)
+        if isinstance(event, QTouchEvent):
+            return self._touched(event)
+        return super().viewportEvent(event)
+
+    def _touched(self, event: QTouchEvent) -> bool:
+        event.accept()
+        if event.type() == QEvent.Type.TouchEnd and event.points():
+            self._keyboard = False
+            self._tap(self._cell_at(event.points()[0].position().toPoint()))
+        return True
+
+    def _tap(self, cell: int) -> None:
+        if cell < 0 or cell not in self._targets:
+            self._aimed = -1
+        elif self._picture.position.game.columns < AIM_COLUMNS or self._aimed == cell:
+            self.choose(cell)
+        else:
+            self._aimed = cell
+        self.viewport().update()
+
+    def _hover(self, cell: int) -> None:
+        if cell != self._hovered:
+            self._hovered = cell
+            self.cellHovered.emit(self._targets.get(cell, cell))
+            self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, Enter and Space play; all other keys are the window's."""
+        keys = Qt.Key
+        if event.key() in (keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Select):
+            if self._keyboard and self.currentIndex().isValid():
+                self.choose(self._board.cell(self.currentIndex()))
+            self._show_cursor()
+        elif event.key() in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
+            if self._show_cursor():
+                super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def _show_cursor(self) -> bool:
+        """Show the keyboard's cursor; whether it was there before."""
+        shown, self._keyboard = self._keyboard, True
+        if not self.currentIndex().isValid():
+            game = self._picture.position.game
+            middle = game.rows // 2 * game.columns + game.columns // 2
+            self.setCurrentIndex(self._board.index_of(middle))
+            shown = False
+        self.viewport().update()
+        return shown
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Repaint, for the cursor has moved."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to somebody who came by keyboard."""
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._show_cursor()
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+
+class BoardArea(QWidget):
+    """The board in the middle of its room, square cells, with coordinates at two sides."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__()
+        self._board = board
+        self._theme = LIGHT
+        board.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self._board.set_theme(theme)
+        self.update()
+
+    def set_picture(self, picture: BoardPicture) -> None:
+        """Show another picture, in cells as large as there is room for."""
+        resized = picture.position.game != self._board.picture.position.game
+        self._board.set_picture(picture)
+        if resized:
+            self._lay_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """Enough to hit a cell of the largest board."""
+        return QSize(280, 280)
+
+    def sizeHint(self) -> QSize:
+        """A comfortable board."""
+        return QSize(560, 560)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Keep the cells square and whole pixels wide."""
+        self._lay_out()
+
+    def _margin(self) -> int:
+        return round(self.fontMetrics().height() * 1.5)
+
+    def _lay_out(self) -> None:
+        game = self._board.picture.position.game
+        margin = self._margin()
+        width, height = self.width() - 2 * margin, self.height() - 2 * margin
+        side = max(4, min(width // game.columns, height // game.rows))
+        size = QSize(side * game.columns, side * game.rows)
+        left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
+        self._board.setGeometry(left, top, size.width(), size.height())
+        self._board.set_side(side)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Column letters below, row numbers at the left; in a drop game column numbers."""
+        painter = QPainter(self)
+        painter.setPen(self._theme.faint)
+        game = self._board.picture.position.game
+        area, margin = self._board.geometry(), self._margin()
+        side = area.width() // game.columns
+        font = painter.font()
+        font.setPixelSize(max(9, min(self.fontMetrics().height(), int(side * 0.55))))
+        painter.setFont(font)
+        center = Qt.AlignmentFlag.AlignCenter
+        for column in range(game.columns):
+            text = str(column + 1) if game.gravity else chr(ord("a") + column)
+            x = area.left() + column * side
+            painter.drawText(x, area.bottom() + 1, side, margin, center, text)
+        if not game.gravity:
+            for row in range(game.rows):
+                y = area.top() + row * side
+                painter.drawText(
+                    area.left() - margin, y, margin, side, center, str(game.rows - row)
+                )
+        painter.setPen(self._theme.line)
+        if not game.gravity:
+            painter.drawRect(area.adjusted(-1, -1, 0, 0))
+        painter.end()

@@ -1,0 +1,227 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The dock at the right: all candidate moves with their values, and how they are shown."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHeaderView,
+    QLabel,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.models.candidate_model import (
+    KNOWN,
+    LEVEL,
+    MEANING,
+    MOVE,
+    ODDS,
+    REPLY,
+    VALUE,
+    WORST,
+    CandidateModel,
+)
+from desktop_app.models.display import Display, Overlay, PointOfView
+from desktop_app.search.analysis import Analysis
+from desktop_app.search.scales import Scale
+
+WIDTHS = {MOVE: 78, LEVEL: 64, VALUE: 62, MEANING: 104, KNOWN: 108, REPLY: 52, WORST: 74, ODDS: 210}
+
+
+class CandidatePanel(QWidget):
+    """The tree of moves, three choices above it, and below it how far the search has come.
+
+    Signals:
+        lineHovered: the moves from the analysed position to the row under the pointer and on
+            along its line; an empty tuple for no row.
+        lineChosen: the moves to the row that was double-clicked.
+        displayChanged: a `Display` that the reader chose.
+    """
+
+    lineHovered = Signal(object)
+    lineChosen = Signal(object)
+    displayChanged = Signal(object)
+
+    def __init__(self, model: CandidateModel) -> None:
+        super().__init__()
+        self._model = model
+        self._display = Display()
+        self._scale = self._choice_box(
+            self.tr("Values as"),
+            self.tr("The scale of the values (C)"),
+            {
+                Scale.OUTCOME: self.tr("+1, 0, \N{MINUS SIGN}1"),
+                Scale.SCHOOL: self.tr("10 + open squares"),
+                Scale.MAX_LOSS: self.tr("Loss to minimise"),
+                Scale.WORDS: self.tr("Words"),
+            },
+        )
+        self._view = self._choice_box(
+            self.tr("Seen by"),
+            self.tr("Whose gain the values are (P)"),
+            {
+                PointOfView.X: self.tr("X (Max)"),
+                PointOfView.MOVER: self.tr("The player to move"),
+                PointOfView.BOT: self.tr("The bot"),
+            },
+        )
+        self._overlay = self._choice_box(
+            self.tr("On the board"),
+            self.tr("Which values stand on the board (V)"),
+            {
+                Overlay.OFF: self.tr("No values"),
+                Overlay.BEST: self.tr("The best"),
+                Overlay.ALL: self.tr("All values"),
+            },
+        )
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for box in (self._scale, self._view, self._overlay):
+            label = QLabel(box.accessibleName())
+            label.setBuddy(box)
+            form.addRow(label, box)
+        self._tree = QTreeView()
+        self._set_up_tree()
+        self._foot = QLabel()
+        self._foot.setWordWrap(True)
+        self._foot.setAccessibleName(self.tr("State of the search"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addLayout(form)
+        layout.addWidget(self._tree, 1)
+        layout.addWidget(self._foot)
+
+    def _choice_box(self, name: str, tip: str, entries: dict[StrEnum, str]) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(name)
+        box.setToolTip(tip)
+        for value, text in entries.items():
+            box.addItem(text, value)
+        box.activated.connect(self._on_choice)
+        return box
+
+    def _set_up_tree(self) -> None:
+        tree, model = self._tree, self._model
+        tree.setModel(model)
+        tree.setUniformRowHeights(True)
+        tree.setAlternatingRowColors(True)
+        tree.setExpandsOnDoubleClick(False)
+        tree.setAllColumnsShowFocus(True)
+        tree.setMouseTracking(True)
+        tree.setAccessibleName(self.tr("Candidate moves"))
+        tree.setToolTip(
+            self.tr(
+                "All moves, the best first. Open a row to see the replies; double-click "
+                "plays it (keys 1 to 9 play the first nine)"
+            )
+        )
+        tips = {
+            MOVE: (self.tr("Move"), self.tr("The move")),
+            LEVEL: (
+                self.tr("Level"),
+                self.tr("Who chooses here: MAX takes the largest value, MIN the smallest"),
+            ),
+            VALUE: (self.tr("Value"), self.tr("What the move is worth in best play")),
+            MEANING: (self.tr("Means"), self.tr("What will happen in best play")),
+            KNOWN: (self.tr("Known"), self.tr("Exact, a bound, or a guess and how deep")),
+            REPLY: (self.tr("Reply"), self.tr("The best reply")),
+            WORST: (
+                self.tr("Worst"),
+                self.tr("The worst that can happen to the player who moves, whatever is played"),
+            ),
+            ODDS: (
+                self.tr("If both play at random"),
+                self.tr("How likely each ending is if every move is left to chance"),
+            ),
+        }
+        for column, (title, tip) in tips.items():
+            model.setHeaderData(column, Qt.Orientation.Horizontal, title)
+            model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
+        header = tree.header()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for column, width in WIDTHS.items():
+            header.resizeSection(column, width)
+        tree.entered.connect(self._on_entered)
+        tree.activated.connect(self._on_activated)
+        tree.selectionModel().currentChanged.connect(self._on_entered)
+        tree.viewport().installEventFilter(self)
+
+    def set_display(self, display: Display) -> None:
+        """Show what the reader has chosen."""
+        self._display = display
+        for box, value in (
+            (self._scale, display.scale),
+            (self._view, display.point_of_view),
+            (self._overlay, display.overlay),
+        ):
+            box.setCurrentIndex(box.findData(value))
+
+    def set_bot_view(self, possible: bool) -> None:
+        """Offer the bot's point of view only where one side alone is a bot's."""
+        model = self._view.model()
+        if isinstance(model, QStandardItemModel):
+            model.item(self._view.findData(PointOfView.BOT)).setEnabled(possible)
+
+    def show_progress(self, found: Analysis | None) -> None:
+        """Say how far the search has come."""
+        if found is None:
+            self._foot.setText("")
+            return
+        state = (
+            self.tr("All values are exact.")
+            if found.complete
+            else self.tr(
+                "Searched {depth} moves deep so far; values marked \N{ALMOST EQUAL TO} are guesses."
+            ).format(depth=found.depth)
+        )
+        self._foot.setText(
+            self.tr("{state} {nodes} positions, {seconds} s.").format(
+                state=state, nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.2f}"
+            )
+        )
+
+    def mark_move(self, move: int) -> None:
+        """Mark the row of a move that the pointer is over on the board; -1 for none."""
+        index = self._model.row_of(move) if move >= 0 else QModelIndex()
+        blocked = self._tree.selectionModel().blockSignals(True)
+        self._tree.setCurrentIndex(index)
+        self._tree.selectionModel().blockSignals(blocked)
+        self._tree.viewport().update()
+
+    @Slot()
+    def _on_choice(self) -> None:
+        self._display = Display(
+            Scale(self._scale.currentData()),
+            PointOfView(self._view.currentData()),
+            Overlay(self._overlay.currentData()),
+        )
+        self.displayChanged.emit(self._display)
+
+    @Slot(QModelIndex)
+    def _on_entered(self, index: QModelIndex) -> None:
+        node = self._model.node(index)
+        if node is not None:
+            self.lineHovered.emit((*node.path, *node.candidate.line[1:]))
+
+    @Slot(QModelIndex)
+    def _on_activated(self, index: QModelIndex) -> None:
+        node = self._model.node(index)
+        if node is not None:
+            self.lineChosen.emit(node.path)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Keep the rows still while the pointer is over them."""
+        if event.type() == QEvent.Type.Enter:
+            self._model.set_still(True)
+        elif event.type() == QEvent.Type.Leave:
+            self._model.set_still(False)
+            self.lineHovered.emit(())
+        return False

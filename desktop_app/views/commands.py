@@ -1,0 +1,221 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each action, each choice and each typed position does to the session and the window."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMessageBox
+
+from desktop_app import __version__
+from desktop_app.games.errors import GameError
+from desktop_app.games.position import MAX, MIN, Game, Move, Player
+from desktop_app.games.record import RecordNode, parse_setup
+from desktop_app.models.display import Overlay
+from desktop_app.models.session import PERSON, Seat
+from desktop_app.settings import Settings
+from desktop_app.views.custom_board import CustomBoardDialog
+from desktop_app.views.words import fault_text
+
+if TYPE_CHECKING:
+    from desktop_app.views.main_window import MainWindow
+
+NUMBER_KEYS = 9
+
+
+class Commands(QObject):
+    """Connects the actions to what they do, and keeps them enabled where they make sense."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = window.session
+        self._settings = settings
+        self._custom: CustomBoardDialog | None = None
+        window.commands_list["swap-each"].setChecked(settings.flag("game/swap", default=False))
+        self._connect_actions()
+        self._connect_widgets()
+
+    def _connect_actions(self) -> None:
+        window, session = self._window, self._session
+        slots = {
+            "new": self._new_game,
+            "previous": session.previous_game,
+            "custom": self._ask_custom,
+            "enter": window.position_bar.open_bar,
+            "swap": session.swap_seats,
+            "undo": session.undo,
+            "redo": session.redo,
+            "start": session.go_to_start,
+            "back": session.back,
+            "forward": session.forward,
+            "end": session.go_to_end,
+            "hint": window.flow.ask_hint,
+            "now": window.flow.move_now,
+            "hold": self._toggle_hold,
+            "analyse": self._toggle_layout,
+            "overlay": window.display.next_overlay,
+            "view": window.display.next_point_of_view,
+            "scale": window.display.next_scale,
+            "fullscreen": self._toggle_full_screen,
+            "about": self._about,
+            "quit": window.close,
+        }
+        for name, slot in slots.items():
+            window.commands_list[name].triggered.connect(slot)
+        for number in range(1, NUMBER_KEYS + 1):
+            action = QAction(window)
+            action.setShortcut(QKeySequence(str(number)))
+            action.triggered.connect(partial(self._play_candidate, number - 1))
+            window.addAction(action)
+
+    def _connect_widgets(self) -> None:
+        window, session = self._window, self._session
+        window.board.moveChosen.connect(self._play)
+        window.strip.seatChosen.connect(self._take_seat)
+        window.strip.gameChosen.connect(self._begin)
+        window.strip.customAsked.connect(self._ask_custom)
+        window.position_bar.entered.connect(self._enter)
+        window.history_panel.nodeChosen.connect(self._go_to)
+        window.candidate_panel.lineChosen.connect(self._play_line)
+        session.positionChanged.connect(self.refresh)
+        session.seatsChanged.connect(self.refresh)
+        window.flow.stateChanged.connect(self.refresh)
+        window.display.changed.connect(self.refresh)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Enable what can be done now, and value moves only where values are shown."""
+        window, session = self._window, self._session
+        actions, record = window.commands_list, session.record
+        can_go_back = record.current.parent is not None
+        can_go_on = record.current.next is not None
+        thinking = window.flow.thinking
+        for name in ("undo", "start", "back"):
+            actions[name].setEnabled(can_go_back)
+        for name in ("redo", "forward", "end"):
+            actions[name].setEnabled(can_go_on)
+        actions["previous"].setEnabled(session.has_previous_game)
+        actions["now"].setEnabled(thinking)
+        actions["hint"].setEnabled(session.position.outcome is None and not thinking)
+        has_bot = any(session.seat(player) is not PERSON for player in Player)
+        actions["hold"].setEnabled(has_bot)
+        actions["hold"].setChecked(session.held)
+        analysing = window.layouts.analysing
+        actions["analyse"].setChecked(analysing)
+        one_bot = session.bot_side is not None
+        window.display.set_bot_view(one_bot)
+        window.candidate_panel.set_bot_view(one_bot)
+        overlay = window.display.display.overlay
+        window.flow.set_analysing(analysing or overlay is not Overlay.OFF)
+
+    @Slot()
+    def _new_game(self) -> None:
+        self._settle()
+        played = bool(self._session.record.root.children)
+        swap = self._window.commands_list["swap-each"].isChecked() and played
+        self._session.new_game(swap=swap)
+
+    @Slot(object)
+    def _begin(self, game: Game) -> None:
+        self._settle()
+        self._session.new_game(game.start())
+
+    def _settle(self) -> None:
+        """What was said about the last thing does not concern the next."""
+        self._window.message_bar.hide()
+        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _ask_custom(self) -> None:
+        if self._custom is None:
+            self._custom = CustomBoardDialog(self._window)
+            self._custom.gameChosen.connect(self._begin)
+        self._custom.show()
+        self._custom.raise_()
+        self._custom.activateWindow()
+
+    @Slot(object, object)
+    def _take_seat(self, player: Player, seat: Seat) -> None:
+        self._session.set_seat(player, seat)
+        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(int)
+    def _play(self, move: Move) -> None:
+        self._window.message_bar.hide()
+        self._session.play(move)
+
+    def _play_candidate(self, number: int) -> None:
+        """Play the move in the candidates' row of that number."""
+        candidates = self._window.candidates.top_candidates()
+        if not self._window.flow.thinking and number < len(candidates):
+            self._play(candidates[number].move)
+
+    @Slot(object)
+    def _play_line(self, moves: tuple[Move, ...]) -> None:
+        self._session.play_line(moves)
+
+    @Slot(object)
+    def _go_to(self, node: RecordNode) -> None:
+        self._session.go_to(node)
+
+    @Slot()
+    def _toggle_hold(self) -> None:
+        if self._session.held:
+            self._session.resume()
+        else:
+            self._session.hold()
+
+    @Slot(str)
+    def _enter(self, text: str) -> None:
+        """Show a typed position; what is wrong with it is said, and the game stays."""
+        window = self._window
+        try:
+            start, moves = parse_setup(self._session.game, text)
+        except GameError as error:
+            window.message_bar.show_message(fault_text(error))
+            return
+        self._settle()
+        window.position_bar.hide()
+        self._session.new_game(start, held=True)
+        if moves:
+            self._session.play_line(moves)
+            self._session.hold()
+
+    @Slot()
+    def _toggle_layout(self) -> None:
+        self._window.layouts.set_analysing(not self._window.layouts.analysing)
+        self.refresh()
+
+    @Slot()
+    def _toggle_full_screen(self) -> None:
+        window = self._window
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @Slot()
+    def _about(self) -> None:
+        text = self.tr(
+            "Minimax Fair {version}\n\n"
+            "Play against a minimax bot and see what every move is worth.\n"
+            "Free software under the GNU General Public License, version 3 or later."
+        ).format(version=__version__)
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("About Minimax Fair"))
+        box.setText(text)
+        box.setModal(False)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.show()
+
+    def save(self) -> None:
+        """Remember game, seats and who begins."""
+        session, settings = self._session, self._settings
+        settings.put("game/id", session.game.id)
+        settings.put("game/swap", self._window.commands_list["swap-each"].isChecked())
+        for player, key in ((MAX, "seats/x"), (MIN, "seats/o")):
+            seat = session.seat(player)
+            settings.put(key, "person" if seat is PERSON else str(seat))
+        settings.sync()

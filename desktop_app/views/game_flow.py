@@ -1,0 +1,212 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keeps the game going: asks the engine when the session changes, and brings its answers back.
+
+This is the one place where session and engine meet. It decides nothing about moves.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop_app.games.position import Move, Position
+from desktop_app.models.candidate_model import CandidateModel
+from desktop_app.models.history_model import HistoryModel
+from desktop_app.models.session import GameSession
+from desktop_app.search.analysis import Analysis
+from desktop_app.search.score import Score
+from desktop_app.strategies.strategy import Choice
+from desktop_app.workers.engine import Engine
+from desktop_app.workers.requests import Answer, Failure
+
+ANALYSIS_SECONDS = 20.0
+HINT_SECONDS = 2.0
+
+
+class GameFlow(QObject):
+    """Drives bots, analysis, hints and the history's values.
+
+    Signals:
+        stateChanged: the bot has begun or ended thinking, or thinks of another move.
+        hintChanged: there is a hint now, or none any more; see `hint`.
+        analysisChanged: new values have come in, or there are none; see `analysis`.
+        failed: an error of the program, as text.
+    """
+
+    stateChanged = Signal()
+    hintChanged = Signal()
+    analysisChanged = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        session: GameSession,
+        engine: Engine,
+        candidates: CandidateModel,
+        history: HistoryModel,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._engine = engine
+        self._candidates = candidates
+        self._history = history
+        self._analysing = False
+        self._answer: Answer | None = None
+        self.thought: Choice | None = None
+        self.hint: Move | None = None
+        self.analysis: Analysis | None = None
+        self.move_seconds = 2.0
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play_answer)
+        self.set_pause(400)
+        session.gameStarted.connect(self._on_game_started)
+        session.positionChanged.connect(self._on_position)
+        session.seatsChanged.connect(self._on_seats)
+        candidates.expansionWanted.connect(self._on_expansion)
+        engine.analysed.connect(self._on_analysed)
+        engine.expanded.connect(candidates.show_analysis)
+        engine.valued.connect(self._on_valued)
+        engine.thought.connect(self._on_thought)
+        engine.chosen.connect(self._on_chosen)
+        engine.hinted.connect(self._on_hinted)
+        engine.failed.connect(self._on_failed)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot's move is on its way."""
+        return self._session.bot_to_move is not None
+
+    def set_pause(self, milliseconds: int) -> None:
+        """Let each bot's move take at least so long, to be seen."""
+        self._pause.setInterval(milliseconds)
+
+    @property
+    def pause(self) -> int:
+        """That time, in milliseconds."""
+        return self._pause.interval()
+
+    def set_analysing(self, analysing: bool) -> None:
+        """Value the moves of each position, or let it be."""
+        if analysing != self._analysing:
+            self._analysing = analysing
+            self._analyse()
+
+    @Slot()
+    def start(self) -> None:
+        """Look at the session for the first time."""
+        self._on_position()
+
+    @Slot()
+    def move_now(self) -> None:
+        """Let the bot move at once, with the best it knows."""
+        self._pause.stop()
+        if self._answer is not None:
+            self._play_answer()
+        else:
+            self._engine.move_now()
+
+    @Slot()
+    def ask_hint(self) -> None:
+        """Look for a best move for the player to move."""
+        if self._session.position.outcome is None and not self.thinking:
+            self._engine.hint(self._session.position, HINT_SECONDS)
+
+    def shutdown(self) -> None:
+        """End everything that runs; comes back when it has ended."""
+        self._pause.stop()
+        self._answer = None
+        self._engine.shutdown()
+
+    @Slot()
+    def _on_game_started(self) -> None:
+        self._history.forget()
+
+    @Slot()
+    def _on_position(self) -> None:
+        position = self._session.position
+        self._engine.cancel_hint()
+        if self.hint is not None:
+            self.hint = None
+            self.hintChanged.emit()
+        self._history.show_record(self._session.record)
+        if self._candidates.position != position:
+            self._candidates.set_position(position)
+            self.analysis = None
+            self.analysisChanged.emit()
+        self._ask_bot()
+        self._analyse()
+
+    @Slot()
+    def _on_seats(self) -> None:
+        self._ask_bot()
+
+    def _ask_bot(self) -> None:
+        """Ask the bot whose turn it is, if it is one's; what another was asked is forgotten."""
+        self._pause.stop()
+        self._answer = self.thought = None
+        self._engine.cancel_choice()
+        strategy = self._session.bot_to_move
+        if strategy is not None:
+            self._pause.start()
+            session = self._session
+            self._engine.choose(session.position, strategy, session.move_seed, self.move_seconds)
+        self.stateChanged.emit()
+
+    def _analyse(self) -> None:
+        position = self._session.position
+        wanted = self._analysing and position.outcome is None
+        if wanted and self.analysis is not None and self.analysis.complete:
+            wanted = False
+        self._engine.analyse(position if wanted else None, ANALYSIS_SECONDS)
+        self._engine.value(self._history.unvalued() if self._analysing else [])
+
+    @Slot(object)
+    def _on_expansion(self, position: Position) -> None:
+        self._engine.expand(position)
+
+    @Slot(object)
+    def _on_analysed(self, found: Analysis) -> None:
+        if found.position != self._session.position:
+            return
+        self.analysis = found
+        self._candidates.show_analysis(found)
+        if found.best is not None and found.best.score is not None:
+            self._history.set_score(found.position, found.best.score)
+        self.analysisChanged.emit()
+
+    @Slot(object, object)
+    def _on_valued(self, position: Position, score: Score) -> None:
+        self._history.set_score(position, score)
+
+    @Slot(object)
+    def _on_thought(self, choice: Choice) -> None:
+        self.thought = choice
+        self.stateChanged.emit()
+
+    @Slot(object)
+    def _on_chosen(self, answer: Answer) -> None:
+        self._answer = answer
+        if not self._pause.isActive():
+            self._play_answer()
+
+    @Slot()
+    def _play_answer(self) -> None:
+        answer, self._answer = self._answer, None
+        if answer is None or answer.choice is None:
+            return
+        session = self._session
+        if session.bot_to_move is not None and answer.request.position == session.position:
+            session.play(answer.choice.move)
+
+    @Slot(object)
+    def _on_hinted(self, answer: Answer) -> None:
+        if answer.choice is not None and answer.request.position == self._session.position:
+            self.hint = answer.choice.move
+            self.hintChanged.emit()
+
+    @Slot(object)
+    def _on_failed(self, failure: Failure) -> None:
+        self._session.hold()
+        self.failed.emit(failure.text)

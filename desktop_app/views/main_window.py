@@ -1,0 +1,171 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The main window: it builds the parts and wires them, nothing more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QMainWindow,
+    QToolBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.models.board_model import BoardModel
+from desktop_app.models.candidate_model import CandidateModel
+from desktop_app.models.history_model import HistoryModel
+from desktop_app.models.session import GameSession
+from desktop_app.settings import Settings
+from desktop_app.views import menus
+from desktop_app.views.actions import Actions
+from desktop_app.views.bars import MessageBar, PositionBar, TurnBar
+from desktop_app.views.board_presenter import BoardPresenter
+from desktop_app.views.board_view import BoardArea, BoardView
+from desktop_app.views.candidate_panel import CandidatePanel
+from desktop_app.views.commands import Commands
+from desktop_app.views.display_choice import DisplayChoice
+from desktop_app.views.game_flow import GameFlow
+from desktop_app.views.history_panel import HistoryPanel
+from desktop_app.views.layouts import Layouts
+from desktop_app.views.preferences import Preferences
+from desktop_app.views.row_texts import RowTexts
+from desktop_app.views.score_strip import ScoreStrip
+from desktop_app.views.theme import Theme, palette
+from desktop_app.workers.engine import Engine
+
+
+class MainWindow(QMainWindow):
+    """Board in the middle, candidates at the right, history below."""
+
+    def __init__(self, settings: Settings, session: GameSession) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Minimax Fair"))
+        self.session = session
+        self._build_models(settings)
+        self._build_board()
+        self._build_docks()
+        self.layouts = Layouts(self, [self.candidate_dock, self.history_dock], settings)
+        self.preferences = Preferences(self.flow, settings, self)
+        self._build_menus()
+        self._connect_game()
+        self._connect_panels()
+        self.commands = Commands(self, settings)
+        self._start()
+
+    # Build the GUI
+
+    def _build_models(self, settings: Settings) -> None:
+        self.display = DisplayChoice(settings, self)
+        self.texts = RowTexts(self.session, self.display)
+        self.engine = Engine(self)
+        self.candidates = CandidateModel(self.texts.candidate)
+        self.history = HistoryModel(self.texts.history)
+        self.flow = GameFlow(self.session, self.engine, self.candidates, self.history, self)
+        self.presenter = BoardPresenter(self.session, self.flow, self.candidates, self.texts, self)
+
+    def _build_board(self) -> None:
+        self.commands_list = Actions(self)
+        picture = self.presenter.picture()
+        self.board_model = BoardModel(picture.position.game, self.presenter.spoken_cell)
+        self.board = BoardView(self.board_model, picture)
+        self.board.setAccessibleName(self.tr("Board"))
+        self.area = BoardArea(self.board)
+        swap = QToolButton()
+        swap.setDefaultAction(self.commands_list["swap"])
+        swap.setMinimumSize(36, 36)
+        self.strip = ScoreStrip(self.session, swap)
+        self.turn_bar = TurnBar(self.commands_list["now"], self.commands_list["new"])
+        self.message_bar = MessageBar()
+        self.position_bar = PositionBar()
+        self.presenter.attach(self.area, self.turn_bar)
+        center = QWidget()
+        layout = QVBoxLayout(center)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for bar in (self.message_bar, self.position_bar, self.strip):
+            layout.addWidget(bar)
+        layout.addWidget(self.area, 1)
+        layout.addWidget(self.turn_bar)
+        self.setCentralWidget(center)
+
+    def _build_docks(self) -> None:
+        self.candidate_panel = CandidatePanel(self.candidates)
+        self.history_panel = HistoryPanel(self.history, self.session, self.texts)
+        self.candidate_dock = self._dock(
+            "candidates", self.tr("Candidate moves"), self.candidate_panel
+        )
+        self.history_dock = self._dock("history", self.tr("Game history"), self.history_panel)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.candidate_dock)
+        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.history_dock)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.resizeDocks([self.candidate_dock], [520], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.history_dock], [190], Qt.Orientation.Vertical)
+
+    def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:
+        dock = QDockWidget(title)
+        dock.setObjectName(name)
+        dock.setWidget(widget)
+        return dock
+
+    def _build_menus(self) -> None:
+        self.tool_bar = QToolBar(self.tr("Tools"))
+        menus.fill_tool_bar(self.tool_bar, self.commands_list)
+        self.addToolBar(self.tool_bar)
+        docks = [self.candidate_dock, self.history_dock]
+        self.preferences.add_to(menus.add_menus(self, self.commands_list, docks))
+
+    # Connect signals
+
+    def _connect_game(self) -> None:
+        session, flow, presenter = self.session, self.flow, self.presenter
+        session.positionChanged.connect(presenter.on_position)
+        session.positionChanged.connect(self.strip.refresh)
+        session.seatsChanged.connect(self.strip.refresh)
+        session.seatsChanged.connect(presenter.refresh)
+        flow.stateChanged.connect(presenter.refresh)
+        flow.hintChanged.connect(presenter.refresh)
+        flow.analysisChanged.connect(presenter.refresh)
+        flow.failed.connect(self.message_bar.show_message)
+
+    def _connect_panels(self) -> None:
+        panel = self.candidate_panel
+        self.board.cellHovered.connect(panel.mark_move)
+        panel.lineHovered.connect(self.presenter.show_line)
+        panel.displayChanged.connect(self.display.choose)
+        self.flow.analysisChanged.connect(self._show_progress)
+        self.display.changed.connect(panel.set_display)
+        self.display.changed.connect(self.candidates.refresh_texts)
+        self.display.changed.connect(self.history.refresh_texts)
+        self.display.changed.connect(self.presenter.refresh)
+        self.preferences.themeChanged.connect(self.set_theme)
+
+    def _show_progress(self) -> None:
+        self.candidate_panel.show_progress(self.flow.analysis)
+
+    def _start(self) -> None:
+        self.set_theme(self.preferences.theme)
+        self.candidate_panel.set_display(self.display.display)
+        self.layouts.restore()
+        self.commands.refresh()
+        self.strip.refresh()
+        self.presenter.on_position()
+        self.flow.start()
+        self.board.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything in other colours."""
+        QGuiApplication.setPalette(palette(theme))
+        self.commands_list.set_theme(theme)
+        for part in (self.area, self.strip, self.history_panel):
+            part.set_theme(theme)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the layout and end what is running."""
+        self.layouts.save()
+        self.commands.save()
+        self.flow.shutdown()
+        super().closeEvent(event)

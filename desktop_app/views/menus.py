@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The menu bar and the tool bar, made of the one list of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar
+
+from desktop_app.views.actions import Actions
+
+translate = QCoreApplication.translate
+Chosen = TypeVar("Chosen", bound=StrEnum)
+
+TOOLS = (
+    "new",
+    "undo",
+    "redo",
+    "hint",
+    "now",
+    "hold",
+    None,
+    "start",
+    "back",
+    "forward",
+    "end",
+    None,
+    "analyse",
+)
+
+
+class ThemeChoice(StrEnum):
+    """Which colours are wanted."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+PAUSES = (0, 400, 1000, 2000)
+"""Milliseconds that a bot's move takes at least."""
+MOVE_SECONDS = (1, 2, 5, 10)
+"""Seconds that a bot may think."""
+
+
+def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
+    """The buttons for what is done most."""
+    bar.setObjectName("tools")
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+    bar.setIconSize(QSize(26, 26))
+    bar.setMovable(False)
+    for name in TOOLS:
+        if name is None:
+            bar.addSeparator()
+        else:
+            bar.addAction(actions[name])
+
+
+def add_menus(window: QMainWindow, actions: Actions, docks: list[QDockWidget]) -> QMenu:
+    """Fill the menu bar; returns the settings menu, to which choices are added."""
+    bar = window.menuBar()
+    _fill(
+        bar.addMenu(translate("Menus", "&Game")),
+        actions,
+        ("new", "previous", "custom", "enter", None, "swap", "swap-each", None, "quit"),
+    )
+    _fill(
+        bar.addMenu(translate("Menus", "&Move")),
+        actions,
+        ("undo", "redo", None, "start", "back", "forward", "end", None, "hint", "now", "hold"),
+    )
+    view = bar.addMenu(translate("Menus", "&View"))
+    _fill(view, actions, ("analyse", None, "overlay", "view", "scale", None, "fullscreen"))
+    for dock in docks:
+        view.addAction(dock.toggleViewAction())
+    settings = bar.addMenu(translate("Menus", "&Settings"))
+    _fill(bar.addMenu(translate("Menus", "&Help")), actions, ("about",))
+    return settings
+
+
+def _fill(menu: QMenu, actions: Actions, names: tuple[str | None, ...]) -> None:
+    menu.setToolTipsVisible(True)
+    for name in names:
+        if name is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(actions[name])
+
+
+def add_choices(
+    menu: QMenu, title: str, entries: dict[str, str], current: str, chosen: Callable[[str], None]
+) -> None:
+    """A submenu of which one entry holds; `chosen` is told its key."""
+    sub = menu.addMenu(title)
+    group = QActionGroup(sub)
+    for key, text in entries.items():
+        action = QAction(text, sub)
+        action.setCheckable(True)
+        action.setChecked(key == current)
+        action.setData(key)
+        group.addAction(action)
+        sub.addAction(action)
+
+    def on_triggered(action: QAction) -> None:
+        chosen(str(action.data()))
+
+    group.triggered.connect(on_triggered)

@@ -1,0 +1,154 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The texts of the rows in the candidate tree and the history, and of the values on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from desktop_app.games.position import MAX, Player, Position
+from desktop_app.models.candidate_model import CandidateNode
+from desktop_app.models.display import Display, Overlay
+from desktop_app.models.history_model import HistoryPoint
+from desktop_app.models.session import GameSession
+from desktop_app.search.analysis import Candidate
+from desktop_app.search.random_play import Endings
+from desktop_app.search.score import Outcome, Score
+from desktop_app.views import words
+from desktop_app.views.board_picture import Badge, Verdict
+from desktop_app.views.display_choice import DisplayChoice
+from desktop_app.views.words import translate
+
+LARGE_COLUMNS = 10
+FEW = 8
+"""Values that are drawn on a large board, the best ones."""
+
+
+class RowTexts:
+    """Makes texts for the reader's choice of scale and point of view.
+
+    When that choice changes, the models must make their texts anew.
+    """
+
+    def __init__(self, session: GameSession, choice: DisplayChoice) -> None:
+        self._choice = choice
+        self._session = session
+
+    @property
+    def display(self) -> Display:
+        """The reader's choice."""
+        return self._choice.display
+
+    def viewer(self, mover: Player) -> Player:
+        """Whose gain the values are, in a position where `mover` moves."""
+        return self.display.viewer(mover, self._session.bot_side)
+
+    def candidate(self, node: CandidateNode) -> tuple[str, ...]:
+        """The columns of a row in the tree, and last what is said of it."""
+        position, candidate = node.before, node.candidate
+        game, mover = position.game, position.turn
+        move = game.move_text(candidate.move)
+        level = f"{words.level_word(mover)} {game.player_text(mover)}"
+        score = candidate.score
+        if score is None:
+            return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", move)
+        seen = score.seen_by(self.viewer(self._root_mover(node)))
+        value = words.value_text(seen, self.display.scale, position)
+        meaning, known = words.meaning(score, position), words.known(score)
+        reply = game.move_text(candidate.line[1]) if len(candidate.line) > 1 else ""
+        worst, odds = self._random_texts(position, candidate.endings)
+        spoken = translate("RowTexts", "{move}: {value}, {meaning}, {known}").format(
+            move=move, value=value, meaning=meaning, known=known
+        )
+        return (move, level, value, meaning, known, reply, worst, odds, spoken)
+
+    def _root_mover(self, node: CandidateNode) -> Player:
+        """Who moves in the analysed position: one point of view holds for the whole tree."""
+        turn = node.before.turn
+        return turn if len(node.path) % 2 else turn.opponent
+
+    @staticmethod
+    def _random_texts(position: Position, endings: Endings | None) -> tuple[str, str]:
+        """The worst ending for the player who moves, and the shares if nobody thinks."""
+        if endings is None:
+            return "", ""
+        game, mover = position.game, position.turn
+        worst = endings.worst(mover)
+        if game.is_numeric:
+            mean = words.signed(float(endings.mean(MAX)), 2)
+            return words.worst_text(worst * mover, is_numeric=True), mean
+        if worst == 0:
+            text = translate("RowTexts", "Draw")
+        else:
+            winner = mover if worst > 0 else mover.opponent
+            text = translate("RowTexts", "{player} wins").format(player=game.player_text(winner))
+        odds = translate("RowTexts", "{x} {x_share}, draw {draws}, {o} {o_share}").format(
+            x=game.player_text(MAX),
+            x_share=words.percent(endings.share(MAX, 1)),
+            draws=words.percent(endings.share(MAX, 0)),
+            o=game.player_text(MAX.opponent),
+            o_share=words.percent(endings.share(MAX, -1)),
+        )
+        return text, odds
+
+    def history(self, point: HistoryPoint) -> tuple[str, ...]:
+        """The columns of a row in the history."""
+        node = point.node
+        if node.parent is None or node.move is None:
+            return ("", "", "", "", "")
+        before = node.parent.position
+        game, mover = before.game, before.turn
+        value = ""
+        if point.score is not None:
+            seen = point.score.seen_by(self.viewer(self._session.position.turn))
+            value = words.value_text(seen, self.display.scale, node.position)
+        notes: list[str] = []
+        if point.dropped:
+            notes.append(translate("RowTexts", "\N{DOWNWARDS ARROW} gave something away"))
+        others = len(node.siblings())
+        if others:
+            notes.append(
+                translate("RowTexts", "+ %n other move(s)", "", others)  # plural forms
+            )
+        if node.position.outcome is not None:
+            notes.append(words.outcome_text(node.position))
+        current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""
+        return (
+            f"{current}{node.position.ply}",
+            game.player_text(mover),
+            game.move_text(node.move),
+            value,
+            ", ".join(notes),
+        )
+
+    def badges(self, position: Position, candidates: Iterable[Candidate]) -> dict[int, Badge]:
+        """The values that stand on the board: none, the best, or all (on large boards a few)."""
+        overlay = self.display.overlay
+        known = [(c, c.score) for c in candidates if c.score is not None]
+        if overlay is Overlay.OFF or not known:
+            return {}
+        known.sort(key=lambda pair: pair[1].rank, reverse=True)
+        best = known[0][1].rank
+        columns = getattr(position.game, "columns", 1)
+        if overlay is Overlay.BEST:
+            known = [pair for pair in known if pair[1].rank == best]
+        if columns >= LARGE_COLUMNS:
+            known = known[:FEW]
+        viewer = self.viewer(position.turn)
+        return {
+            c.move: self._badge(score.seen_by(viewer), position, best=score.rank == best)
+            for c, score in known
+        }
+
+    def _badge(self, score: Score, position: Position, *, best: bool) -> Badge:
+        text = words.value_text(score, self.display.scale, position)
+        decided = score.outcome in (Outcome.WIN, Outcome.LOSS)
+        note = ""
+        if decided and score.plies is not None:
+            note = translate("RowTexts", "in {plies}").format(plies=score.plies)
+        verdict = {
+            Outcome.WIN: Verdict.WIN,
+            Outcome.DRAW: Verdict.DRAW,
+            Outcome.LOSS: Verdict.LOSS,
+        }.get(score.outcome, Verdict.UNCLEAR)
+        return Badge(text, note, verdict, best)

@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The strip above the board: who plays X, who plays O, which game, and whose turn it is."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.position import MAX, MIN, Game, Player
+from desktop_app.games.registry import PRESETS
+from desktop_app.models.session import PERSON, GameSession
+from desktop_app.search.analysis import is_small
+from desktop_app.strategies.registry import CURIOSITIES, LEVELS, StrategyId
+from desktop_app.views import words
+from desktop_app.views.theme import LIGHT, Theme
+
+CUSTOM = "custom"
+
+
+class PlayerSign(QWidget):
+    """A player's mark; a bar below it tells whose turn it is."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self._player = player
+        self._theme = LIGHT
+        self._active = False
+        self.setFixedSize(QSize(40, 40))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def set_active(self, active: bool) -> None:
+        """Show whether it is this player's turn."""
+        self._active = active
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cross or the ring, and the bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = QColor(self._theme.x if self._player is MAX else self._theme.o)
+        pen = QPen(color, 4.5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        rect = QRectF(10, 6, 20, 20)
+        if self._player is MAX:
+            painter.drawLine(rect.topLeft(), rect.bottomRight())
+            painter.drawLine(rect.topRight(), rect.bottomLeft())
+        else:
+            painter.drawEllipse(rect)
+        if self._active:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawRoundedRect(QRectF(5, 33, 30, 5), 2.5, 2.5)
+        painter.end()
+
+
+class ScoreStrip(QWidget):
+    """Both seats and the game.
+
+    Signals:
+        seatChosen: a `Player` and who plays it from now on.
+        gameChosen: a `Game` to begin.
+        customAsked: another board size is wanted.
+    """
+
+    seatChosen = Signal(object, object)
+    gameChosen = Signal(object)
+    customAsked = Signal()
+
+    def __init__(self, session: GameSession, swap: QToolButton) -> None:
+        super().__init__()
+        self._session = session
+        self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
+        self._seats = {player: QComboBox() for player in (MAX, MIN)}
+        self._game = QComboBox()
+        self._game.setAccessibleName(self.tr("Game"))
+        self._game.setToolTip(self.tr("The game; choosing another one begins it"))
+        self._game.activated.connect(self._on_game)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 0)
+        for player, name in ((MAX, self.tr("Who plays X")), (MIN, self.tr("Who plays O"))):
+            box = self._seats[player]
+            box.setAccessibleName(name)
+            box.setToolTip(name)
+            box.activated.connect(partial(self._on_seat, player))
+        for box in (*self._seats.values(), self._game):
+            box.setMinimumHeight(36)
+            box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        layout.addWidget(self._signs[MAX])
+        layout.addWidget(self._seats[MAX])
+        layout.addStretch(1)
+        layout.addWidget(self._game)
+        layout.addWidget(swap)
+        layout.addStretch(1)
+        layout.addWidget(self._seats[MIN])
+        layout.addWidget(self._signs[MIN])
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        for sign in self._signs.values():
+            sign.set_theme(theme)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the session's game, seats and turn."""
+        session = self._session
+        self._list_games(session.game)
+        for player, box in self._seats.items():
+            self._list_seats(box, session.game)
+            index = self._index_of(box, session.seat(player))
+            box.setCurrentIndex(index)
+        position = session.position
+        for player, sign in self._signs.items():
+            sign.set_active(position.outcome is None and position.turn is player)
+
+    def _list_games(self, game: Game) -> None:
+        box = self._game
+        box.clear()
+        for preset in PRESETS.values():
+            box.addItem(words.game_title(preset), preset)
+        if game.id not in PRESETS:
+            box.addItem(words.game_title(game), game)
+        box.insertSeparator(box.count())
+        box.addItem(self.tr("Other board\N{HORIZONTAL ELLIPSIS}"), CUSTOM)
+        ids = [getattr(box.itemData(i), "id", None) for i in range(box.count())]
+        box.setCurrentIndex(ids.index(game.id))
+
+    def _list_seats(self, box: QComboBox, game: Game) -> None:
+        solved = is_small(game.start())
+        box.clear()
+        box.addItem(self.tr("Person"), PERSON)
+        box.insertSeparator(1)
+        for group in (LEVELS, CURIOSITIES):
+            for strategy in group:
+                box.addItem(words.strategy_title(strategy, solved=solved), strategy)
+                tip = words.strategy_description(strategy)
+                box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            if group is LEVELS:
+                box.insertSeparator(box.count())
+
+    def _index_of(self, box: QComboBox, seat: StrategyId | None) -> int:
+        for index in range(box.count()):
+            if box.itemData(index) == seat and box.itemText(index):
+                return index
+        if seat is not None:
+            box.addItem(words.strategy_title(seat, solved=True), seat)
+        return box.count() - 1
+
+    def _on_seat(self, player: Player, index: int) -> None:
+        self.seatChosen.emit(player, self._seats[player].itemData(index))
+
+    @Slot(int)
+    def _on_game(self, index: int) -> None:
+        chosen = self._game.itemData(index)
+        if chosen == CUSTOM:
+            self.refresh()
+            self.customAsked.emit()
+        elif isinstance(chosen, LineGame):
+            self.gameChosen.emit(chosen)

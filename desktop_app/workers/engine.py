@@ -1,0 +1,204 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The engine as the window sees it: say what is wanted, get answers as signals.
+
+One thread, one search at a time. What is most urgent runs; it ends what is less urgent, which
+is taken up again afterwards (its tables are kept, so little is lost).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from desktop_app.games.position import Position
+from desktop_app.search.limits import Limits
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.workers.requests import Answer, Failure, Job, Request
+from desktop_app.workers.worker import SearchWorker
+
+EXPAND_SECONDS = 0.3
+VALUE_SECONDS = 0.15
+HINT = StrategyId("perfect")
+
+
+class Engine(QObject):
+    """Keeps what is wanted, and the one request that is running.
+
+    Signals:
+        analysed: an `Analysis` of the wanted position.
+        expanded: an `Analysis` of a position deeper in the tree.
+        valued: a `Position` and its `Score` for the player to move.
+        thought: a `Choice` that the bot has in mind.
+        chosen: the `Answer` with the bot's choice.
+        hinted: the `Answer` with the best move.
+        failed: a `Failure`.
+        busyChanged: whether a search is running.
+    """
+
+    analysed = Signal(object)
+    expanded = Signal(object)
+    valued = Signal(object, object)
+    thought = Signal(object)
+    chosen = Signal(object)
+    hinted = Signal(object)
+    failed = Signal(object)
+    busyChanged = Signal(bool)
+    _requested = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._next_id = 0
+        self._running: Request | None = None
+        self._wanted: dict[Job, list[Request]] = {job: [] for job in Job}
+        self._thread = QThread()
+        self._thread.setObjectName("search")
+        self._worker = SearchWorker()
+        self._worker.moveToThread(self._thread)
+        self._requested.connect(self._worker.run)
+        self._worker.progressed.connect(self._on_progressed)
+        self._worker.finished.connect(self._on_finished)
+        self._thread.start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search is running."""
+        return self._running is not None
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a bot's move is being searched for."""
+        return bool(self._wanted[Job.CHOOSE])
+
+    def choose(self, position: Position, strategy: StrategyId, seed: str, seconds: float) -> None:
+        """Let a strategy choose a move; the answer comes with `chosen`."""
+        self._drop(Job.CHOOSE)
+        self._want(Job.CHOOSE, position, seconds, strategy, seed)
+
+    def move_now(self) -> None:
+        """Let the bot take the best move it knows by now."""
+        if self._running in self._wanted[Job.CHOOSE]:
+            self._running.stop.set()
+
+    def cancel_choice(self) -> None:
+        """Forget about a bot's move; no answer will come."""
+        self._drop(Job.CHOOSE)
+
+    def hint(self, position: Position, seconds: float) -> None:
+        """Look for the best move at full strength; the answer comes with `hinted`."""
+        self._drop(Job.HINT)
+        self._want(Job.HINT, position, seconds, HINT)
+
+    def cancel_hint(self) -> None:
+        """Forget about a hint."""
+        self._drop(Job.HINT)
+
+    def analyse(self, position: Position | None, seconds: float = 0) -> None:
+        """Value all moves of a position, or of none; what was open for another is dropped."""
+        self._drop(Job.ANALYSE)
+        self._drop(Job.EXPAND)
+        if position is not None:
+            self._want(Job.ANALYSE, position, seconds)
+
+    def expand(self, position: Position) -> None:
+        """Value all moves of a position that the reader opens in the tree."""
+        self._want(Job.EXPAND, position, EXPAND_SECONDS)
+
+    def value(self, positions: Iterable[Position]) -> None:
+        """Value these positions when nothing else is to be done; replaces earlier wishes."""
+        self._drop(Job.VALUE)
+        for position in positions:
+            self._want(Job.VALUE, position, VALUE_SECONDS)
+
+    def shutdown(self) -> None:
+        """End the search that runs and the thread; comes back when it has ended."""
+        for job in Job:
+            self._drop(job)
+        self._thread.quit()
+        self._thread.wait()
+
+    def _want(
+        self,
+        job: Job,
+        position: Position,
+        seconds: float,
+        strategy: StrategyId | None = None,
+        seed: str = "",
+    ) -> None:
+        limits = Limits(seconds=seconds)
+        self._wanted[job].append(self._request(job, position, limits, strategy, seed))
+        self._dispatch()
+
+    def _request(
+        self,
+        job: Job,
+        position: Position,
+        limits: Limits,
+        strategy: StrategyId | None,
+        seed: str,
+    ) -> Request:
+        self._next_id += 1
+        return Request(self._next_id, job, position, limits, strategy, seed)
+
+    def _drop(self, job: Job) -> None:
+        for request in self._wanted[job]:
+            request.stop.set()
+        self._wanted[job].clear()
+
+    def _dispatch(self) -> None:
+        """Start the most urgent request, once the running one has made room for it."""
+        urgent = next((waiting[0] for waiting in self._wanted.values() if waiting), None)
+        if self._running is not None:
+            if urgent is not None and urgent.job < self._running.job:
+                self._running.stop.set()
+            return
+        if urgent is not None and urgent.stop.is_set():
+            # it made room for another before, and needs a flag that is not set
+            urgent = self._request(
+                urgent.job, urgent.position, urgent.limits, urgent.strategy, urgent.seed
+            )
+            self._wanted[urgent.job][0] = urgent
+        self._running = urgent
+        self.busyChanged.emit(urgent is not None)
+        if urgent is not None:
+            self._requested.emit(urgent)
+
+    def _is_wanted(self, request: Request) -> bool:
+        return request in self._wanted[request.job]
+
+    @Slot(object)
+    def _on_progressed(self, answer: Answer) -> None:
+        if not self._is_wanted(answer.request):
+            return
+        job = answer.request.job
+        if job is Job.CHOOSE and answer.choice is not None:
+            self.thought.emit(answer.choice)
+        elif job is Job.ANALYSE and answer.analysis is not None:
+            self.analysed.emit(answer.analysis)
+        elif job is Job.EXPAND and answer.analysis is not None:
+            self.expanded.emit(answer.analysis)
+
+    @Slot(object)
+    def _on_finished(self, result: Answer | Failure) -> None:
+        request = result.request
+        self._running = None
+        # a bot told to move now has an answer; anything else that was stopped goes on later
+        done = request.job is Job.CHOOSE or not request.stop.is_set()
+        if self._is_wanted(request) and (done or isinstance(result, Failure)):
+            self._wanted[request.job].remove(request)
+            if isinstance(result, Failure):
+                self.failed.emit(result)
+            else:
+                self._deliver(result)
+        if self._running is None:  # unless what was delivered has led to a new request
+            self._dispatch()
+
+    def _deliver(self, answer: Answer) -> None:
+        job, position = answer.request.job, answer.request.position
+        if job is Job.CHOOSE:
+            self.chosen.emit(answer)
+        elif job is Job.HINT:
+            self.hinted.emit(answer)
+        elif job is Job.VALUE and answer.score is not None:
+            self.valued.emit(position, answer.score)

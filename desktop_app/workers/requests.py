@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is sent to the engine's thread, and what comes back: frozen values only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from threading import Event
+
+from desktop_app.games.position import Position
+from desktop_app.search.analysis import Analysis
+from desktop_app.search.limits import Limits
+from desktop_app.search.score import Score
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.strategy import Choice
+
+
+class Job(IntEnum):
+    """What a request is for; the lower goes first."""
+
+    CHOOSE = 0
+    HINT = 1
+    EXPAND = 2
+    ANALYSE = 3
+    VALUE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One piece of work.
+
+    Attributes:
+        id: grows with each request; answers to older ones are dropped.
+        job: what it is for.
+        position: what it is about.
+        limits: how long it may take.
+        strategy: who chooses, for `CHOOSE` and `HINT`.
+        seed: of the choice's random decisions.
+        stop: set to end the work early.
+    """
+
+    id: int
+    job: Job
+    position: Position
+    limits: Limits = field(default_factory=Limits)
+    strategy: StrategyId | None = None
+    seed: str = ""
+    stop: Event = field(default_factory=Event, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a request so far.
+
+    Attributes:
+        request: the request.
+        analysis: the values of all moves, for `EXPAND` and `ANALYSE`.
+        choice: the move, for `CHOOSE` and `HINT`.
+        score: what the position is worth to the player to move, for `VALUE`.
+    """
+
+    request: Request
+    analysis: Analysis | None = None
+    choice: Choice | None = None
+    score: Score | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A request that ended in an error of the program.
+
+    Attributes:
+        request: the request.
+        text: the error, for the log and the message bar.
+    """
+
+    request: Request
+    text: str

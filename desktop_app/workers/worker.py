@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The worker object that lives in the engine's thread."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.strategies.registry import make_strategy
+from desktop_app.strategies.strategy import Choice, Thinking
+from desktop_app.workers.requests import Answer, Failure, Job, Request
+
+REPORT_SECONDS = 0.1
+log = logging.getLogger(__name__)
+
+
+class SearchWorker(QObject):
+    """Runs one request at a time through the pure functions of the core.
+
+    Signals:
+        progressed: an `Answer` that a later one may improve.
+        finished: the last word on a request: an `Answer`, or a `Failure`.
+    """
+
+    progressed = Signal(object)
+    finished = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._knowledge = Knowledge()
+
+    @Slot(object)
+    def run(self, request: Request) -> None:
+        """Do what a request asks; always ends with `finished`."""
+        try:
+            if request.job in (Job.CHOOSE, Job.HINT):
+                answer = self._choose(request)
+            else:
+                answer = self._analyse(request)
+        except Exception as error:
+            log.exception("request %d failed", request.id)
+            self.finished.emit(Failure(request, f"{type(error).__name__}: {error}"))
+        else:
+            self.finished.emit(answer)
+
+    def _analyse(self, request: Request) -> Answer:
+        answer = Answer(request)
+        for found in analyse(
+            request.position, request.limits, request.stop.is_set, self._knowledge
+        ):
+            best = found.best
+            answer = Answer(request, analysis=found, score=best.score if best else None)
+            self.progressed.emit(answer)
+        return answer
+
+    def _choose(self, request: Request) -> Answer:
+        reported = perf_counter()
+
+        def report(choice: Choice) -> None:
+            nonlocal reported
+            if perf_counter() - reported >= REPORT_SECONDS:
+                reported = perf_counter()
+                self.progressed.emit(Answer(request, choice=choice))
+
+        if request.strategy is None:
+            raise ValueError("a choice needs a strategy")
+        thinking = Thinking(
+            Random(request.seed), request.limits, request.stop.is_set, self._knowledge, report
+        )
+        choice = make_strategy(request.strategy).choose(request.position, thinking)
+        return Answer(request, choice=choice)
