@@ -184,7 +184,7 @@ def _json_number(position: Position, score: Score) -> float:
     """The school scale; guesses lie strictly between a loss and a win. A tree's own number."""
     if position.game.is_numeric:
         return score.seen_by(MAX).number
-    number = on_scale(score, Scale.SCHOOL, position.remaining)
+    number = on_scale(score, Scale.SCHOOL, position.open_squares)
     return round(number, 2) if score.outcome is Outcome.UNKNOWN else number
 
 
@@ -221,7 +221,8 @@ def _table(found: Analysis) -> str:
             worst = words.worst_text(
                 endings.worst(position.turn) * (position.turn * view), is_numeric=game.is_numeric
             )
-            share = "" if game.is_numeric else words.percent(endings.share(position.turn, 1))
+            if not game.is_numeric:
+                share = f"{words.percent(endings.share(position.turn, 1))} %"
         rows.append(
             [
                 game.move_text(candidate.move),

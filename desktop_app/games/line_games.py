@@ -137,10 +137,10 @@ class LinePosition:
     @property
     def remaining(self) -> int:
         """The open cells; none once the game has ended."""
-        return self.open_cells if self.outcome is None else 0
+        return self.open_squares if self.outcome is None else 0
 
     @property
-    def open_cells(self) -> int:
+    def open_squares(self) -> int:
         """How many cells hold no stone, also after the end."""
         return self.game.board.cells - self.ply
 

@@ -45,10 +45,23 @@ def split_moves(game: LineGame, text: str) -> list[str]:
             continue
         match = pattern.match(text, at)
         if match is None:
-            raise GameError(Fault.MOVE_SYNTAX, text=text[at:][:12], number=len(found) + 1)
+            raise GameError(
+                Fault.MOVE_SYNTAX,
+                text=text[at:][:12],
+                number=len(found) + 1,
+                example=_example(game),
+            )
         found.append(match.group())
         at = match.end()
     return found
+
+
+def _example(game: LineGame) -> str:
+    """Two moves as this game writes them, for somebody who wrote something else."""
+    middle = game.columns // 2
+    if game.gravity:
+        return game.moves_text([middle, middle])
+    return game.moves_text([middle, min(middle + 1, game.board.cells - 1)])
 
 
 def parse_move(game: LineGame, position: Position, text: str) -> Move:
@@ -58,7 +71,9 @@ def parse_move(game: LineGame, position: Position, text: str) -> Move:
     if game.gravity:
         return _parse_column(game, position, text)
     if not _CELL.fullmatch(text):
-        raise GameError(Fault.MOVE_SYNTAX, text=text, number=position.ply + 1)
+        raise GameError(
+            Fault.MOVE_SYNTAX, text=text, number=position.ply + 1, example=_example(game)
+        )
     column, row = ord(text[0].lower()) - ord("a"), game.rows - int(text[1:])
     if not (column < game.columns and 0 <= row < game.rows):
         raise GameError(Fault.OFF_BOARD, text=text, corner=cell_text(game, game.columns - 1))
@@ -70,7 +85,9 @@ def parse_move(game: LineGame, position: Position, text: str) -> Move:
 
 def _parse_column(game: LineGame, position: Position, text: str) -> Move:
     if not _COLUMN.fullmatch(text):
-        raise GameError(Fault.MOVE_SYNTAX, text=text, number=position.ply + 1)
+        raise GameError(
+            Fault.MOVE_SYNTAX, text=text, number=position.ply + 1, example=_example(game)
+        )
     column = int(text) - 1
     if not 0 <= column < game.columns:
         raise GameError(Fault.OFF_BOARD, text=text, corner=str(game.columns))

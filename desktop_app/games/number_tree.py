@@ -78,7 +78,7 @@ class NumberTree:
         words = [word for word in re.split(r"[\s,_;-]+", text) if word]
         for number, word in enumerate(words, 1):
             if not (word.isascii() and word.isdecimal()):
-                raise GameError(Fault.MOVE_SYNTAX, text=word[:12], number=number)
+                raise GameError(Fault.MOVE_SYNTAX, text=word[:12], number=number, example="1 2")
         return words
 
     def parse_move(self, position: Position, text: str) -> Move:
@@ -129,6 +129,11 @@ class NumberPosition:
     def remaining(self) -> int:
         """Plies to the deepest leaf below."""
         return self.game.sizes[id(self.node)][1] if isinstance(self.node, tuple) else 0
+
+    @property
+    def open_squares(self) -> int:
+        """None: a bare tree has no squares."""
+        return 0
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, NumberPosition):

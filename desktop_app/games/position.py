@@ -55,6 +55,11 @@ class Position(Protocol):
         ...
 
     @property
+    def open_squares(self) -> int:
+        """The squares that nothing stands on, also after the end; 0 in a game without squares."""
+        ...
+
+    @property
     def outcome(self) -> float | None:
         """None while the game goes on; at the end, what it is worth to Max.
 

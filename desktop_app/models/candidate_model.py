@@ -23,8 +23,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 RANK_ROLE = Qt.ItemDataRole.UserRole + 2
-MOVE, LEVEL, VALUE, MEANING, KNOWN, REPLY, WORST, ODDS = range(8)
-COLUMNS = 8
+MOVE, LEVEL, VALUE, MEANING, KNOWN, REPLY, WORST, ODDS, GAMES = range(9)
+COLUMNS = 9
 
 
 class CandidateNode:

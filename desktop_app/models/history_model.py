@@ -166,7 +166,7 @@ def height_of(score: Score, position: Position) -> float:
     """A score for X as a height from -1 to 1, for the graph."""
     if position.game.is_numeric:
         return score.number / (abs(score.number) + 10)
-    return on_scale(score.seen_by(MAX), Scale.OUTCOME, position.remaining)
+    return on_scale(score.seen_by(MAX), Scale.OUTCOME, position.open_squares)
 
 
 def _certainty(score: Score) -> tuple[bool, int]:

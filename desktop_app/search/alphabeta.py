@@ -17,7 +17,7 @@ from desktop_app.search.evaluation import Evaluation, no_opinion
 from desktop_app.search.limits import CHECK_MASK, Budget
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.ordering import Ordering, natural
-from desktop_app.search.score import DECISIVE, terminal_value
+from desktop_app.search.score import DECISIVE, WIN, terminal_value
 
 LOWER, EXACT, UPPER = range(3)
 SETTLED = 1_000
@@ -46,7 +46,9 @@ class AlphaBeta:
 
     Attributes:
         nodes: positions visited so far.
-        horizon: whether the last search guessed anywhere; if not, its value is exact.
+        horizon: whether the last search guessed anywhere; if not, its value is exact. If so,
+            a win is there all the same, but there may be a quicker one (or, losing, a quicker
+            loss).
     """
 
     def __init__(
@@ -123,7 +125,7 @@ class AlphaBeta:
                         break
         # 4. Note what is known now: a value inside the window, or a bound outside it.
         bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
-        if _is_proven(best, bound):
+        if is_proven(best, bound, position.ply + depth):
             self.horizon = False
         if table is not None:
             table[key] = (depth if self.horizon else SETTLED, bound, best, best_move)
@@ -146,15 +148,18 @@ class AlphaBeta:
         return [*head, *[move for move in moves if move not in head]] if head else moves
 
 
-def _is_proven(value: float, bound: int) -> bool:
+def is_proven(value: float, bound: int, seen_to: int) -> bool:
     """Whether a value is a win or loss that holds at any depth.
 
-    All replies were tried, so a win found within the depth is the quickest there is; a value
-    past the window proves only its own side.
+    All replies were tried, so a win up to the ply that was `seen_to` is the quickest there is;
+    a table may know a later one, and then a quicker one can still be found. A value past the
+    window proves only its own side.
     """
     if abs(value) < DECISIVE:
         return False
-    return bound == EXACT or (bound == LOWER if value > 0 else bound == UPPER)
+    if bound == EXACT:
+        return WIN - abs(value) <= seen_to
+    return bound == (LOWER if value > 0 else UPPER)
 
 
 def table_line(table: TranspositionTable, position: Position, most: int) -> tuple[Move, ...]:

@@ -15,7 +15,7 @@ from desktop_app.search.labelled_tree import SMALL, LabelledTree
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.random_play import Endings, RandomPlay
-from desktop_app.search.score import DECISIVE, Bound, Score, score_of
+from desktop_app.search.score import Bound, Score, bound_of, score_of
 
 SNAPSHOT_SECONDS = 0.1
 """The shortest time between two snapshots of an unfinished depth."""
@@ -206,12 +206,11 @@ class _Deepening:
         position = self._position
         child = position.after(move)
         searcher = self._first if depth == 1 else self._searcher
-        value = -searcher.value(child, depth - 1)
-        exact = not searcher.horizon or abs(value) >= DECISIVE
-        bound = Bound.EXACT if exact else Bound.HEURISTIC
-        score = score_of(position, position.turn * value, bound, depth).seen_by(position.turn)
+        value = -position.turn * searcher.value(child, depth - 1)
+        bound = bound_of(value, guessed=searcher.horizon)
+        score = score_of(position, value, bound, depth).seen_by(position.turn)
         line = (move, *table_line(self._table, child, depth - 1))
-        if exact and score.plies is not None and len(line) < score.plies:
+        if bound is Bound.EXACT and score.plies is not None and len(line) < score.plies:
             line = self._whole_line(line, score.plies)
         return Candidate(move, score, line)
 

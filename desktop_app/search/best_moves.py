@@ -9,12 +9,18 @@ from dataclasses import dataclass
 from math import inf
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
+from desktop_app.search.alphabeta import (
+    EXACT,
+    AlphaBeta,
+    TranspositionTable,
+    is_proven,
+    table_line,
+)
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.evaluation import Evaluation
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.ordering import near_stones_first
-from desktop_app.search.score import Bound, Score, score_of
+from desktop_app.search.score import Bound, Score, bound_of, score_of
 
 GRAIN = 1
 """Values closer than this to the best are searched exactly, so that ties are told from cuts."""
@@ -99,7 +105,7 @@ def _one_depth(
         elif value == best:
             found.append(move)
     line = (found[0], *table_line(table, position.after(found[0]), depth - 1))
-    decisive = score_of(position, position.turn * best, Bound.HEURISTIC, depth).plies is not None
-    bound = Bound.HEURISTIC if guessed and not decisive else Bound.EXACT
+    guessed = guessed and not is_proven(best, EXACT, position.ply + depth)
+    bound = bound_of(position.turn * best, guessed=guessed)
     score = score_of(position, position.turn * best, bound, depth).seen_by(position.turn)
     return BestMoves(tuple(found), score, line, depth, searcher.nodes)

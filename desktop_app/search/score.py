@@ -110,6 +110,18 @@ def outcome_value(position: Position) -> float:
     return position.outcome or 0
 
 
+def bound_of(value: float, *, guessed: bool) -> Bound:
+    """How a search value for Max is known, if the search guessed anywhere or did not.
+
+    Beside a guess a win is still a win, but there may be a quicker one.
+    """
+    if not guessed:
+        return Bound.EXACT
+    if abs(value) < DECISIVE:
+        return Bound.HEURISTIC
+    return Bound.LOWER if value > 0 else Bound.UPPER
+
+
 def score_of(position: Position, value: float, bound: Bound, depth: int) -> Score:
     """The score, for Max, of a search value found from `position`.
 

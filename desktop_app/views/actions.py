@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One entry: its name, text, what it does, keys (the first is shown), icon."""
+    """One entry: its name, text, what it does, keys (the first is shown), icon, button text."""
 
     name: str
     text: str
@@ -26,6 +26,7 @@ class ActionSpec:
     keys: tuple[str, ...] = ()
     icon: str = ""
     checkable: bool = False
+    short: str = ""
 
 
 def _specs() -> list[ActionSpec]:
@@ -89,6 +90,7 @@ def _specs() -> list[ActionSpec]:
             translate("Actions", "Walk to the first position"),
             ("Home",),
             "start",
+            short=translate("Actions", "Start"),
         ),
         ActionSpec(
             "back",
@@ -96,6 +98,7 @@ def _specs() -> list[ActionSpec]:
             translate("Actions", "Walk one move back"),
             ("Alt+Left", "PgUp"),
             "back",
+            short=translate("Actions", "Back"),
         ),
         ActionSpec(
             "forward",
@@ -103,6 +106,7 @@ def _specs() -> list[ActionSpec]:
             translate("Actions", "Walk one move on"),
             ("Alt+Right", "PgDown"),
             "forward",
+            short=translate("Actions", "On"),
         ),
         ActionSpec(
             "end",
@@ -110,6 +114,7 @@ def _specs() -> list[ActionSpec]:
             translate("Actions", "Walk to the last position"),
             ("End",),
             "end",
+            short=translate("Actions", "End"),
         ),
         ActionSpec(
             "hint",
@@ -196,6 +201,8 @@ class Actions:
             )
             action.setToolTip(f"{spec.tip} ({keys})" if keys else spec.tip)
             action.setStatusTip(spec.tip)
+            if spec.short:
+                action.setIconText(spec.short)
             action.setCheckable(spec.checkable)
             action.setObjectName(spec.name)
             window.addAction(action)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QProgressBar,
     QPushButton,
-    QSizePolicy,
     QToolButton,
     QWidget,
 )
@@ -121,7 +120,6 @@ class TurnBar(QFrame):
         self._text.setFont(font)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text.setAccessibleName(self.tr("State of the game"))
-        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._note = QLabel()
         self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._busy = QProgressBar()
@@ -132,11 +130,11 @@ class TurnBar(QFrame):
         self._buttons = {True: _button(move_now), False: _button(new_game)}
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 8)
-        layout.addWidget(self._busy)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._note)
-        for button in self._buttons.values():
-            layout.addWidget(button)
+        layout.setSpacing(16)
+        layout.addStretch(1)
+        for part in (self._busy, self._text, self._note, *self._buttons.values()):
+            layout.addWidget(part)
+        layout.addStretch(1)
         self.setMinimumHeight(52)
         self.show_state("", note="", thinking=False, over=False)
 

@@ -81,11 +81,13 @@ class BoardPainter:
         p.fillRect(QRectF(0, 0, width, height), QColor(theme.base))
         lines = [QLineF(c * cell, 0, c * cell, height) for c in range(1, game.columns)]
         lines += [QLineF(0, r * cell, width, r * cell) for r in range(1, game.rows)]
-        thickness = 1 if cell < SMALL_CELL else max(2, cell // 40)
         p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        p.setPen(QPen(QColor(theme.line), thickness))
+        p.setPen(QPen(QColor(theme.line), self._grid_width()))
         p.drawLines(lines)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _grid_width(self) -> int:
+        return 1 if self._cell < SMALL_CELL else max(2, self._cell // 40)
 
     def _rack(self, width: int, height: int) -> None:
         """The frame of a drop game, with round holes."""
@@ -112,7 +114,8 @@ class BoardPainter:
             self._p.drawEllipse(self._rect(last, 0.06))
             return
         color.setAlpha(46)
-        self._p.fillRect(self._rect(last).adjusted(1, 1, -1, -1), color)
+        gap = self._grid_width() / 2
+        self._p.fillRect(self._rect(last).adjusted(gap, gap, -gap, -gap), color)
 
     def _stones(self) -> None:
         position = self._picture.position
@@ -192,23 +195,16 @@ class BoardPainter:
         if side < SMALL_CELL:
             self._text(rect, badge.text, 0.4, ink, bold=True)
             return
-        top = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.34)
-        self._shape(top.center(), side * 0.09, badge.verdict, ink)
-        middle = QRectF(
-            rect.left(),
-            rect.top() + rect.height() * 0.3,
-            rect.width(),
-            rect.height() * (0.42 if badge.note else 0.6),
-        )
-        self._text(middle, badge.text, 0.27, ink, bold=True)
+        lift = 0 if badge.note else 0.09  # without a second line the rest moves to the middle
+
+        def band(top: float, height: float) -> QRectF:
+            y = rect.top() + rect.height() * (top + lift)
+            return QRectF(rect.left(), y, rect.width(), rect.height() * height)
+
+        self._shape(band(0.04, 0.3).center(), side * 0.09, badge.verdict, ink)
+        self._text(band(0.33, 0.36), badge.text, 0.27, ink, bold=True)
         if badge.note:
-            low = QRectF(
-                rect.left(),
-                middle.bottom() - side * 0.02,
-                rect.width(),
-                rect.bottom() - middle.bottom(),
-            )
-            self._text(low, badge.note, 0.14, ink, bold=False)
+            self._text(band(0.7, 0.22), badge.note, 0.15, ink, bold=False)
 
     def _shape(self, center: QPointF, radius: float, verdict: Verdict, ink: QColor) -> None:
         """Up for a win, level for a draw, down for a loss, a wave of dots for unclear."""

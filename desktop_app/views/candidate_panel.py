@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.models.candidate_model import (
+    GAMES,
     KNOWN,
     LEVEL,
     MEANING,
@@ -32,8 +33,19 @@ from desktop_app.models.candidate_model import (
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.analysis import Analysis
 from desktop_app.search.scales import Scale
+from desktop_app.views.roomy_rows import RoomyRows
 
-WIDTHS = {MOVE: 78, LEVEL: 64, VALUE: 62, MEANING: 104, KNOWN: 108, REPLY: 52, WORST: 74, ODDS: 210}
+WIDTHS = {
+    MOVE: 82,
+    LEVEL: 62,
+    VALUE: 56,
+    MEANING: 96,
+    KNOWN: 106,
+    REPLY: 52,
+    WORST: 66,
+    ODDS: 150,
+    GAMES: 180,
+}
 
 
 class CandidatePanel(QWidget):
@@ -116,6 +128,7 @@ class CandidatePanel(QWidget):
         tree.setExpandsOnDoubleClick(False)
         tree.setAllColumnsShowFocus(True)
         tree.setMouseTracking(True)
+        tree.setItemDelegate(RoomyRows(tree))
         tree.setAccessibleName(self.tr("Candidate moves"))
         tree.setToolTip(
             self.tr(
@@ -138,8 +151,12 @@ class CandidatePanel(QWidget):
                 self.tr("The worst that can happen to the player who moves, whatever is played"),
             ),
             ODDS: (
-                self.tr("If both play at random"),
+                self.tr("Random: X / draw / O"),
                 self.tr("How likely each ending is if every move is left to chance"),
+            ),
+            GAMES: (
+                self.tr("Endings: X / draw / O"),
+                self.tr("How many different games end so"),
             ),
         }
         for column, (title, tip) in tips.items():
@@ -150,6 +167,7 @@ class CandidatePanel(QWidget):
         for column, width in WIDTHS.items():
             header.resizeSection(column, width)
         tree.entered.connect(self._on_entered)
+        tree.expanded.connect(self._make_room)
         tree.activated.connect(self._on_activated)
         tree.selectionModel().currentChanged.connect(self._on_entered)
         tree.viewport().installEventFilter(self)
@@ -173,7 +191,8 @@ class CandidatePanel(QWidget):
     def show_progress(self, found: Analysis | None) -> None:
         """Say how far the search has come."""
         if found is None:
-            self._foot.setText("")
+            over = self._model.position is not None and self._model.position.outcome is not None
+            self._foot.setText(self.tr("The game is over: nothing to choose.") if over else "")
             return
         state = (
             self.tr("All values are exact.")
@@ -182,6 +201,9 @@ class CandidatePanel(QWidget):
                 "Searched {depth} moves deep so far; values marked \N{ALMOST EQUAL TO} are guesses."
             ).format(depth=found.depth)
         )
+        if not found.nodes:
+            self._foot.setText(self.tr("{state} All were known before.").format(state=state))
+            return
         self._foot.setText(
             self.tr("{state} {nodes} positions, {seconds} s.").format(
                 state=state, nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.2f}"
@@ -204,6 +226,17 @@ class CandidatePanel(QWidget):
             Overlay(self._overlay.currentData()),
         )
         self.displayChanged.emit(self._display)
+
+    @Slot(QModelIndex)
+    def _make_room(self, index: QModelIndex) -> None:
+        """Widen the first column where a deeper row would be cut."""
+        levels = 2
+        while index.parent().isValid():
+            index, levels = index.parent(), levels + 1
+        text = self.fontMetrics().horizontalAdvance("h15 ") + self.fontMetrics().height()
+        wanted = levels * self._tree.indentation() + text
+        if self._tree.columnWidth(MOVE) < wanted:
+            self._tree.setColumnWidth(MOVE, wanted)
 
     @Slot(QModelIndex)
     def _on_entered(self, index: QModelIndex) -> None:

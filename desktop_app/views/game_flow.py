@@ -19,7 +19,7 @@ from desktop_app.strategies.strategy import Choice
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer, Failure
 
-ANALYSIS_SECONDS = 20.0
+ANALYSIS_SECONDS = 30.0
 HINT_SECONDS = 2.0
 
 
@@ -168,7 +168,7 @@ class GameFlow(QObject):
 
     @Slot(object)
     def _on_analysed(self, found: Analysis) -> None:
-        if found.position != self._session.position:
+        if found.position != self._session.position or not _improves(found, self.analysis):
             return
         self.analysis = found
         self._candidates.show_analysis(found)
@@ -210,3 +210,10 @@ class GameFlow(QObject):
     def _on_failed(self, failure: Failure) -> None:
         self._session.hold()
         self.failed.emit(failure.text)
+
+
+def _improves(found: Analysis, known: Analysis | None) -> bool:
+    """Whether a snapshot says more; a search that was taken up again first says less."""
+    if known is None or known.position != found.position:
+        return True
+    return found.complete or (not known.complete and found.depth >= known.depth)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSplitter, QTreeView, QW
 from desktop_app.games.position import MAX, Player
 from desktop_app.models.history_model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.models.session import GameSession
+from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.row_texts import RowTexts
 from desktop_app.views.theme import Theme
 from desktop_app.views.value_graph import ValueGraph
@@ -32,6 +33,7 @@ class HistoryPanel(QWidget):
         self._list = QTreeView()
         self._list.setModel(model)
         self._list.setUniformRowHeights(True)
+        self._list.setItemDelegate(RoomyRows(self._list))
         self._list.setAllColumnsShowFocus(True)
         self._list.setAccessibleName(self.tr("Moves of the game"))
         self._list.setToolTip(
@@ -60,7 +62,7 @@ class HistoryPanel(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(NOTE, QHeaderView.ResizeMode.Stretch)
         header.setStretchLastSection(True)
-        for column, width in ((PLY, 70), (WHO, 50), (MOVE, 60), (VALUE, 70)):
+        for column, width in ((PLY, 72), (WHO, 44), (MOVE, 54), (VALUE, 60)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             header.resizeSection(column, width)
         model.pointsChanged.connect(self._on_points)

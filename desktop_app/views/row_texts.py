@@ -51,16 +51,16 @@ class RowTexts:
         level = f"{words.level_word(mover)} {game.player_text(mover)}"
         score = candidate.score
         if score is None:
-            return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", move)
+            return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", move)
         seen = score.seen_by(self.viewer(self._root_mover(node)))
         value = words.value_text(seen, self.display.scale, position)
         meaning, known = words.meaning(score, position), words.known(score)
         reply = game.move_text(candidate.line[1]) if len(candidate.line) > 1 else ""
-        worst, odds = self._random_texts(position, candidate.endings)
+        worst, odds, games = self._random_texts(position, candidate.endings)
         spoken = translate("RowTexts", "{move}: {value}, {meaning}, {known}").format(
             move=move, value=value, meaning=meaning, known=known
         )
-        return (move, level, value, meaning, known, reply, worst, odds, spoken)
+        return (move, level, value, meaning, known, reply, worst, odds, games, spoken)
 
     def _root_mover(self, node: CandidateNode) -> Player:
         """Who moves in the analysed position: one point of view holds for the whole tree."""
@@ -68,28 +68,23 @@ class RowTexts:
         return turn if len(node.path) % 2 else turn.opponent
 
     @staticmethod
-    def _random_texts(position: Position, endings: Endings | None) -> tuple[str, str]:
-        """The worst ending for the player who moves, and the shares if nobody thinks."""
+    def _random_texts(position: Position, endings: Endings | None) -> tuple[str, str, str]:
+        """The worst ending for the player who moves; shares and counts if nobody thinks."""
         if endings is None:
-            return "", ""
+            return "", "", ""
         game, mover = position.game, position.turn
         worst = endings.worst(mover)
         if game.is_numeric:
             mean = words.signed(float(endings.mean(MAX)), 2)
-            return words.worst_text(worst * mover, is_numeric=True), mean
+            return words.worst_text(worst * mover, is_numeric=True), mean, f"{endings.games:,}"
         if worst == 0:
             text = translate("RowTexts", "Draw")
         else:
             winner = mover if worst > 0 else mover.opponent
             text = translate("RowTexts", "{player} wins").format(player=game.player_text(winner))
-        odds = translate("RowTexts", "{x} {x_share}, draw {draws}, {o} {o_share}").format(
-            x=game.player_text(MAX),
-            x_share=words.percent(endings.share(MAX, 1)),
-            draws=words.percent(endings.share(MAX, 0)),
-            o=game.player_text(MAX.opponent),
-            o_share=words.percent(endings.share(MAX, -1)),
-        )
-        return text, odds
+        shares = " / ".join(words.percent(endings.share(MAX, sign)) for sign in (1, 0, -1))
+        games = " / ".join(f"{endings.count(MAX, sign):,}" for sign in (1, 0, -1))
+        return text, translate("RowTexts", "{shares} %").format(shares=shares), games
 
     def history(self, point: HistoryPoint) -> tuple[str, ...]:
         """The columns of a row in the history."""
@@ -141,7 +136,7 @@ class RowTexts:
         }
 
     def _badge(self, score: Score, position: Position, *, best: bool) -> Badge:
-        text = words.value_text(score, self.display.scale, position)
+        text = words.bare_value(score, self.display.scale, position)
         decided = score.outcome in (Outcome.WIN, Outcome.LOSS)
         note = ""
         if decided and score.plies is not None:

@@ -20,6 +20,7 @@ from desktop_app.views import words
 from desktop_app.views.theme import LIGHT, Theme
 
 CUSTOM = "custom"
+GAP = 24
 
 
 class PlayerSign(QWidget):
@@ -50,7 +51,7 @@ class PlayerSign(QWidget):
         pen = QPen(color, 4.5)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        rect = QRectF(10, 6, 20, 20)
+        rect = QRectF(10, 9, 20, 20)
         if self._player is MAX:
             painter.drawLine(rect.topLeft(), rect.bottomRight())
             painter.drawLine(rect.topRight(), rect.bottomLeft())
@@ -59,7 +60,7 @@ class PlayerSign(QWidget):
         if self._active:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color)
-            painter.drawRoundedRect(QRectF(5, 33, 30, 5), 2.5, 2.5)
+            painter.drawRoundedRect(QRectF(5, 35, 30, 5), 2.5, 2.5)
         painter.end()
 
 
@@ -96,14 +97,16 @@ class ScoreStrip(QWidget):
             box.setMinimumHeight(36)
             box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        layout.addStretch(1)
         layout.addWidget(self._signs[MAX])
         layout.addWidget(self._seats[MAX])
-        layout.addStretch(1)
+        layout.addSpacing(GAP)
         layout.addWidget(self._game)
         layout.addWidget(swap)
-        layout.addStretch(1)
+        layout.addSpacing(GAP)
         layout.addWidget(self._seats[MIN])
         layout.addWidget(self._signs[MIN])
+        layout.addStretch(1)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""

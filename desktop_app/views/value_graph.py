@@ -58,10 +58,8 @@ class ValueGraph(QWidget):
     def _area(self) -> QRectF:
         metrics = self.fontMetrics()
         left = max(metrics.horizontalAdvance(name) for name in self._names) + 14
-        half = metrics.height() * 0.6
-        return QRectF(
-            left, half + 2, max(self.width() - left - 12, 10), self.height() - 2 * half - 4
-        )
+        half = metrics.height() * 1.1
+        return QRectF(left, half, max(self.width() - left - 12, 10), self.height() - 2 * half)
 
     def _place(self, number: int, height: float) -> QPointF:
         area = self._area()

@@ -23,6 +23,13 @@ translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"
 
 
+_MARKS = {
+    Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}",
+    Bound.UPPER: "\N{LESS-THAN OR EQUAL TO}",
+    Bound.HEURISTIC: "\N{ALMOST EQUAL TO}",
+}
+
+
 def signed(number: float, digits: int = 0) -> str:
     """A number with its sign, a real minus, and so many digits behind the point."""
     text = f"{abs(number):.{digits}f}"
@@ -94,23 +101,20 @@ def known(score: Score) -> str:
 
 
 def value_text(score: Score, scale: Scale, position: Position) -> str:
-    """A score on a scale, short enough for a cell; `score` brings its point of view."""
-    mark = {
-        Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}",
-        Bound.UPPER: "\N{LESS-THAN OR EQUAL TO}",
-        Bound.HEURISTIC: "\N{ALMOST EQUAL TO}",
-    }.get(score.bound, "")
-    game = position.game
-    if game.is_numeric:
-        number = score.seen_by(MAX).number
-        return mark + number_text(number).replace("-", MINUS)
+    """A score on a scale, marked where it is not exact; `score` brings its point of view."""
+    return _MARKS.get(score.bound, "") + bare_value(score, scale, position)
+
+
+def bare_value(score: Score, scale: Scale, position: Position) -> str:
+    """A score on a scale, for places that tell by other means how it is known."""
+    if position.game.is_numeric:
+        return number_text(score.seen_by(MAX).number).replace("-", MINUS)
     if scale is Scale.WORDS:
-        return mark + _word(score)
-    number = on_scale(score, scale, position.remaining)
-    digits = 0 if score.bound is not Bound.HEURISTIC or score.outcome is not Outcome.UNKNOWN else 1
-    if digits and scale is not Scale.SCHOOL:
-        digits = 2
-    return mark + signed(number, digits)
+        return _word(score)
+    number = on_scale(score, scale, position.open_squares)
+    if score.outcome is not Outcome.UNKNOWN:
+        return signed(number)
+    return signed(number, 1 if scale is Scale.SCHOOL else 2)
 
 
 def _word(score: Score) -> str:
@@ -135,14 +139,13 @@ def worst_text(worst: float, *, is_numeric: bool) -> str:
 
 
 def percent(share: Fraction) -> str:
-    """A probability as a percentage: never 0 % or 100 % unless it is exactly that."""
+    """A probability in per cent, without the sign; 0 or 100 only if it is exactly that."""
     number = float(share * 100)
     if 0 < number < 0.1:
-        return translate("Words", "<0.1 %")
+        return "<0.1"
     if 99.9 < number < 100:
-        return translate("Words", ">99.9 %")
-    digits = 0 if number in (0, 100) else 1
-    return translate("Words", "{number} %").format(number=f"{number:.{digits}f}")
+        return ">99.9"
+    return f"{number:.{0 if number in (0, 100) else 1}f}"
 
 
 def game_title(game: Game) -> str:
@@ -238,7 +241,8 @@ def _fault_pattern(fault: Fault) -> str:
             "Words", "{k} in a row does not fit on {columns} by {rows}; make the board larger."
         ),
         Fault.MOVE_SYNTAX: lambda: translate(
-            "Words", "Move {number}: “{text}” is no move of this game."
+            "Words",
+            "Move {number}: “{text}” is no move of this game; write moves such as {example}.",
         ),
         Fault.OFF_BOARD: lambda: translate(
             "Words", "{where}“{text}” is off the board; the last one there is is {corner}."

@@ -18,6 +18,7 @@ from desktop_app.strategies.registry import StrategyId
 from desktop_app.workers.requests import Answer, Failure, Job, Request
 from desktop_app.workers.worker import SearchWorker
 
+FIRST_SECONDS = 1.0
 EXPAND_SECONDS = 0.3
 VALUE_SECONDS = 0.15
 HINT = StrategyId("perfect")
@@ -96,10 +97,12 @@ class Engine(QObject):
 
     def analyse(self, position: Position | None, seconds: float = 0) -> None:
         """Value all moves of a position, or of none; what was open for another is dropped."""
-        self._drop(Job.ANALYSE)
-        self._drop(Job.EXPAND)
+        for job in (Job.ANALYSE, Job.EXPAND, Job.PONDER):
+            self._drop(job)
         if position is not None:
-            self._want(Job.ANALYSE, position, seconds)
+            self._want(Job.ANALYSE, position, min(seconds, FIRST_SECONDS))
+            if seconds > FIRST_SECONDS:
+                self._want(Job.PONDER, position, seconds)
 
     def expand(self, position: Position) -> None:
         """Value all moves of a position that the reader opens in the tree."""
@@ -174,7 +177,9 @@ class Engine(QObject):
         job = answer.request.job
         if job is Job.CHOOSE and answer.choice is not None:
             self.thought.emit(answer.choice)
-        elif job is Job.ANALYSE and answer.analysis is not None:
+        elif job in (Job.ANALYSE, Job.PONDER) and answer.analysis is not None:
+            if answer.analysis.complete:
+                self._drop(Job.PONDER)
             self.analysed.emit(answer.analysis)
         elif job is Job.EXPAND and answer.analysis is not None:
             self.expanded.emit(answer.analysis)

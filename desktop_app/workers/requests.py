@@ -17,13 +17,18 @@ from desktop_app.strategies.strategy import Choice
 
 
 class Job(IntEnum):
-    """What a request is for; the lower goes first."""
+    """What a request is for; the lower goes first.
+
+    A position is first analysed for a moment, then the others of the game get a value, then
+    it is pondered on.
+    """
 
     CHOOSE = 0
     HINT = 1
     EXPAND = 2
     ANALYSE = 3
     VALUE = 4
+    PONDER = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,7 @@ class Answer:
 
     Attributes:
         request: the request.
-        analysis: the values of all moves, for `EXPAND` and `ANALYSE`.
+        analysis: the values of all moves, for `EXPAND`, `ANALYSE` and `PONDER`.
         choice: the move, for `CHOOSE` and `HINT`.
         score: what the position is worth to the player to move, for `VALUE`.
     """
