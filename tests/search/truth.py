@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What positions of small games are really worth, by textbook minimax with a memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from functools import cache
+from random import Random
+
+from hypothesis import strategies as st
+
+from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.position import MAX, Game, Player, Position
+from desktop_app.games.registry import PRESETS
+from desktop_app.search.evaluation import Evaluation, no_opinion, open_lines
+from desktop_app.search.minimax import ScoreFunction, minimax
+from desktop_app.search.score import Bound, Outcome, Score, terminal_value
+from tests.games.positions import number_trees, positions_of
+
+TIC_TAC_TOE = PRESETS["tic-tac-toe"]
+SMALL_GAMES = (
+    TIC_TAC_TOE,
+    LineGame(4, 3, 3),
+    LineGame(4, 3, 4),
+    LineGame(4, 4, 3, gravity=True),
+    LineGame(5, 3, 4, gravity=True),
+)
+
+
+@st.composite
+def small_positions(draw: st.DrawFn, most_left: int = 6) -> Position:
+    """A position with at most so many open cells, or one in a tree of numbers."""
+    game = draw(st.sampled_from((*SMALL_GAMES, None)))
+    if game is not None:
+        return draw(positions_of(game, most_left))
+    return draw(number_trees).start()
+
+
+def unfinished(game: LineGame, count: int, most_left: int) -> Iterator[LinePosition]:
+    """Positions of random games, always the same ones, with 2 to `most_left` open cells."""
+    random = Random(f"{game.id} {count}")
+    while count:
+        position = game.start()
+        left = random.randint(2, most_left)
+        while position.remaining > left:
+            position = position.after(random.choice(position.legal_moves()))
+        if position.outcome is None:
+            count -= 1
+            yield position
+
+
+def noise(position: Position, player: Player) -> float:
+    """An evaluation without sense: what it says of one position tells nothing of the next."""
+    return player * float(hash((position.key, 7)) % 201 - 100)
+
+
+evaluations: st.SearchStrategy[Evaluation] = st.sampled_from([no_opinion, open_lines, noise])
+
+
+def guess(evaluation: Evaluation) -> ScoreFunction:
+    """The score function of a depth-limited minimax: the end, or else the evaluation."""
+
+    def score(position: Position) -> float:
+        over = position.outcome is not None
+        return terminal_value(position) if over else evaluation(position, MAX)
+
+    return score
+
+
+@cache
+def _memory(game: Game) -> dict[Hashable, float]:
+    return {}
+
+
+def truth(position: Position) -> float:
+    """What a position is worth to Max; the quicker the win, the more."""
+    known = _memory(position.game)
+    value = known.get(position.key)
+    if value is None:
+        if position.outcome is not None:
+            value = terminal_value(position)
+        else:
+            best: Callable[[list[float]], float] = max if position.turn is MAX else min
+            value = best([truth(position.after(move)) for move in position.legal_moves()])
+        known[position.key] = value
+    return value
+
+
+def depth_limited(position: Position, depth: int, evaluation: Evaluation) -> float:
+    """What a position is worth to the player to move, so many plies ahead, by the textbook."""
+    return position.turn * minimax(position, guess(evaluation), depth)
+
+
+def claim(score: Score) -> float:
+    """The number that an exact score claims, for the player whose view it is."""
+    assert score.bound is Bound.EXACT
+    if score.outcome is Outcome.UNKNOWN:
+        return score.number
+    assert score.plies is not None
+    return {Outcome.WIN: 1, Outcome.DRAW: 0, Outcome.LOSS: -1}[score.outcome] * (1e6 - score.plies)
+
+
+def true_claim(position: Position, move: int) -> float:
+    """What `claim` must be for a move: as `truth`, but the plies counted from the position."""
+    value = position.turn * truth(position.after(move))
+    if position.game.is_numeric or not value:
+        return value
+    return value + position.ply if value > 0 else value - position.ply
+
+
+def play(position: Position, line: tuple[int, ...]) -> Position:
+    """The position after a line, of which every move is legal."""
+    for move in line:
+        assert move in position.legal_moves()
+        position = position.after(move)
+    return position
+
+
+def test_the_memory_changes_nothing() -> None:
+    """Here `truth` is the textbook's minimax."""
+    for moves in ((), (0,), (4, 1), (0, 4, 8)):
+        position = play(TIC_TAC_TOE.start(), moves)
+        assert truth(position) == minimax(position, terminal_value)
