@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from math import inf
 from time import perf_counter
 
 from desktop_app.games.position import Game, Move, Position
@@ -143,8 +144,8 @@ def _labelled(position: Position, budget: Budget, knowledge: Knowledge) -> Itera
 
 
 def _counted(score: Score, line: tuple[Move, ...]) -> Score:
-    """The score with the length of a line that goes to the end as its distance."""
-    return replace(score, plies=len(line))
+    """The score; for a number, whose value tells no distance, with that of its line."""
+    return score if score.plies is not None else replace(score, plies=len(line))
 
 
 def _ranked(
@@ -177,7 +178,7 @@ class _Deepening:
 
     def run(self) -> Iterator[Analysis]:
         """Snapshots, at most one a tenth of a second, and one at the end of each depth."""
-        most = self._budget.limits.depth or self._position.remaining
+        most = min(self._budget.limits.depth or inf, self._position.remaining)
         depth = 0
         try:
             while depth < most:
@@ -210,8 +211,9 @@ class _Deepening:
         bound = bound_of(value, guessed=searcher.horizon)
         score = score_of(position, value, bound, depth).seen_by(position.turn)
         line = (move, *table_line(self._table, child, depth - 1))
-        if bound is Bound.EXACT and score.plies is not None and len(line) < score.plies:
-            line = self._whole_line(line, score.plies)
+        if bound is Bound.EXACT:
+            line = self._whole_line(line, score.plies or position.remaining)
+            score = _counted(score, line)
         return Candidate(move, score, line)
 
     def _whole_line(self, line: tuple[Move, ...], plies: int) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 
 from desktop_app.games.position import Move, Position
@@ -56,7 +56,7 @@ def labelled_best(position: Position, knowledge: Knowledge, budget: Budget) -> B
     moves = tuple(m for m in position.legal_moves() if tree.value(position.after(m)) == value)
     line = tree.line(position)
     score = score_of(position, value, Bound.EXACT, position.remaining).seen_by(position.turn)
-    return BestMoves(moves, score, line, position.remaining, 0)
+    return BestMoves(moves, replace(score, plies=len(line)), line, position.remaining, 0)
 
 
 def best_moves(

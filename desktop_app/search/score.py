@@ -126,11 +126,10 @@ def score_of(position: Position, value: float, bound: Bound, depth: int) -> Scor
     """The score, for Max, of a search value found from `position`.
 
     A decisive value keeps its distance; an exact draw lasts to the last open cell, for a line
-    game is drawn only when the board is full.
+    game is drawn only when the board is full. How far away a number is only its line tells.
     """
     if position.game.is_numeric:
-        plies = position.remaining if bound is Bound.EXACT else None
-        return Score(Outcome.UNKNOWN, plies, value, bound, depth)
+        return Score(Outcome.UNKNOWN, None, value, bound, depth)
     if abs(value) >= DECISIVE:
         outcome = Outcome.WIN if value > 0 else Outcome.LOSS
         return Score(outcome, int(WIN - abs(value)) - position.ply, 0, bound, depth)

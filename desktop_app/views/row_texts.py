@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import MAX, Player, Position
 from desktop_app.models.candidate_model import CandidateNode
 from desktop_app.models.display import Display, Overlay
@@ -124,10 +125,9 @@ class RowTexts:
             return {}
         known.sort(key=lambda pair: pair[1].rank, reverse=True)
         best = known[0][1].rank
-        columns = getattr(position.game, "columns", 1)
         if overlay is Overlay.BEST:
             known = [pair for pair in known if pair[1].rank == best]
-        if columns >= LARGE_COLUMNS:
+        if _columns(position) >= LARGE_COLUMNS:
             known = known[:FEW]
         viewer = self.viewer(position.turn)
         return {
@@ -137,6 +137,8 @@ class RowTexts:
 
     def _badge(self, score: Score, position: Position, *, best: bool) -> Badge:
         text = words.bare_value(score, self.display.scale, position)
+        if score.outcome is Outcome.UNKNOWN and _columns(position) >= LARGE_COLUMNS:
+            text = text.replace("0.", ".")  # the cells are small
         decided = score.outcome in (Outcome.WIN, Outcome.LOSS)
         note = ""
         if decided and score.plies is not None:
@@ -147,3 +149,7 @@ class RowTexts:
             Outcome.LOSS: Verdict.LOSS,
         }.get(score.outcome, Verdict.UNCLEAR)
         return Badge(text, note, verdict, best)
+
+
+def _columns(position: Position) -> int:
+    return position.game.columns if isinstance(position, LinePosition) else 1
