@@ -1,0 +1,212 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Set up everything that Minimax Fair needs, then start it. Needs only Python 3.11 or newer.
+
+python3 packaging/start.py                  open the window
+python3 packaging/start.py analyse ...      anything else is passed on to the program
+python3 packaging/start.py test [...]       run the tests; the rest is passed on to pytest
+python3 packaging/start.py check            run the linter, the formatter and the type checker
+python3 packaging/start.py build [...]      make the frozen program in dist/ (see build.py)
+
+All is installed in .venv in the project's folder, in the versions and with the hashes of
+requirements.txt (for the program) or requirements-dev.txt (for the rest; it includes the former).
+This is done once, and again after that file has changed; otherwise nothing needs the network.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+import system_packages
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+PACKAGING = Path(__file__).resolve().parent
+ROOT = PACKAGING.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+RUN_LOCK = PACKAGING / "requirements.txt"
+DEV_LOCK = PACKAGING / "requirements-dev.txt"
+
+# Kept in .venv: a copy of each lock file whose versions are installed, a file that is locked
+# while one run sets up, and a mark that stays behind when a set-up was killed.
+TURN = VENV / ".start-lock"
+UNFINISHED = VENV / ".start-unfinished"
+
+
+def main() -> int:
+    """Set up, then do what the command line asks for; return the exit status."""
+    arguments = sys.argv[1:]
+    command = arguments.pop(0) if arguments[:1] in (["test"], ["check"], ["build"]) else "run"
+    if not is_ready(command):
+        return 1
+    if command == "check":
+        return check()
+    if command == "run":
+        return start("-m", "desktop_app", *arguments)
+    os.chdir(ROOT)
+    script = ["-m", "pytest"] if command == "test" else [str(PACKAGING / "build.py")]
+    return start(*script, *arguments)
+
+
+def is_ready(command: str) -> bool:
+    """Get all that a command needs; return whether it is there, having said what is not."""
+    if sys.version_info < (3, 11):  # noqa: UP036
+        version = ".".join(str(part) for part in sys.version_info[:2])
+        print(f"Minimax Fair needs Python 3.11 or newer; this is {version}.", file=sys.stderr)
+        return False
+    missing = system_packages.missing_for(command)
+    if missing and not system_packages.provide(missing):
+        return False
+    try:
+        return set_up(RUN_LOCK if command == "run" else DEV_LOCK)
+    except OSError as error:
+        print(f"Setting up has failed: {error}", file=sys.stderr)
+        return False
+
+
+def start(*arguments: str) -> int:
+    """Become the environment's Python with these arguments; on Windows run it and wait."""
+    command = [str(PYTHON), *arguments]
+    environment = os.environ | {"PYTHONPATH": search_path()}
+    sys.stdout.flush()
+    if sys.platform != "win32":
+        os.execve(command[0], command, environment)
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+def search_path() -> str:
+    """Return PYTHONPATH with the project in front, so that it starts from any folder."""
+    return os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+
+
+def check() -> int:
+    """Run the checks that need no window, all of them; return 1 if one has failed."""
+    checks = [
+        ["ruff", "check", "."],
+        ["ruff", "format", "--check", "."],
+        ["pyright", "--pythonpath", str(PYTHON)],
+    ]
+    # pyright would ask the network for a newer version.
+    environment = os.environ | {"PYRIGHT_PYTHON_IGNORE_WARNINGS": "1"}
+    failed = 0
+    for arguments in checks:
+        print("$ " + " ".join(arguments[:3]), flush=True)
+        command = [str(PYTHON), "-m", *arguments]
+        failed += subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode != 0
+    return 1 if failed else 0
+
+
+def set_up(lock: Path) -> bool:
+    """Make the environment hold this lock file's versions; return whether it does."""
+    if is_installed(lock):
+        return True
+    VENV.mkdir(exist_ok=True)
+    with turn():
+        if is_installed(lock):  # by the run that we have waited for
+            return True
+        if UNFINISHED.exists() or not has_pip():
+            empty(VENV)
+            UNFINISHED.touch()
+            print("Making the environment in .venv", flush=True)
+            if subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False).returncode:
+                print("The environment could not be made, see above.", file=sys.stderr)
+                return False
+        return install(lock)
+
+
+def is_installed(lock: Path) -> bool:
+    """Say whether this lock file is the one whose versions were installed last."""
+    stamp = VENV / lock.name
+    return PYTHON.exists() and stamp.exists() and stamp.read_bytes() == lock.read_bytes()
+
+
+def has_pip() -> bool:
+    """Say whether the environment's Python starts, is new enough and has pip."""
+    question = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
+    try:
+        return (
+            subprocess.run(
+                [str(PYTHON), "-c", question], capture_output=True, check=False
+            ).returncode
+            == 0
+        )
+    except OSError:
+        return False
+
+
+def install(lock: Path) -> bool:
+    """Install a lock file's versions, and nothing that has another hash; leave the stamps."""
+    UNFINISHED.touch()
+    for stamp in (RUN_LOCK, DEV_LOCK):
+        (VENV / stamp.name).unlink(missing_ok=True)
+    print("Installing what it needs (the first time takes a minute or two)", flush=True)
+    pip = [
+        str(PYTHON),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "--no-input",
+        "install",
+        "--quiet",
+    ]
+    safely = ["--require-hashes", "--no-deps", "--only-binary", ":all:"]
+    environment = os.environ | {"PIP_USER": "0", "PIP_ROOT_USER_ACTION": "ignore"}
+    done = subprocess.run([*pip, *safely, "-r", str(lock)], env=environment, check=False)
+    UNFINISHED.unlink()
+    if done.returncode != 0:
+        print("Installing has failed, see above. It needs the network this once.", file=sys.stderr)
+        return False
+    for installed in {lock, RUN_LOCK}:
+        shutil.copyfile(installed, VENV / installed.name)
+    return True
+
+
+def empty(folder: Path) -> None:
+    """Remove everything in the environment's folder but the file that is locked."""
+    for path in folder.iterdir():
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+        elif path != TURN:
+            path.unlink()
+
+
+@contextmanager
+def turn() -> Generator[None]:
+    """Let one run set up at a time; the system gives the turn back even if a run is killed."""
+    with TURN.open("a+b") as file:
+        if not take(file.fileno(), wait=False):
+            print("Another start is setting up; waiting for it.", flush=True)
+            while not take(file.fileno(), wait=True):
+                pass
+        yield
+
+
+def take(file: int, *, wait: bool) -> bool:
+    """Lock a file, waiting for it if asked to; return whether it is locked now."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except OSError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

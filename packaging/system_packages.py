@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Find out which system packages are missing on Linux, and install them where that is possible.
+
+A library is looked for by loading it and a program by its name, so that this works on every
+distribution; the packages' names are Debian's, and Ubuntu's.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+
+PYTHON = f"python3.{sys.version_info.minor}"
+
+WINDOW_LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+}
+TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+BUILD_PROGRAMS = {"objdump": "binutils"}
+BUILD_LIBRARIES = {  # these are copied into the frozen program
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+
+
+def missing_for(command: str) -> dict[str, str]:
+    """Return what is missing for one command of start.py, each with the package that has it."""
+    if sys.platform != "linux":
+        return {}
+    libraries: dict[str, str] = {}
+    programs: dict[str, str] = {}
+    if command != "check":
+        libraries |= WINDOW_LIBRARIES
+    if command == "test":
+        programs |= TEST_PROGRAMS
+    if command == "build":
+        libraries |= BUILD_LIBRARIES | python_library()
+        programs |= BUILD_PROGRAMS
+    missing = {name: package for name, package in libraries.items() if not loads(name)}
+    missing |= {name: package for name, package in programs.items() if not shutil.which(name)}
+    if importlib.util.find_spec("ensurepip") is None:
+        missing["ensurepip"] = f"{PYTHON}-venv"
+    return missing
+
+
+def python_library() -> dict[str, str]:
+    """Return the library of this Python, which a frozen program brings along."""
+    name = sysconfig.get_config_var("INSTSONAME")
+    if not sysconfig.get_config_var("Py_ENABLE_SHARED") or name in linked_libraries():
+        return {}
+    return {name: f"lib{PYTHON}"}
+
+
+def linked_libraries() -> set[str]:
+    """Return the names of the libraries that this process has loaded."""
+    with open("/proc/self/maps", encoding="utf-8") as maps:  # noqa: PTH123
+        return {line.rstrip().rpartition("/")[2] for line in maps}
+
+
+def loads(library: str) -> bool:
+    """Say whether the system's loader finds this library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def provide(missing: dict[str, str]) -> bool:
+    """Install what is missing, or say in one message what to do; return whether it is there."""
+    packages = " ".join(sorted(set(missing.values())))
+    if not shutil.which("apt-get"):
+        print("Missing on this system: " + ", ".join(sorted(missing)) + ".", file=sys.stderr)
+        print(f"Debian's packages for these are: {packages}.", file=sys.stderr)
+        return False
+    install = f"apt-get install --yes --no-install-recommends {packages}"
+    if os.geteuid() != 0:
+        sudo = "sudo " if shutil.which("sudo") else ""
+        print(f"These system packages are missing: {packages}", file=sys.stderr)
+        print("Install them" + ("" if sudo else " as root") + " and start again:", file=sys.stderr)
+        print(f"    {sudo}apt-get update && {sudo}{install}", file=sys.stderr)
+        return False
+    print(f"Installing system packages: {packages}", flush=True)
+    return apt_get("update") and apt_get(*install.split()[1:])
+
+
+def apt_get(*arguments: str) -> bool:
+    """Run apt-get without questions; show what it printed only if it failed."""
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(
+        ["apt-get", "-q", *arguments],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        print(done.stdout, file=sys.stderr)
+        print(f"apt-get {arguments[0]} failed, see above.", file=sys.stderr)
+    return done.returncode == 0
