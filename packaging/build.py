@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Make the frozen program in dist/: run it as `python3 packaging/start.py build [--packages]`.
+
+dist/minimax-fair/ is the program as a folder (on macOS there is also "Minimax Fair.app"). With
+--packages also what is given away: on Linux a .tar.xz and a .deb, on Windows and macOS a .zip.
+"""
+
+import argparse
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from PyInstaller.__main__ import run as pyinstaller
+
+from desktop_app import __version__
+
+PACKAGING = Path(__file__).resolve().parent
+ROOT = PACKAGING.parent
+DIST = ROOT / "dist"
+WORK = ROOT / "build"
+NAME = "minimax-fair"
+FOLDER = DIST / NAME
+DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
+
+
+def main() -> None:
+    """Build what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="start.py build", description=__doc__)
+    parser.add_argument("--packages", action="store_true", help="also make the files to give away")
+    arguments = parser.parse_args()
+    freeze()
+    print(f"{FOLDER.relative_to(ROOT)}: {megabytes(size_of(FOLDER))}", flush=True)
+    if arguments.packages:
+        for package in make_packages():
+            size = package.stat().st_size
+            print(f"{package.relative_to(ROOT)}: {megabytes(size)}", flush=True)
+
+
+def freeze() -> None:
+    """Make the program's folder with PyInstaller."""
+    where = ["--distpath", str(DIST), "--workpath", str(WORK / "pyinstaller")]
+    pyinstaller(
+        ["--noconfirm", "--log-level", "WARN", *where, str(PACKAGING / "minimax-fair.spec")]
+    )
+
+
+def make_packages() -> list[Path]:
+    """Make this system's files to give away; return them."""
+    stem = f"{NAME}-{__version__}-{sys.platform}-{platform.machine().lower()}"
+    if sys.platform == "linux":
+        return [tar_xz(DIST / f"{stem}.tar.xz"), deb()]
+    package = DIST / f"{stem}.zip"
+    if sys.platform == "darwin":  # ditto keeps the links and the permissions inside the bundle
+        app = DIST / "Minimax Fair.app"
+        subprocess.run(["ditto", "-c", "-k", "--keepParent", str(app), str(package)], check=True)
+    else:
+        shutil.make_archive(str(package.with_suffix("")), "zip", DIST, NAME)
+    return [package]
+
+
+def tar_xz(package: Path) -> Path:
+    """Pack the program's folder as it is."""
+    owner = ["--owner=0", "--group=0", "--sort=name"]
+    subprocess.run(
+        ["tar", "-C", str(DIST), *owner, "-I", "xz -T0", "-cf", str(package), NAME], check=True
+    )
+    return package
+
+
+def deb() -> Path:
+    """Make a Debian package that puts the program into /usr/lib and into the menu."""
+    architecture = DEBIAN_NAMES.get(platform.machine(), platform.machine())
+    root = WORK / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    share = root / "usr/share"
+    shutil.copytree(FOLDER, root / "usr/lib" / NAME, symlinks=True)
+    (root / "usr/bin").mkdir()
+    (root / "usr/bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    files = {
+        PACKAGING / f"linux/{NAME}.desktop": share / f"applications/{NAME}.desktop",
+        PACKAGING / f"linux/{NAME}.metainfo.xml": share / f"metainfo/{NAME}.metainfo.xml",
+        PACKAGING / "linux/copyright": share / f"doc/{NAME}/copyright",
+        ROOT / f"resources/icons/{NAME}.svg": share / f"icons/hicolor/scalable/apps/{NAME}.svg",
+        WORK / f"pyinstaller/{NAME}/icons/{NAME}.png": share
+        / f"icons/hicolor/256x256/apps/{NAME}.png",
+    }
+    for source, target in files.items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+    (root / "DEBIAN").mkdir()
+    (root / "DEBIAN/control").write_text(control(architecture, size_of(root)), encoding="utf-8")
+    package = DIST / f"{NAME}_{__version__}_{architecture}.deb"
+    subprocess.run(
+        ["dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(root), str(package)],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    return package
+
+
+def control(architecture: str, size: int) -> str:
+    """Return what Debian wants to know; the C library is that of this machine, or a newer one."""
+    return f"""\
+Package: {NAME}
+Version: {__version__}
+Architecture: {architecture}
+Maintainer: The Minimax Fair authors <maintainers@minimax-fair.invalid>
+Installed-Size: {size // 1024}
+Depends: libc6 (>= {platform.libc_ver()[1]}), libgl1, libegl1
+Section: games
+Priority: optional
+Description: play against a minimax bot and see what every move is worth
+ Tic-tac-toe, Connect Four, five in a row and their relatives against a bot that
+ looks ahead. Beside the board stands what every move is worth, how that is
+ known, and the replies that lead there, down to the end of the game.
+"""
+
+
+def size_of(folder: Path) -> int:
+    """Return the bytes in a folder's files, links apart."""
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(path.stat().st_size for path in files)
+
+
+def megabytes(size: int) -> str:
+    """Return a size in words."""
+    return f"{size / 1e6:.1f} MB"
+
+
+if __name__ == "__main__":
+    main()
