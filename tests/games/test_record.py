@@ -10,7 +10,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invar
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.line_games import LineGame
 from desktop_app.games.position import Position
-from desktop_app.games.record import GameRecord, RecordNode
+from desktop_app.games.record import GameRecord, RecordNode, parse_setup
 from desktop_app.games.registry import PRESETS, find_game
 from tests.games.positions import line_games, moves_of, number_trees, played
 
@@ -153,3 +153,12 @@ def test_a_refused_move_changes_nothing(
     assert (error.value.fault, error.value.details) == (fault, {"text": text})
     assert record.line() == before
     assert record.moves() == moves[:-1]
+
+
+def test_a_set_up_is_moves_or_a_board() -> None:
+    game = PRESETS["tic-tac-toe"]
+    assert parse_setup(game, "b2 a3") == (game.start(), [4, 0])
+    assert parse_setup(game, "") == (game.start(), [])
+    assert parse_setup(game, "O../.X./...") == (played(game, [4, 0]), [])
+    with pytest.raises(GameError):
+        parse_setup(game, "XXX/.../...")

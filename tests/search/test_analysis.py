@@ -1,0 +1,259 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The analysis of all candidates: what it calls exact is true, and every claim can be played."""
+
+from collections.abc import Iterable
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.position import Position
+from desktop_app.games.registry import PRESETS
+from desktop_app.search import analysis
+from desktop_app.search.alphabeta import TranspositionTable
+from desktop_app.search.analysis import Analysis, Candidate, Knowledge, analyse, is_small
+from desktop_app.search.evaluation import Evaluation
+from desktop_app.search.limits import Limits
+from desktop_app.search.score import WIN, Bound, Outcome, Score
+from tests.search.truth import (
+    SMALL_GAMES,
+    TIC_TAC_TOE,
+    claim,
+    depth_limited,
+    evaluations,
+    play,
+    small_positions,
+    true_claim,
+    truth,
+    unfinished,
+)
+
+EVERYTHING = Limits(depth=99)
+"""Asks for deepening even where the game is small enough to be labelled out."""
+
+
+def last(snapshots: Iterable[Analysis]) -> Analysis:
+    return list(snapshots)[-1]
+
+
+def check_order(found: Analysis) -> None:
+    """Quick win, slow win, draws and guesses by their number, slow loss, quick loss."""
+
+    def merit(score: Score) -> tuple[int, float]:
+        plies = score.plies or 0
+        if score.outcome is Outcome.WIN:
+            return 1, -plies
+        return (-1, plies) if score.outcome is Outcome.LOSS else (0, score.number)
+
+    merits = [merit(c.score) for c in found.candidates if c.score]
+    assert merits == sorted(merits, reverse=True)
+
+
+def check_claims(found: Analysis) -> None:
+    """What is said to be exact is true and its line shows it; a bound lies on the safe side."""
+    position = found.position
+    for candidate in found.candidates:
+        end = play(position, candidate.line)
+        score = candidate.score
+        if score is None:
+            continue
+        assert candidate.line[0] == candidate.move
+        assert score.player is position.turn
+        assert score.plies is None or 1 <= score.plies <= position.remaining
+        true = true_claim(position, candidate.move)
+        if score.bound is Bound.EXACT:
+            assert claim(score) == true
+            assert len(candidate.line) == score.plies
+            assert end.outcome is not None
+            assert end.outcome == (true if position.game.is_numeric else sign(score)) * score.player
+        elif score.outcome is Outcome.UNKNOWN:
+            assert (score.bound, score.plies) == (Bound.HEURISTIC, None)
+        else:
+            assert score.plies is not None
+            claimed = sign(score) * (WIN - score.plies)
+            assert score.bound is (Bound.LOWER if claimed > 0 else Bound.UPPER)
+            assert true >= claimed if claimed > 0 else true <= claimed
+
+
+def sign(score: Score) -> int:
+    return {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)
+
+
+@pytest.mark.parametrize("limits", [Limits(), EVERYTHING], ids=["labelled", "deepening"])
+@given(position=small_positions(most_left=7))
+def test_everything_is_exact_in_the_end(limits: Limits, position: Position) -> None:
+    found = last(analyse(position, limits))
+    assert found.complete
+    assert sorted(c.move for c in found.candidates) == sorted(position.legal_moves())
+    assert all(c.score and c.score.bound is Bound.EXACT for c in found.candidates)
+    check_claims(found)
+    check_order(found)
+
+
+@given(small_positions(), st.integers(1, 5), evaluations)
+def test_a_depth_gives_what_the_textbook_gives(
+    position: Position, depth: int, evaluation: Evaluation
+) -> None:
+    found = last(analyse(position, Limits(depth=depth), evaluation=evaluation))
+    check_claims(found)
+    check_order(found)
+    for candidate in found.candidates:
+        score = candidate.score
+        assert score is not None
+        assert score.depth <= depth
+        if score.bound is Bound.HEURISTIC:
+            after = position.after(candidate.move)
+            assert score.number == -depth_limited(after, depth - 1, evaluation)
+            assert score.depth == found.depth == depth
+
+
+@pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
+def test_kept_knowledge_misleads_nobody(game: LineGame) -> None:
+    """A move is looked at deeply, taken back, and all moves are analysed with what is known."""
+    for position in unfinished(game, 60, most_left=8):
+        moves = position.legal_moves()
+        knowledge = Knowledge()
+        after = position.after(moves[position.own % len(moves)])
+        for _ in analyse(after, EVERYTHING, knowledge=knowledge):
+            pass
+        for found in analyse(position, EVERYTHING, knowledge=knowledge):
+            check_claims(found)
+            check_order(found)
+        assert last(analyse(position, EVERYTHING, knowledge=knowledge)).complete
+
+
+@given(small_positions(), st.sampled_from([Limits(), EVERYTHING, Limits(depth=3)]))
+def test_snapshots_get_better(position: Position, limits: Limits) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(analysis, "SNAPSHOT_SECONDS", 0)  # a snapshot after each candidate
+        snapshots = list(analyse(position, limits))
+    before = snapshots[0]
+    for now in snapshots:
+        check_claims(now)
+        check_order(now)
+        assert sorted(c.move for c in now.candidates) == sorted(position.legal_moves())
+        assert (now.depth, now.nodes, now.seconds) >= (before.depth, before.nodes, before.seconds)
+        exact = [c.score and c.score.bound is Bound.EXACT for c in now.candidates]
+        assert now.complete == all(exact)
+        assert now.best == (now.candidates[0] if now.candidates and exact[0] is not None else None)
+        known = {c.move: c for c in now.candidates}
+        for candidate in before.candidates:
+            check_improves(candidate, known[candidate.move])
+        before = now
+
+
+def check_improves(before: Candidate, now: Candidate) -> None:
+    if before.score is None:
+        return
+    assert now.score is not None
+    assert now.score.depth >= before.score.depth
+    if before.score.bound is Bound.EXACT:
+        assert now.score == before.score
+        assert now.line == before.line
+
+
+@given(small_positions(most_left=8), st.integers(0, 40), st.booleans())
+def test_a_stop_leaves_nothing_false(position: Position, asked: int, labelled: bool) -> None:
+    answers = iter([False] * asked)
+    knowledge = Knowledge()
+    limits = Limits() if labelled else EVERYTHING
+    for found in analyse(position, limits, lambda: next(answers, True), knowledge):
+        check_claims(found)
+    again = last(analyse(position, limits, knowledge=knowledge))
+    assert again.complete
+    check_claims(again)
+    assert knowledge.tree(position.game).value(position) == truth(position)
+
+
+@pytest.mark.parametrize("name", ["tic-tac-toe", "mnk:4x4x4", "connect-four", "five-in-a-row"])
+def test_a_stop_is_heard_at_once(name: str) -> None:
+    position = PRESETS[name].start()
+    nodes = [found.nodes for found in analyse(position, should_stop=lambda: True)]
+    assert all(n <= len(position.legal_moves()) + 64 for n in nodes)
+    assert len(nodes) <= 4
+
+
+@pytest.mark.parametrize("name", ["connect-four", "gomoku", "five-in-a-row"])
+@pytest.mark.parametrize("nodes", [0, 1, 1_000, 3_000])
+def test_nodes_are_limited_but_every_move_has_a_value(name: str, nodes: int) -> None:
+    position = play(PRESETS[name].start(), tuple(PRESETS[name].start().legal_moves()[2:5]))
+    found = last(analyse(position, Limits(nodes=nodes)))
+    moves = len(position.legal_moves())
+    assert moves <= found.nodes <= moves + max(nodes, 1) + 64
+    assert all(c.score and c.score.bound is Bound.HEURISTIC for c in found.candidates)
+    assert found.depth >= 1
+    assert not found.complete
+
+
+def test_no_time_is_enough_for_a_ply() -> None:
+    position = play(PRESETS["connect-four"].start(), (35, 28, 36, 29, 37, 30))
+    found = last(analyse(position, Limits(seconds=0)))
+    assert found.depth >= 1
+    assert found.nodes <= 7 + 64
+    assert found.best is not None
+    assert (found.best.move, found.best.line) == (38, (38,))
+    assert found.best.score == Score(Outcome.WIN, 1, 0, Bound.EXACT, 1)
+
+
+@given(small_positions(), st.sampled_from([Limits(), EVERYTHING, Limits(depth=1)]))
+def test_a_finished_game_has_no_candidates(position: Position, limits: Limits) -> None:
+    while position.outcome is None:
+        position = position.after(position.legal_moves()[0])
+    found = last(analyse(position, limits))
+    assert (found.candidates, found.complete, found.best) == ((), True, None)
+
+
+def test_the_labelled_tree_is_kept() -> None:
+    knowledge = Knowledge()
+    start = TIC_TAC_TOE.start()
+    assert last(analyse(start, knowledge=knowledge)).nodes == 765
+    assert last(analyse(start, knowledge=knowledge)).nodes == 0
+    assert last(analyse(play(start, (4, 0)), knowledge=knowledge)).nodes == 0
+
+
+@given(small_positions())
+def test_endings_come_with_the_last_snapshot(position: Position) -> None:
+    assume(position.outcome is None)
+    knowledge = Knowledge()
+    for candidate in last(analyse(position, knowledge=knowledge)).candidates:
+        after = position.after(candidate.move)
+        assert candidate.endings == knowledge.random_play(position.game).endings(after)
+
+
+def test_equal_moves_stay_in_natural_order() -> None:
+    found = last(analyse(TIC_TAC_TOE.start()))
+    assert [c.move for c in found.candidates] == list(range(9))
+
+
+def test_an_uneven_tree_of_numbers_counts_the_plies_of_each_branch() -> None:
+    start = parse_numbers("[[3,[5,[1]]],2]").start()
+    for limits in (Limits(), EVERYTHING):
+        found = last(analyse(start, limits))
+        assert [(c.move, c.line) for c in found.candidates] == [(0, (0, 0)), (1, (1,))]
+        assert [c.score and (c.score.number, c.score.plies) for c in found.candidates] == [
+            (3, 2),
+            (2, 1),
+        ]
+
+
+def test_knowledge_is_one_set_for_each_game() -> None:
+    knowledge, other = Knowledge(), LineGame(4, 3, 3)
+    assert knowledge.tree(TIC_TAC_TOE) is knowledge.tree(TIC_TAC_TOE)
+    assert knowledge.tree(TIC_TAC_TOE) is not knowledge.tree(other)
+    assert knowledge.random_play(TIC_TAC_TOE) is not knowledge.random_play(other)
+    table = knowledge.table(TIC_TAC_TOE)
+    assert isinstance(table, TranspositionTable)
+    assert knowledge.table(TIC_TAC_TOE) is table
+    knowledge.table(other)
+    assert knowledge.table(TIC_TAC_TOE) is not table
+
+
+@pytest.mark.parametrize(
+    ("name", "small"),
+    [("tic-tac-toe", True), ("mnk:4x4x4", False), ("connect-four", False), ("gomoku", False)],
+)
+def test_only_tic_tac_toe_is_small_from_the_start(name: str, small: bool) -> None:
+    assert is_small(PRESETS[name].start()) is small
