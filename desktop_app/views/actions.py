@@ -81,7 +81,7 @@ def _specs() -> list[ActionSpec]:
             "redo",
             translate("Actions", "Redo"),
             translate("Actions", "Make the moves again that were taken back"),
-            ("Ctrl+Y", "Ctrl+Shift+Z"),
+            ("Ctrl+Y", "Ctrl+Shift+Z", "R"),
             "redo",
         ),
         ActionSpec(
@@ -106,7 +106,7 @@ def _specs() -> list[ActionSpec]:
             translate("Actions", "Walk one move on"),
             ("Alt+Right", "PgDown"),
             "forward",
-            short=translate("Actions", "On"),
+            short=translate("Actions", "Next"),
         ),
         ActionSpec(
             "end",
@@ -185,6 +185,15 @@ def _specs() -> list[ActionSpec]:
     ]
 
 
+def _button_text(spec: ActionSpec) -> str:
+    """A tool button's text with its shortest key."""
+    text = spec.short or spec.text
+    if not spec.keys:
+        return text
+    key = QKeySequence(min(spec.keys, key=len)).toString(QKeySequence.SequenceFormat.NativeText)
+    return translate("Actions", "{text} ({key})").format(text=text, key=key)
+
+
 class Actions:
     """The actions by name."""
 
@@ -201,8 +210,7 @@ class Actions:
             )
             action.setToolTip(f"{spec.tip} ({keys})" if keys else spec.tip)
             action.setStatusTip(spec.tip)
-            if spec.short:
-                action.setIconText(spec.short)
+            action.setIconText(_button_text(spec))
             action.setCheckable(spec.checkable)
             action.setObjectName(spec.name)
             window.addAction(action)
