@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sys
 
 from PySide6.QtCore import QCoreApplication
@@ -65,7 +64,7 @@ def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
 def run_application() -> int:
     """Show the window until it is closed; the exit status."""
     app = make_application()
-    seed = int(os.environ.get("MINIMAX_FAIR_SEED") or secrets.randbits(32))
+    seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = make_window(Settings(), seed)
     window.show()
     return app.exec()

@@ -16,7 +16,8 @@ from desktop_app.games.errors import GameError
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import Analysis, Candidate, Knowledge, analyse
+from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.limits import Limits
 from desktop_app.search.scales import Scale, on_scale
 from desktop_app.search.score import Bound, Outcome, Score

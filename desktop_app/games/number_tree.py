@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections.abc import Iterator, Sequence
@@ -198,6 +197,8 @@ def _pair_up(leaves: Sequence[float]) -> Node:
 
 
 def _parse_nested(text: str) -> Node:
+    import json  # late: the window does not need it
+
     def refuse(word: str) -> float:
         raise GameError(Fault.NUMBER_SYNTAX, text=word, place=text.find(word) + 1)
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.analysis import Analysis, Candidate
+from desktop_app.search.candidates import Analysis, Candidate
 
 Index = QModelIndex | QPersistentModelIndex
 

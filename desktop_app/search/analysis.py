@@ -5,65 +5,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 from time import perf_counter
 
 from desktop_app.games.position import Game, Move, Position
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
+from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.evaluation import Evaluation, open_lines
-from desktop_app.search.labelled_tree import SMALL, LabelledTree
+from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.ordering import near_stones_first
-from desktop_app.search.random_play import Endings, RandomPlay
+from desktop_app.search.random_play import RandomPlay
 from desktop_app.search.score import Bound, Score, bound_of, score_of
 
 SNAPSHOT_SECONDS = 0.1
 """The shortest time between two snapshots of an unfinished depth."""
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """One legal move and what is known of it.
-
-    Attributes:
-        move: the move.
-        score: its value for the player who makes it; None until it was looked at.
-        line: best play from here on, this move included, as far as it is known.
-        endings: what can happen after it, where that was counted.
-    """
-
-    move: Move
-    score: Score | None = None
-    line: tuple[Move, ...] = ()
-    endings: Endings | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """All legal moves of a position, best first.
-
-    Attributes:
-        position: what was analysed.
-        candidates: one for each legal move, the best first, equals in natural order.
-        depth: plies to which every move was searched; the plies left if all are exact.
-        nodes: positions visited (labels made, where the game was counted out).
-        seconds: wall time so far.
-        complete: whether every value is exact.
-    """
-
-    position: Position
-    candidates: tuple[Candidate, ...]
-    depth: int
-    nodes: int
-    seconds: float
-    complete: bool
-
-    @property
-    def best(self) -> Candidate | None:
-        """The first of the best moves; None where there is no move or no value yet."""
-        first = self.candidates[0] if self.candidates else None
-        return first if first and first.score else None
 
 
 class Knowledge:
@@ -87,11 +44,6 @@ class Knowledge:
         if game not in self._tables:
             self._tables = {game: TranspositionTable()}
         return self._tables[game]
-
-
-def is_small(position: Position) -> bool:
-    """Whether everything below a position can be counted out at once."""
-    return position.size_bound() <= SMALL
 
 
 def analyse(

@@ -20,7 +20,7 @@ Evaluation = Callable[[Position, Player], float]
 
 GROWTH = 4
 """A line with one stone more counts this many times as much."""
-HEAVIEST = 4**7
+HEAVIEST = 4**5
 """Longer lines weigh no more, so that no sum of lines reaches a win."""
 
 

@@ -70,3 +70,8 @@ class LabelledTree:
                     position = child
                     break
         return tuple(moves)
+
+
+def is_small(position: Position) -> bool:
+    """Whether everything below a position can be counted out at once."""
+    return position.size_bound() <= SMALL

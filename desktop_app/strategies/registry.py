@@ -4,24 +4,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from desktop_app.strategies.searching import DepthLimited, Perfect
-from desktop_app.strategies.simple import BestOdds, OneAhead, RandomMoves, TopLeft, WorstCase
-from desktop_app.strategies.strategy import Strategy
+if TYPE_CHECKING:
+    from desktop_app.strategies.strategy import Strategy
 
 DEEPEST = 99
 ALPHA_BETA = "alpha-beta"
 
-_PLAIN: dict[str, Callable[[], Strategy]] = {
-    "random": RandomMoves,
-    "top-left": TopLeft,
-    "one-ahead": OneAhead,
-    "worst-case": WorstCase,
-    "best-odds": BestOdds,
-    "perfect": Perfect,
-}
+PLAIN = ("random", "top-left", "one-ahead", "worst-case", "best-odds", "perfect")
+"""The strategies that need nothing but their name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +60,23 @@ def parse_strategy(text: str) -> StrategyId:
     if kind == ALPHA_BETA and colon and depth.isascii() and depth.isdecimal():
         if 1 <= int(depth) <= DEEPEST:
             return StrategyId(kind, int(depth))
-    elif kind in _PLAIN and not colon:
+    elif kind in PLAIN and not colon:
         return StrategyId(kind)
     raise ValueError(text)
 
 
 def make_strategy(name: StrategyId) -> Strategy:
     """A strategy by its name."""
+    # late: who only names strategies, as the window does at first, need not wait for them
+    from desktop_app.strategies import searching, simple
+
     if name.kind == ALPHA_BETA and name.depth is not None:
-        return DepthLimited(name.depth)
-    return _PLAIN[name.kind]()
+        return searching.DepthLimited(name.depth)
+    return {
+        "random": simple.RandomMoves,
+        "top-left": simple.TopLeft,
+        "one-ahead": simple.OneAhead,
+        "worst-case": simple.WorstCase,
+        "best-odds": simple.BestOdds,
+        "perfect": searching.Perfect,
+    }[name.kind]()

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from desktop_app.games.position import Position
 from desktop_app.search.alphabeta import TranspositionTable
-from desktop_app.search.analysis import is_small
 from desktop_app.search.best_moves import BestMoves, best_moves, labelled_best
 from desktop_app.search.evaluation import Evaluation, open_lines
+from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.strategies.strategy import Choice, Thinking
 

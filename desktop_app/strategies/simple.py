@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.analysis import is_small
+from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.random_play import random_outcome
 from desktop_app.strategies.strategy import Choice, Thinking

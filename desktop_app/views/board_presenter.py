@@ -11,7 +11,7 @@ from desktop_app.games.line_notation import cell_text
 from desktop_app.games.position import Move
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.session import GameSession
-from desktop_app.search.analysis import is_small
+from desktop_app.search.labelled_tree import is_small
 from desktop_app.views import words
 from desktop_app.views.bars import TurnBar
 from desktop_app.views.board_picture import BoardPicture

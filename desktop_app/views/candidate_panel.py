@@ -31,7 +31,7 @@ from desktop_app.models.candidate_model import (
     CandidateModel,
 )
 from desktop_app.models.display import Display, Overlay, PointOfView
-from desktop_app.search.analysis import Analysis
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.scales import Scale
 from desktop_app.views.roomy_rows import RoomyRows
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMessageBox
 
 from desktop_app import __version__
 from desktop_app.games.errors import GameError
@@ -18,10 +17,10 @@ from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.display import Overlay
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
-from desktop_app.views.custom_board import CustomBoardDialog
 from desktop_app.views.words import fault_text
 
 if TYPE_CHECKING:
+    from desktop_app.views.custom_board import CustomBoardDialog
     from desktop_app.views.main_window import MainWindow
 
 NUMBER_KEYS = 9
@@ -133,6 +132,8 @@ class Commands(QObject):
     @Slot()
     def _ask_custom(self) -> None:
         if self._custom is None:
+            from desktop_app.views.custom_board import CustomBoardDialog
+
             self._custom = CustomBoardDialog(self._window)
             self._custom.gameChosen.connect(self._begin)
         self._custom.show()
@@ -198,6 +199,8 @@ class Commands(QObject):
 
     @Slot()
     def _about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         text = self.tr(
             "Minimax Fair {version}\n\n"
             "Play against a minimax bot and see what every move is worth.\n"

@@ -7,17 +7,21 @@ This is the one place where session and engine meet. It decides nothing about mo
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop_app.games.position import Move, Position
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
-from desktop_app.search.analysis import Analysis
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.score import Score
-from desktop_app.strategies.strategy import Choice
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer, Failure
+
+if TYPE_CHECKING:
+    from desktop_app.strategies.strategy import Choice
 
 ANALYSIS_SECONDS = 30.0
 HINT_SECONDS = 2.0

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import MAX, Player, Position
@@ -12,13 +13,15 @@ from desktop_app.models.candidate_model import CandidateNode
 from desktop_app.models.display import Display, Overlay
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.models.session import GameSession
-from desktop_app.search.analysis import Candidate
-from desktop_app.search.random_play import Endings
+from desktop_app.search.candidates import Candidate
 from desktop_app.search.score import Outcome, Score
 from desktop_app.views import words
 from desktop_app.views.board_picture import Badge, Verdict
 from desktop_app.views.display_choice import DisplayChoice
 from desktop_app.views.words import translate
+
+if TYPE_CHECKING:
+    from desktop_app.search.random_play import Endings
 
 LARGE_COLUMNS = 10
 FEW = 8

@@ -14,7 +14,7 @@ from desktop_app.games.line_games import LineGame
 from desktop_app.games.position import MAX, MIN, Game, Player
 from desktop_app.games.registry import PRESETS
 from desktop_app.models.session import PERSON, GameSession
-from desktop_app.search.analysis import is_small
+from desktop_app.search.labelled_tree import is_small
 from desktop_app.strategies.registry import CURIOSITIES, LEVELS, StrategyId
 from desktop_app.views import words
 from desktop_app.views.theme import LIGHT, Theme

@@ -8,7 +8,7 @@ All text goes through Qt's translation, in the context `Words`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,6 +18,9 @@ from desktop_app.games.position import MAX, Game, Player, Position
 from desktop_app.search.scales import Scale, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"

@@ -7,13 +7,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import IntEnum
 from threading import Event
+from typing import TYPE_CHECKING
 
 from desktop_app.games.position import Position
-from desktop_app.search.analysis import Analysis
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from desktop_app.search.score import Score
 from desktop_app.strategies.registry import StrategyId
-from desktop_app.strategies.strategy import Choice
+
+if TYPE_CHECKING:
+    from desktop_app.strategies.strategy import Choice
 
 
 class Job(IntEnum):

@@ -7,13 +7,16 @@ from __future__ import annotations
 import logging
 from random import Random
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.strategies.registry import make_strategy
-from desktop_app.strategies.strategy import Choice, Thinking
 from desktop_app.workers.requests import Answer, Failure, Job, Request
+
+if TYPE_CHECKING:
+    from desktop_app.search.analysis import Knowledge
+    from desktop_app.strategies.strategy import Choice
 
 REPORT_SECONDS = 0.1
 log = logging.getLogger(__name__)
@@ -32,7 +35,15 @@ class SearchWorker(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._knowledge = Knowledge()
+        self._kept: Knowledge | None = None
+
+    def _knowledge(self) -> Knowledge:
+        """What is kept between requests; the searches are imported here, in their own thread."""
+        if self._kept is None:
+            from desktop_app.search.analysis import Knowledge
+
+            self._kept = Knowledge()
+        return self._kept
 
     @Slot(object)
     def run(self, request: Request) -> None:
@@ -49,9 +60,11 @@ class SearchWorker(QObject):
             self.finished.emit(answer)
 
     def _analyse(self, request: Request) -> Answer:
+        from desktop_app.search.analysis import analyse
+
         answer = Answer(request)
         for found in analyse(
-            request.position, request.limits, request.stop.is_set, self._knowledge
+            request.position, request.limits, request.stop.is_set, self._knowledge()
         ):
             best = found.best
             answer = Answer(request, analysis=found, score=best.score if best else None)
@@ -59,6 +72,8 @@ class SearchWorker(QObject):
         return answer
 
     def _choose(self, request: Request) -> Answer:
+        from desktop_app.strategies.strategy import Thinking
+
         reported = perf_counter()
 
         def report(choice: Choice) -> None:
@@ -70,7 +85,7 @@ class SearchWorker(QObject):
         if request.strategy is None:
             raise ValueError("a choice needs a strategy")
         thinking = Thinking(
-            Random(request.seed), request.limits, request.stop.is_set, self._knowledge, report
+            Random(request.seed), request.limits, request.stop.is_set, self._knowledge(), report
         )
         choice = make_strategy(request.strategy).choose(request.position, thinking)
         return Answer(request, choice=choice)

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an analysis says: each legal move with what is known of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from desktop_app.games.position import Move, Position
+from desktop_app.search.score import Score
+
+if TYPE_CHECKING:
+    from desktop_app.search.random_play import Endings
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One legal move and what is known of it.
+
+    Attributes:
+        move: the move.
+        score: its value for the player who makes it; None until it was looked at.
+        line: best play from here on, this move included, as far as it is known.
+        endings: what can happen after it, where that was counted.
+    """
+
+    move: Move
+    score: Score | None = None
+    line: tuple[Move, ...] = ()
+    endings: Endings | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All legal moves of a position, best first.
+
+    Attributes:
+        position: what was analysed.
+        candidates: one for each legal move, the best first, equals in natural order.
+        depth: plies to which every move was searched; the plies left if all are exact.
+        nodes: positions visited (labels made, where the game was counted out).
+        seconds: wall time so far.
+        complete: whether every value is exact.
+    """
+
+    position: Position
+    candidates: tuple[Candidate, ...]
+    depth: int
+    nodes: int
+    seconds: float
+    complete: bool
+
+    @property
+    def best(self) -> Candidate | None:
+        """The first of the best moves; None where there is no move or no value yet."""
+        first = self.candidates[0] if self.candidates else None
+        return first if first and first.score else None
