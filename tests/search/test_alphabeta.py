@@ -121,7 +121,7 @@ def test_deepening_with_one_table_ends_at_the_truth(
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
 def test_a_table_that_knows_more_misleads_nobody(game: LineGame) -> None:
     """Back from a deep search of one move to shallow ones of all, as after an undo."""
-    for position in unfinished(game, 300, most_left=8):
+    for position in unfinished(game, 200, most_left=7):
         true = position.turn * truth(position)
         for move in position.legal_moves():
             table = TranspositionTable()
