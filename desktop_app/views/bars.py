@@ -76,7 +76,6 @@ class PositionBar(QFrame):
         self.line.setPlaceholderText(self.tr("Moves such as b2a3, or a board such as X.O/.X./..O"))
         self.line.setAccessibleName(self.tr("Moves or a board"))
         self.line.setToolTip(self.tr("Type moves or a board and press Enter (Ctrl+L)"))
-        self.line.setClearButtonEnabled(True)
         self.line.returnPressed.connect(self._on_return)
         label = QLabel(self.tr("Position:"))
         label.setBuddy(self.line)
@@ -92,6 +91,7 @@ class PositionBar(QFrame):
 
     def open_bar(self) -> None:
         """Show the bar and type into it."""
+        self.line.setClearButtonEnabled(True)  # here, for its icon takes time to load
         self.show()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.selectAll()

@@ -52,6 +52,10 @@ class BoardView(QTableView):
 
     def __init__(self, model: BoardModel, picture: BoardPicture) -> None:
         super().__init__()
+        # A viewport of our own: asking Qt for its own one makes PySide look through all of its
+        # widget classes for the right wrapper, which takes as long as the rest of the window.
+        self._surface = QWidget()
+        self.setViewport(self._surface)
         self._board = model
         self._picture = picture
         self._theme = LIGHT
@@ -70,8 +74,8 @@ class BoardView(QTableView):
             header.hide()
             header.setMinimumSectionSize(1)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.viewport().setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self._surface.setMouseTracking(True)
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     @property
     def picture(self) -> BoardPicture:
@@ -87,12 +91,12 @@ class BoardView(QTableView):
             self._board.set_position(picture.position)
             self.set_side(self._side)
         self._targets = self._find_targets() if picture.accepts_moves else {}
-        self.viewport().update()
+        self._surface.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self._theme = theme
-        self.viewport().update()
+        self._surface.update()
 
     def set_side(self, side: int) -> None:
         """Make the cells so many pixels wide and high."""
@@ -128,7 +132,7 @@ class BoardView(QTableView):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the whole board."""
-        painter = QPainter(self.viewport())
+        painter = QPainter(self._surface)
         cursor = -1
         if self.hasFocus() and self._keyboard and self.currentIndex().isValid():
             cursor = self._board.cell(self.currentIndex())
@@ -184,13 +188,13 @@ class BoardView(QTableView):
             self.choose(cell)
         else:
             self._aimed = cell
-        self.viewport().update()
+        self._surface.update()
 
     def _hover(self, cell: int) -> None:
         if cell != self._hovered:
             self._hovered = cell
             self.cellHovered.emit(self._targets.get(cell, cell))
-            self.viewport().update()
+            self._surface.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, Enter and Space play; all other keys are the window's."""
@@ -213,25 +217,25 @@ class BoardView(QTableView):
             middle = game.rows // 2 * game.columns + game.columns // 2
             self.setCurrentIndex(self._board.index_of(middle))
             shown = False
-        self.viewport().update()
+        self._surface.update()
         return shown
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Repaint, for the cursor has moved."""
         super().currentChanged(current, previous)
-        self.viewport().update()
+        self._surface.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to somebody who came by keyboard."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._show_cursor()
         super().focusInEvent(event)
-        self.viewport().update()
+        self._surface.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor."""
         super().focusOutEvent(event)
-        self.viewport().update()
+        self._surface.update()
 
 
 class BoardArea(QWidget):

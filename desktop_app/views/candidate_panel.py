@@ -101,6 +101,7 @@ class CandidatePanel(QWidget):
             label.setBuddy(box)
             form.addRow(label, box)
         self._tree = QTreeView()
+        self._surface = QWidget()  # see BoardView: not having to ask for it saves time
         self._set_up_tree()
         self._foot = QLabel()
         self._foot.setWordWrap(True)
@@ -122,6 +123,7 @@ class CandidatePanel(QWidget):
 
     def _set_up_tree(self) -> None:
         tree, model = self._tree, self._model
+        tree.setViewport(self._surface)
         tree.setModel(model)
         tree.setUniformRowHeights(True)
         tree.setAlternatingRowColors(True)
@@ -170,7 +172,7 @@ class CandidatePanel(QWidget):
         tree.expanded.connect(self._make_room)
         tree.activated.connect(self._on_activated)
         tree.selectionModel().currentChanged.connect(self._on_entered)
-        tree.viewport().installEventFilter(self)
+        self._surface.installEventFilter(self)
 
     def set_display(self, display: Display) -> None:
         """Show what the reader has chosen."""
@@ -216,7 +218,7 @@ class CandidatePanel(QWidget):
         blocked = self._tree.selectionModel().blockSignals(True)
         self._tree.setCurrentIndex(index)
         self._tree.selectionModel().blockSignals(blocked)
-        self._tree.viewport().update()
+        self._surface.update()
 
     @Slot()
     def _on_choice(self) -> None:

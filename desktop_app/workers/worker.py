@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import logging
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from desktop_app.strategies.strategy import Choice
 
 REPORT_SECONDS = 0.1
-log = logging.getLogger(__name__)
 
 
 class SearchWorker(QObject):
@@ -54,7 +52,9 @@ class SearchWorker(QObject):
             else:
                 answer = self._analyse(request)
         except Exception as error:
-            log.exception("request %d failed", request.id)
+            import logging
+
+            logging.getLogger(__name__).exception("request %d failed", request.id)
             self.finished.emit(Failure(request, f"{type(error).__name__}: {error}"))
         else:
             self.finished.emit(answer)
