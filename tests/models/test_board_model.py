@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.line_notation import cell_text
+from desktop_app.models.board_model import BoardModel
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+WIDE = LineGame(5, 3, 3)
+HIGH = LineGame(2, 7, 3)
+
+
+@pytest.fixture
+def model() -> BoardModel:
+    made = BoardModel(WIDE, lambda cell: f"cell {cell}")
+    QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Warning, made)
+    return made
+
+
+def test_it_has_the_boards_rows_and_columns(model: BoardModel) -> None:
+    assert (model.rowCount(), model.columnCount()) == (3, 5)
+    assert model.rowCount(model.index(0, 0)) == 0
+    assert model.columnCount(model.index(0, 0)) == 0
+
+
+def test_cells_are_numbered_as_one_reads(model: BoardModel) -> None:
+    assert [model.cell(model.index(r, c)) for r in range(3) for c in range(5)] == list(range(15))
+    for cell in range(15):
+        assert model.cell(model.index_of(cell)) == cell
+    top_right = model.index_of(4)
+    assert (top_right.row(), top_right.column()) == (0, 4)
+    assert cell_text(WIDE, 4) == "e3"
+
+
+def test_another_board_lays_the_cells_anew(model: BoardModel) -> None:
+    resets: list[bool] = []
+    model.modelReset.connect(lambda: resets.append(True))
+    model.set_position(WIDE.start().after(3))
+    assert resets == []
+    model.set_position(HIGH.start())
+    assert resets == [True]
+    assert (model.rowCount(), model.columnCount()) == (7, 2)
+    assert model.cell(model.index_of(13)) == 13
+
+
+def test_another_position_on_the_same_board_changes_what_all_cells_say(model: BoardModel) -> None:
+    changed: list[tuple[int, int]] = []
+
+    def note(first: QModelIndex, last: QModelIndex) -> None:
+        changed.append((model.cell(first), model.cell(last)))
+
+    model.dataChanged.connect(note)
+    model.set_position(WIDE.start().after(0))
+    assert changed == [(0, 14)]
+
+
+def test_cells_are_said_in_words_and_in_words_only(model: BoardModel) -> None:
+    index = model.index_of(7)
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == "cell 7"
+    assert model.data(index, Qt.ItemDataRole.DisplayRole) == "cell 7"
+    assert model.data(index, Qt.ItemDataRole.DecorationRole) is None
+    assert model.data(QModelIndex()) is None
+
+
+def test_cells_can_be_walked_to_but_not_edited(model: BoardModel) -> None:
+    flags = model.flags(model.index_of(7))
+    assert flags & Qt.ItemFlag.ItemIsEnabled
+    assert flags & Qt.ItemFlag.ItemIsSelectable
+    assert not flags & Qt.ItemFlag.ItemIsEditable
+    assert model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
