@@ -15,7 +15,6 @@ from desktop_app.games.position import Move, Position
 from desktop_app.search.alphabeta import EXACT, LOWER, SETTLED, AlphaBeta, TranspositionTable
 from desktop_app.search.evaluation import Evaluation, no_opinion
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.minimax import minimax
 from desktop_app.search.ordering import Ordering, natural, near_stones_first
 from desktop_app.search.score import DECISIVE, outcome_value
 from tests.games.positions import positions_of
@@ -25,7 +24,6 @@ from tests.search.truth import (
     depth_limited,
     evaluations,
     noise,
-    play,
     small_positions,
     truth,
     unfinished,
@@ -190,10 +188,13 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
     assert (used if value > 0 else -used) == stones_left
 
 
-def test_known_results_of_small_boards() -> None:
-    assert truth(LineGame(3, 3, 3).start()) == 0
-    assert truth(LineGame(4, 3, 3).start()) > 0
-    assert truth(LineGame(3, 4, 3).start()) > 0
-    quick = searcher(TranspositionTable(), ordering=near_stones_first)
-    assert quick.value(LineGame(4, 3, 3).start(), 12) == truth(LineGame(4, 3, 3).start())
-    assert minimax(play(LineGame(4, 3, 4).start(), tuple(range(6)))) == 0
+@pytest.mark.parametrize(
+    ("size", "value"),
+    [((3, 3, 3), 0), ((4, 3, 3), 1), ((3, 4, 3), 1), ((4, 3, 4), 0), ((4, 4, 4), 0)],
+)
+def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -> None:
+    budget, table = Budget(Limits()), TranspositionTable()
+    search = AlphaBeta(budget, no_opinion, table, near_stones_first, outcome_value)
+    position = LineGame(*size).start()
+    assert search.value(position, position.remaining) == value
+    assert not search.horizon

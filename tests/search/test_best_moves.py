@@ -24,14 +24,9 @@ from tests.search.truth import (
     play,
     small_positions,
     true_claim,
-    truth,
+    truly_best,
     unfinished,
 )
-
-
-def truly_best(position: Position) -> set[int]:
-    moves = position.legal_moves()
-    return {m for m in moves if truth(position.after(m)) == truth(position)}
 
 
 def check_exact(position: Position, found: BestMoves) -> None:

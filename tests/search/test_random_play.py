@@ -15,27 +15,13 @@ from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.random_play import Endings, RandomPlay, random_outcome
-from tests.search.truth import TIC_TAC_TOE, small_positions
-
-
-def naive(position: Position) -> tuple[Counter[float], dict[float, Fraction]]:
-    """How many lines of play end in each outcome, and how likely each is."""
-    if position.outcome is not None:
-        return Counter([position.outcome]), {position.outcome: Fraction(1)}
-    games, shares = Counter[float](), dict[float, Fraction]()
-    moves = position.legal_moves()
-    for move in moves:
-        more, below = naive(position.after(move))
-        games += more
-        for outcome, share in below.items():
-            shares[outcome] = shares.get(outcome, Fraction(0)) + share / len(moves)
-    return games, shares
+from tests.search.truth import TIC_TAC_TOE, random_endings, small_positions
 
 
 @given(small_positions(most_left=5))
 def test_endings_are_what_a_naive_count_gives(position: Position) -> None:
     endings = RandomPlay().endings(position)
-    games, shares = naive(position)
+    games, shares = random_endings(position)
     assert {e.outcome: e.games for e in endings.all} == games
     assert {e.outcome: e.probability for e in endings.all} == shares
     assert endings.games == games.total()

@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
+from fractions import Fraction
 from functools import cache
 from random import Random
 
@@ -92,6 +94,25 @@ def depth_limited(position: Position, depth: int, evaluation: Evaluation) -> flo
     return position.turn * minimax(position, guess(evaluation), depth)
 
 
+def random_endings(position: Position) -> tuple[Counter[float], dict[float, Fraction]]:
+    """How many lines of play end in each outcome, and how likely each is if nobody thinks."""
+    if position.outcome is not None:
+        return Counter([position.outcome]), {position.outcome: Fraction(1)}
+    games, shares = Counter[float](), dict[float, Fraction]()
+    moves = position.legal_moves()
+    for move in moves:
+        more, below = random_endings(position.after(move))
+        games += more
+        for outcome, share in below.items():
+            shares[outcome] = shares.get(outcome, Fraction(0)) + share / len(moves)
+    return games, shares
+
+
+def truly_best(position: Position) -> set[int]:
+    """The moves that are worth as much as the position."""
+    return {m for m in position.legal_moves() if truth(position.after(m)) == truth(position)}
+
+
 def claim(score: Score) -> float:
     """The number that an exact score claims, for the player whose view it is."""
     assert score.bound is Bound.EXACT
@@ -115,10 +136,3 @@ def play(position: Position, line: tuple[int, ...]) -> Position:
         assert move in position.legal_moves()
         position = position.after(move)
     return position
-
-
-def test_the_memory_changes_nothing() -> None:
-    """Here `truth` is the textbook's minimax."""
-    for moves in ((), (0,), (4, 1), (0, 4, 8)):
-        position = play(TIC_TAC_TOE.start(), moves)
-        assert truth(position) == minimax(position, terminal_value)
