@@ -13,7 +13,7 @@ from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.session import GameSession
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.views import words
-from desktop_app.views.bars import TurnBar
+from desktop_app.views.bars import TurnBar, announce
 from desktop_app.views.board_picture import BoardPicture
 from desktop_app.views.board_view import BoardArea
 from desktop_app.views.game_flow import GameFlow
@@ -82,8 +82,15 @@ class BoardPresenter(QObject):
 
     @Slot()
     def on_position(self) -> None:
-        """Another position: the line that was looked at is gone."""
+        """Another position: the line that was looked at is gone, the move that led here is said."""
         self._preview = ()
+        node = self._session.record.current
+        if self._area is not None and node.move is not None and node.parent is not None:
+            before = node.parent.position
+            move = self.tr("{player} plays {move}").format(
+                player=before.game.player_text(before.turn), move=before.game.move_text(node.move)
+            )
+            announce(self._area, move)
         self.refresh()
 
     @Slot(object)

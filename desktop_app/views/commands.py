@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from desktop_app import __version__
 from desktop_app.games.errors import GameError
+from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import MAX, MIN, Game, Move, Player
 from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.display import Overlay
@@ -69,7 +70,7 @@ class Commands(QObject):
         for number in range(1, NUMBER_KEYS + 1):
             action = QAction(window)
             action.setShortcut(QKeySequence(str(number)))
-            action.triggered.connect(partial(self._play_candidate, number - 1))
+            action.triggered.connect(partial(self._play_number, number))
             window.addAction(action)
 
     def _connect_widgets(self) -> None:
@@ -150,11 +151,19 @@ class Commands(QObject):
         self._window.message_bar.hide()
         self._session.play(move)
 
-    def _play_candidate(self, number: int) -> None:
-        """Play the move in the candidates' row of that number."""
-        candidates = self._window.candidates.top_candidates()
-        if not self._window.flow.thinking and number < len(candidates):
-            self._play(candidates[number].move)
+    def _play_number(self, number: int) -> None:
+        """Play the candidate of that number; without the panels, drop into that column."""
+        window, position = self._window, self._session.position
+        if window.flow.thinking:
+            return
+        if window.layouts.analysing:
+            moves = [candidate.move for candidate in window.candidates.top_candidates()]
+            if number <= len(moves):
+                self._play(moves[number - 1])
+        elif isinstance(position, LinePosition) and position.game.gravity:
+            for move in position.legal_moves():
+                if move % position.game.columns == number - 1:
+                    self._play(move)
 
     @Slot(object)
     def _play_line(self, moves: tuple[Move, ...]) -> None:
