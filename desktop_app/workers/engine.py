@@ -9,6 +9,7 @@ is taken up again afterwards (its tables are kept, so little is lost).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -21,6 +22,7 @@ from desktop_app.workers.worker import SearchWorker
 FIRST_SECONDS = 1.0
 EXPAND_SECONDS = 0.3
 VALUE_SECONDS = 0.15
+SOON_SECONDS = 0.1
 HINT = StrategyId("perfect")
 
 
@@ -78,9 +80,12 @@ class Engine(QObject):
         self._want(Job.CHOOSE, position, seconds, strategy, seed)
 
     def move_now(self) -> None:
-        """Let the bot take the best move it knows by now."""
-        if self._running in self._wanted[Job.CHOOSE]:
-            self._running.stop.set()
+        """Let the bot take the best move it knows by now, or soon where it has not begun."""
+        waiting = self._wanted[Job.CHOOSE]
+        if waiting and waiting[0] == self._running:
+            waiting[0].stop.set()
+        elif waiting:
+            waiting[0] = replace(waiting[0], limits=Limits(seconds=SOON_SECONDS))
 
     def cancel_choice(self) -> None:
         """Forget about a bot's move; no answer will come."""

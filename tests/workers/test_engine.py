@@ -1,0 +1,387 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import logging
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QThread
+from pytestqt.qtbot import QtBot
+
+from desktop_app.games.position import MAX, Position
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.score import Bound, Outcome, Score
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.strategy import Choice, Strategy, Thinking
+from desktop_app.workers import worker
+from desktop_app.workers.engine import Engine
+from desktop_app.workers.requests import Answer, Failure, Job
+from tests.workers.conftest import Listener
+
+PERFECT = StrategyId("perfect")
+LONG = 3600.0
+"""Seconds that no test waits for: whatever ends, was ended."""
+
+
+def position(text: str = "", game: str = "tic-tac-toe") -> Position:
+    found = find_game(game).start()
+    for move in parse_moves(found, text):
+        found = found.after(move)
+    return found
+
+
+EMPTY = position()
+LARGE = position("h8i9j10h9", "gomoku")
+DEEP = position("44", "connect-four")
+"""Not to be solved here, but one depth follows the other quickly."""
+
+
+def analyses(listener: Listener, of: Position) -> list[Analysis]:
+    found = [cast("Analysis", what) for what in listener.all("analysed")]
+    return [analysis for analysis in found if analysis.position == of]
+
+
+def answers(listener: Listener, name: str) -> list[Answer]:
+    return [cast("Answer", what) for what in listener.all(name)]
+
+
+def settle(qtbot: QtBot) -> None:
+    """Let everything arrive that may still be on its way."""
+    for _ in range(5):
+        QCoreApplication.processEvents()
+        qtbot.wait(5)
+
+
+def test_a_choice_is_answered(engine: Engine, listener: Listener) -> None:
+    engine.choose(EMPTY, PERFECT, "1", LONG)
+    assert engine.choosing
+    assert engine.busy
+    listener.wait_for("chosen")
+    (answer,) = answers(listener, "chosen")
+    assert answer.request.position == EMPTY
+    assert answer.choice is not None
+    assert answer.choice.move in EMPTY.legal_moves()
+    assert not engine.choosing
+    listener.wait_idle()
+    assert listener.all("busy") == [True, False]
+
+
+def test_all_moves_are_valued(engine: Engine, listener: Listener) -> None:
+    engine.analyse(EMPTY, LONG)
+    listener.wait(lambda: any(found.complete for found in analyses(listener, EMPTY)))
+    last = analyses(listener, EMPTY)[-1]
+    assert {c.score.outcome for c in last.candidates if c.score} == {Outcome.DRAW}
+    listener.wait_idle()
+    assert not listener.all("failed")
+
+
+def test_a_row_that_is_opened_is_valued(engine: Engine, listener: Listener) -> None:
+    engine.expand(EMPTY.after(4))
+    engine.expand(EMPTY.after(0))
+    listener.wait_idle()
+    found = [cast("Analysis", what) for what in listener.all("expanded")]
+    assert {analysis.position for analysis in found} == {EMPTY.after(4), EMPTY.after(0)}
+    assert found[0].position == EMPTY.after(4)  # what was asked first
+
+
+def test_positions_are_valued_in_the_order_asked(engine: Engine, listener: Listener) -> None:
+    wanted = [position(text) for text in ("b2a3", "b2", "")]
+    engine.value(wanted)
+    listener.wait_for("valued", 3)
+    valued = [cast("tuple[Position, Score]", what) for what in listener.all("valued")]
+    assert [at for at, _ in valued] == wanted
+    for at, score in valued:
+        assert score.player is at.turn
+        assert score.outcome is Outcome.DRAW
+        assert score.bound is Bound.EXACT
+
+
+def test_later_wishes_for_values_replace_earlier_ones(engine: Engine, listener: Listener) -> None:
+    engine.value([LARGE, LARGE.after(0), LARGE.after(1)])
+    engine.value([EMPTY])
+    listener.wait_idle()
+    valued = [cast("tuple[Position, Score]", what)[0] for what in listener.all("valued")]
+    assert valued == [EMPTY]
+
+
+def test_a_hint_is_a_best_move(engine: Engine, listener: Listener) -> None:
+    forced = position("a3b2b3")  # O must block at c3
+    engine.hint(forced, LONG)
+    listener.wait_for("hinted")
+    (answer,) = answers(listener, "hinted")
+    assert answer.choice is not None
+    assert forced.game.move_text(answer.choice.move) == "c3"
+    assert listener.names() == ["hinted"]
+
+
+def test_the_same_seed_chooses_the_same_move(engine: Engine, listener: Listener) -> None:
+    for number in range(6):
+        engine.choose(EMPTY, PERFECT, f"seed {number % 3}", LONG)
+        listener.wait_for("chosen", number + 1)
+    moves = [answer.choice.move for answer in answers(listener, "chosen") if answer.choice]
+    assert moves[:3] == moves[3:]
+    assert len(set(moves)) > 1
+
+
+def test_everything_is_heard_in_the_main_thread(engine: Engine, listener: Listener) -> None:
+    engine.analyse(LARGE, LONG)
+    listener.wait_for("analysed")
+    engine.expand(EMPTY)
+    engine.value([EMPTY])
+    engine.hint(EMPTY, LONG)
+    engine.choose(EMPTY, PERFECT, "1", LONG)
+    for name in ("expanded", "hinted", "chosen"):
+        listener.wait_for(name)
+    assert listener.threads == {QThread.currentThread()}
+    assert engine._worker.thread() is not QThread.currentThread()
+
+
+def test_a_choice_interrupts_an_analysis_which_is_taken_up_again(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.analyse(LARGE, LONG)
+    listener.wait_for("analysed")
+    engine.choose(EMPTY, PERFECT, "1", LONG)
+    listener.wait_for("chosen")
+    count = len(listener.all("analysed"))
+    listener.wait_for("analysed", count + 1)
+    assert engine.busy
+    assert {found.position for found in analyses(listener, LARGE)} == {LARGE}
+
+
+def test_an_analysis_that_goes_on_for_long_makes_room_for_every_other_wish(
+    engine: Engine, listener: Listener, qtbot: QtBot
+) -> None:
+    engine.analyse(LARGE, LONG)
+    listener.wait(lambda: engine._running is not None and engine._running.job is Job.PONDER)
+    engine.value([EMPTY])
+    engine.expand(EMPTY.after(4))
+    engine.hint(EMPTY, LONG)
+    for name in ("valued", "expanded", "hinted"):
+        listener.wait_for(name)
+    listener.wait(lambda: engine._running is not None and engine._running.job is Job.PONDER)
+    count = len(listener.all("analysed"))
+    listener.wait_for("analysed", count + 1)
+
+
+def test_the_most_urgent_goes_first(engine: Engine, listener: Listener) -> None:
+    engine.value([EMPTY])  # runs
+    engine.analyse(EMPTY.after(0), LONG)
+    engine.expand(EMPTY.after(1))
+    engine.hint(EMPTY.after(2), LONG)
+    engine.choose(EMPTY.after(3), PERFECT, "1", LONG)
+    listener.wait_idle()
+    order = [name for name in listener.names() if name != "thought"]
+    firsts = sorted({order.index(name): name for name in order}.items())
+    assert [name for _, name in firsts][-4:] == ["hinted", "expanded", "analysed", "valued"]
+    assert "chosen" in order[:2]
+
+
+def test_only_the_newest_analysis_is_heard_of(
+    engine: Engine, listener: Listener, qtbot: QtBot
+) -> None:
+    here = LARGE
+    for _ in range(10):
+        here = here.after(here.legal_moves()[0])
+        engine.analyse(here, LONG)
+        listener.heard.clear()
+        QCoreApplication.processEvents()
+        assert {cast("Analysis", a).position for a in listener.all("analysed")} <= {here}
+    listener.wait_for("analysed")
+    settle(qtbot)
+    assert {cast("Analysis", a).position for a in listener.all("analysed")} == {here}
+
+
+def test_answers_that_were_on_their_way_when_their_wish_was_dropped_are_not_heard(
+    engine: Engine, listener: Listener, qtbot: QtBot
+) -> None:
+    """The worker is given time to queue its answers while nobody takes them."""
+    for drop in (
+        engine.cancel_choice,
+        engine.cancel_hint,
+        lambda: engine.analyse(None),
+        lambda: engine.value([]),
+    ):
+        engine.choose(EMPTY, PERFECT, "1", LONG)
+        engine.hint(EMPTY, LONG)
+        engine.analyse(EMPTY, LONG)
+        engine.value([EMPTY])
+        QThread.msleep(20)
+        drop()
+        engine.cancel_choice()
+        engine.cancel_hint()
+        engine.analyse(None)
+        engine.value([])
+    settle(qtbot)
+    assert listener.names() == []
+    assert not engine.busy
+
+
+def test_a_cancelled_choice_gives_no_answer(
+    engine: Engine, listener: Listener, qtbot: QtBot
+) -> None:
+    engine.choose(DEEP, PERFECT, "1", LONG)
+    listener.wait_for("thought")
+    engine.cancel_choice()
+    assert not engine.choosing
+    listener.wait_idle()
+    settle(qtbot)
+    assert listener.all("chosen") == []
+
+
+def test_a_newer_choice_replaces_the_older(engine: Engine, listener: Listener) -> None:
+    engine.choose(DEEP, PERFECT, "1", LONG)
+    listener.wait_for("thought")
+    engine.choose(EMPTY, PERFECT, "1", LONG)
+    listener.wait_idle()
+    assert [answer.request.position for answer in answers(listener, "chosen")] == [EMPTY]
+
+
+def test_told_to_move_now_the_bot_makes_a_move_that_it_had_in_mind(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.choose(DEEP, PERFECT, "1", LONG)
+    listener.wait_for("thought")
+    engine.move_now()
+    listener.wait_for("chosen")
+    (answer,) = answers(listener, "chosen")
+    assert answer.choice is not None
+    assert answer.choice.move in DEEP.legal_moves()
+    assert answer.choice.depth >= 1
+    listener.wait_idle()
+
+
+def test_told_to_move_now_before_it_has_begun_the_bot_moves_soon(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.analyse(LARGE, LONG)
+    listener.wait_for("analysed")
+    engine.choose(LARGE, PERFECT, "1", LONG)  # waits until the analysis has made room
+    engine.move_now()
+    listener.wait_for("chosen")
+    (answer,) = answers(listener, "chosen")
+    assert answer.choice is not None
+    assert answer.choice.move in LARGE.legal_moves()
+
+
+def test_told_to_move_now_while_nothing_is_chosen_nothing_happens(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.analyse(LARGE, LONG)
+    listener.wait_for("analysed")
+    engine.move_now()
+    listener.wait_for("analysed", 2)
+    assert listener.all("chosen") == []
+
+
+class Broken:
+    """A strategy with an error in it."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        raise RuntimeError("no idea")
+
+
+def test_an_error_is_told_and_the_engine_goes_on(
+    engine: Engine,
+    listener: Listener,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    real = worker.make_strategy
+
+    def make(name: StrategyId) -> Strategy:
+        return Broken() if name.kind == "broken" else real(name)
+
+    monkeypatch.setattr(worker, "make_strategy", make)
+    with caplog.at_level(logging.CRITICAL):
+        engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
+        listener.wait_for("failed")
+    (failure,) = listener.all("failed")
+    assert isinstance(failure, Failure)
+    assert failure.text == "RuntimeError: no idea"
+    assert failure.request.position == EMPTY
+    assert listener.threads == {QThread.currentThread()}
+    assert not engine.choosing
+    engine.choose(EMPTY, PERFECT, "1", LONG)
+    listener.wait_for("chosen")
+    assert len(listener.all("failed")) == 1
+
+
+def test_an_error_in_an_analysis_is_told_once_and_not_tried_again(
+    engine: Engine,
+    listener: Listener,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def analyse(*_: object) -> None:
+        raise ZeroDivisionError("analysis")
+
+    monkeypatch.setattr("desktop_app.search.analysis.analyse", analyse)
+    with caplog.at_level(logging.CRITICAL):
+        engine.expand(EMPTY)
+        listener.wait_idle()
+        settle(qtbot)
+    assert listener.names() == ["failed"]
+
+
+def test_a_dropped_request_that_fails_is_not_told_of(
+    engine: Engine,
+    listener: Listener,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def make(name: StrategyId) -> Strategy:
+        return Broken()
+
+    monkeypatch.setattr(worker, "make_strategy", make)
+    with caplog.at_level(logging.CRITICAL):
+        engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
+        engine.cancel_choice()
+        listener.wait_idle()
+        settle(qtbot)
+    assert listener.names() == []
+
+
+@pytest.mark.parametrize("busy_with", ["nothing", "choice", "analysis", "all"])
+def test_the_thread_ends_in_the_middle_of_anything(
+    engine: Engine, listener: Listener, busy_with: str
+) -> None:
+    if busy_with in ("analysis", "all"):
+        engine.analyse(LARGE, LONG)
+        listener.wait_for("analysed")
+    if busy_with in ("choice", "all"):
+        engine.choose(DEEP, PERFECT, "1", LONG)
+        listener.wait_for("thought")
+    if busy_with == "all":
+        engine.value([LARGE, LARGE.after(0)])
+        engine.expand(LARGE.after(1))
+        engine.hint(LARGE, LONG)
+    listener.heard.clear()
+    engine.shutdown()
+    assert engine._thread.isFinished()
+    QCoreApplication.processEvents()
+    assert listener.names() == []
+
+
+def test_shutting_down_twice_does_no_harm(engine: Engine) -> None:
+    engine.shutdown()
+    engine.shutdown()
+
+
+@pytest.mark.parametrize("kind", ["random", "top-left", "one-ahead", "worst-case", "best-odds"])
+@pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "gomoku"])
+def test_every_strategy_can_be_told_to_move_now(
+    engine: Engine, listener: Listener, kind: str, game: str
+) -> None:
+    start = position("", game)
+    engine.choose(start, StrategyId(kind), "1", LONG)
+    engine.move_now()
+    listener.wait_for("chosen")
+    (answer,) = answers(listener, "chosen")
+    assert answer.choice is not None
+    assert answer.choice.move in start.legal_moves()
+    assert start.turn is MAX
