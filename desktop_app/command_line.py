@@ -33,7 +33,7 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print the message and leave with status 2."""
-        print(f"minimax-fair: {message}", file=sys.stderr)
+        print(f"minimax-fair: {_one_line(message)}", file=sys.stderr)
         raise SystemExit(BAD_INPUT)
 
 
@@ -58,7 +58,9 @@ def make_parser() -> argparse.ArgumentParser:
         help="tic-tac-toe, connect-four, gomoku, "
         "five-in-a-row, mnk:COLSxROWSxK, drop:COLSxROWSxK or numbers:3,5,2,9",
     )
-    task.add_argument("moves", metavar="MOVES", nargs="*", help="moves from the start: b2a3, 4453")
+    task.add_argument(
+        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+    )
     task.add_argument("--position", metavar="TEXT", help="board to start from: 'X.O/.X./..O X'")
     task.add_argument("--depth", type=_depth, metavar="N", help="look N plies ahead, no further")
     task.add_argument(
@@ -74,6 +76,11 @@ def make_parser() -> argparse.ArgumentParser:
     )
     task.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser
+
+
+def _one_line(text: str) -> str:
+    """A message that quotes what was typed, without the line breaks that this may hold."""
+    return " ".join(text.split())
 
 
 def _depth(text: str) -> int:
@@ -99,7 +106,7 @@ def run_analyse(options: argparse.Namespace) -> int:
     knowledge = Knowledge()
     try:
         game = find_game(options.game)
-        start = game.parse_position(options.position) if options.position else game.start()
+        start = game.start() if options.position is None else game.parse_position(options.position)
         moves = " ".join(options.moves)
         if not options.stdin:
             print(_answer(start, moves, limits, knowledge, as_json=options.json))
@@ -147,7 +154,7 @@ def _answer_lines(start: Position, limits: Limits, knowledge: Knowledge) -> int:
 def _complain(error: GameError, where: str = "") -> str:
     from desktop_app.views.words import fault_text
 
-    sentence = fault_text(error)
+    sentence = _one_line(fault_text(error))
     print(f"minimax-fair: {where}{sentence}", file=sys.stderr)
     return sentence
 
@@ -248,7 +255,7 @@ def _table(found: Analysis) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the program as the command line says; the exit status."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     parser = make_parser()
