@@ -148,12 +148,20 @@ class _Deepening:
             yield self._snapshot(0)
 
     def _deepen(self, depth: int) -> Iterator[Analysis]:
+        """Search one depth; its guesses count when all are there, for only guesses of one
+        depth can be compared: after an odd number of moves each side looks better to itself.
+        """
+        guesses: dict[Move, Candidate] = {}
         for move in [c.move for c in self._snapshot(depth - 1).candidates]:
             known = self._candidates[move].score
             if known is None or known.bound is not Bound.EXACT:
-                self._candidates[move] = self._valued(move, depth)
+                found = self._valued(move, depth)
+                guessed = found.score is not None and found.score.bound is Bound.HEURISTIC
+                kept = guesses if guessed and depth > 1 else self._candidates
+                kept[move] = found
             if perf_counter() - self._shown >= SNAPSHOT_SECONDS:
                 yield self._snapshot(depth - 1)
+        self._candidates |= guesses
 
     def _valued(self, move: Move, depth: int) -> Candidate:
         position = self._position
