@@ -33,6 +33,7 @@ class HistoryPoint:
         height: the value from -1 to 1 for X; None while it is not known.
         dropped: whether the move that led here gave away much of its player's value.
         is_current: whether this is what stands on the board.
+        branches: how many other moves were tried in its place; 0 for one of those.
     """
 
     node: RecordNode
@@ -40,6 +41,7 @@ class HistoryPoint:
     height: float | None
     dropped: bool
     is_current: bool
+    branches: int = 0
 
 
 RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
@@ -121,7 +123,8 @@ class HistoryModel(QStandardItemModel):
             if before is not None and height is not None and node.parent is not None:
                 player = node.parent.position.turn
                 dropped = player * (before - height) >= DROP
-            points.append(HistoryPoint(node, score, height, dropped, node is record.current))
+            current, branches = node is record.current, len(node.siblings())
+            points.append(HistoryPoint(node, score, height, dropped, current, branches))
             before = height
         return points
 

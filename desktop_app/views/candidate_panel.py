@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -102,6 +102,8 @@ class CandidatePanel(QWidget):
             form.addRow(label, box)
         self._tree = QTreeView()
         self._surface = QWidget()  # see BoardView: not having to ask for it saves time
+        self._surface.setBackgroundRole(QPalette.ColorRole.Base)
+        self._surface.setAutoFillBackground(True)
         self._set_up_tree()
         self._foot = QLabel()
         self._foot.setWordWrap(True)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -45,6 +46,8 @@ class CustomBoardDialog(QDialog):
         self._start = buttons.button(start)
         self._start.setText(self.tr("Begin"))
         buttons.button(cancel).setText(self.tr("Cancel"))
+        for button in buttons.buttons():
+            button.setIcon(QIcon())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QFormLayout(self)

@@ -103,12 +103,10 @@ class RowTexts:
             value = words.value_text(seen, self.display.scale, node.position)
         notes: list[str] = []
         if point.dropped:
-            notes.append(translate("RowTexts", "\N{DOWNWARDS ARROW} gave something away"))
-        others = len(node.siblings())
-        if others:
-            notes.append(
-                translate("RowTexts", "+ %n other move(s)", "", others)  # plural forms
-            )
+            notes.append(translate("RowTexts", "\N{DOWNWARDS ARROW} mistake"))
+        if point.branches:
+            text = translate("RowTexts", "branches: {count}")
+            notes.append(text.format(count=point.branches))
         if node.position.outcome is not None:
             notes.append(words.outcome_text(node.position))
         current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""
