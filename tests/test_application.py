@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from desktop_app import __version__
+from tests.virtual_screen import choose_platform
+
+ROOT = Path(__file__).parent.parent
+choose_platform()
+
+
+def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+        env=os.environ | environment,
+        text=True,
+        timeout=200,
+    )
+
+
+def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return python("-m", "desktop_app", *arguments, **environment)
+
+
+def test_it_says_its_version() -> None:
+    done = program("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"Minimax Fair {__version__}\n"
+
+
+def test_the_smoke_test_plays_a_game_and_leaves_a_picture(tmp_path: Path) -> None:
+    """With fewer repaints than usual; the frozen program is tested with all of them."""
+    picture = tmp_path / "window.png"
+    script = (
+        "import sys\n"
+        "from desktop_app import smoke_test\n"
+        "from desktop_app.command_line import main\n"
+        "assert smoke_test.REPAINTS >= 10_000\n"
+        "smoke_test.REPAINTS = 200\n"
+        "sys.exit(main(['--smoke-test', '--screenshot', sys.argv[1]]))"
+    )
+    done = python("-c", script, str(picture), XDG_CONFIG_HOME=str(tmp_path / "config"))
+    assert (done.returncode, done.stdout) == (0, "smoke test passed\n"), done.stderr
+    assert done.stderr.replace("This plugin does not support propagateSizeHints()\n", "") == ""
+    image = QImage(str(picture))
+    assert image.width() > 600
+    assert image.height() > 400
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, 400, 7)}
+    assert len(colours) > 20
+    assert not (tmp_path / "config" / "Minimax Fair").exists()  # the user's settings are let be
+
+
+def test_a_picture_that_cannot_be_written_fails_the_smoke_test(tmp_path: Path) -> None:
+    done = program(
+        "--smoke-test", "--screenshot", str(tmp_path / "no" / "folder.png"),
+        QT_QPA_PLATFORM="offscreen",
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "screenshot" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("seed", ["7", ""])
+def test_the_window_opens_and_closes_from_the_command_line(seed: str, tmp_path: Path) -> None:
+    """As a person starts it: the window is there, and closing it ends the program with 0."""
+    script = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "from desktop_app import application\n"
+        "make = application.make_window\n"
+        "def make_and_close(settings, seed):\n"
+        "    window = make(settings, seed)\n"
+        "    QTimer.singleShot(300, window.close)\n"
+        "    print('visible soon', window.windowTitle())\n"
+        "    return window\n"
+        "application.make_window = make_and_close\n"
+        "from desktop_app.command_line import main\n"
+        "sys.exit(main([]))"
+    )
+    done = python("-c", script, XDG_CONFIG_HOME=str(tmp_path), MINIMAX_FAIR_SEED=seed)
+    assert (done.returncode, done.stdout) == (0, "visible soon Minimax Fair\n"), done.stderr
+    assert "Traceback" not in done.stderr
