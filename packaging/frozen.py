@@ -3,10 +3,21 @@
 """Where the frozen program starts: the same main() as `python -m desktop_app`."""
 
 import multiprocessing
+import os
 import sys
+from pathlib import Path
 
 from desktop_app.__main__ import main
 
+
+def use_own_font_if_there_is_none() -> None:
+    """Point Linux without any set-up of fonts to the one font that the program brings along."""
+    config = Path(__file__).parent / "fonts" / "fonts.conf"
+    if sys.platform == "linux" and not Path("/etc/fonts/fonts.conf").exists():
+        os.environ.setdefault("FONTCONFIG_FILE", str(config))
+
+
 if __name__ == "__main__":
     multiprocessing.freeze_support()
+    use_own_font_if_there_is_none()
     sys.exit(main())

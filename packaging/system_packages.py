@@ -32,7 +32,7 @@ WINDOW_LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
 }
 TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
-BUILD_PROGRAMS = {"objdump": "binutils"}
+BUILD_PROGRAMS = {"objdump": "binutils", "fc-match": "fontconfig", "xz": "xz-utils"}
 BUILD_LIBRARIES = {  # these are copied into the frozen program
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -53,10 +53,21 @@ def missing_for(command: str) -> dict[str, str]:
         libraries |= BUILD_LIBRARIES | python_library()
         programs |= BUILD_PROGRAMS
     missing = {name: package for name, package in libraries.items() if not loads(name)}
+    if command == "build" and not fallback_font():
+        missing["DejaVuSans.ttf"] = "fonts-dejavu-core"
     missing |= {name: package for name, package in programs.items() if not shutil.which(name)}
     if importlib.util.find_spec("ensurepip") is None:
         missing["ensurepip"] = f"{PYTHON}-venv"
     return missing
+
+
+def fallback_font() -> str:
+    """Return the file of the font that a frozen program brings for systems that have none."""
+    if not shutil.which("fc-match"):
+        return ""
+    command = ["fc-match", "--format=%{file}", "DejaVu Sans:style=Book"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    return found if found.endswith("/DejaVuSans.ttf") else ""
 
 
 def python_library() -> dict[str, str]:

@@ -35,8 +35,8 @@ step "Two bare roots of $release"
 mkdir -p "$folder" /tmp/.X11-unix
 debootstrap --variant=minbase "$release" "$folder/plain" >"$folder/debootstrap.log"
 # What this machine knows about the way to the network.
-for file in /etc/pip.conf /etc/ssl/certs/ca-certificates.crt; do
-    if [ -e "$file" ]; then install -D -m 644 "$file" "$folder/plain$file"; fi
+for file in /etc/pip.conf /etc/ssl/certs/ca-certificates.crt /usr/local/share/ca-certificates/*; do
+    if [ -f "$file" ]; then install -D -m 644 "$file" "$folder/plain$file"; fi
 done
 cp -a "$folder/plain" "$folder/source"
 inside "$folder/source" apt-get -qq update
