@@ -2,6 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The models' tests need no window, but pytest-qt's application opens on a screen."""
 
-from tests.virtual_screen import choose_platform
+from tests.virtual_screen import qapp_args
 
-choose_platform()
+__all__ = ["qapp_args"]

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from desktop_app.games.position import Position
 from desktop_app.search.score import Score
 from desktop_app.workers.engine import Engine
-from tests.virtual_screen import choose_platform
+from tests.virtual_screen import qapp_args
 
-choose_platform()
+__all__ = ["qapp_args"]
 
 PATIENCE_MS = 60_000
 """How long an answer is waited for: much longer than it takes, also on a busy machine."""

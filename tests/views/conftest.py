@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real window, with settings of its own, whose engine has ended when the test has."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app.application import make_window
+from desktop_app.games.position import MIN
+from desktop_app.models.session import PERSON
+from desktop_app.settings import Settings
+from desktop_app.views.main_window import MainWindow
+from tests.views.driver import Driver
+from tests.virtual_screen import qapp_args
+
+__all__ = ["qapp_args"]
+
+OpenWindow = Callable[..., Driver]
+
+
+@pytest.fixture(autouse=True)
+def style(qapp: QApplication) -> None:
+    """The look that the program has."""
+    qapp.setStyle("fusion")
+
+
+@pytest.fixture
+def settings_file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.ini"
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
+    """Opens windows, each with what the one before has left in the settings."""
+    windows: list[MainWindow] = []
+
+    def open_one(seed: int = 1) -> Driver:
+        store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+        window = make_window(Settings(store), seed)
+        window.flow.set_pause(0)
+        windows.append(window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow, timeout=10_000)
+        return Driver(window, qtbot)
+
+    yield open_one
+    for window in windows:
+        window.close()
+        assert window.engine._thread.isFinished()
+        window.deleteLater()
+    windows.clear()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def driver(open_window: OpenWindow) -> Driver:
+    """A window with two persons at tic-tac-toe."""
+    made = open_window()
+    made.seat(MIN, PERSON)
+    return made

@@ -1,0 +1,206 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives a window as a person does: with a mouse, fingers and keys, and by looking at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QInputDevice, QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QTreeView, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.games.line_games import LinePosition
+from desktop_app.games.position import Player, Position
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.models.candidate_model import VALUE
+from desktop_app.models.session import Seat
+from desktop_app.strategies.registry import StrategyId, parse_strategy
+from desktop_app.views.main_window import MainWindow
+
+PATIENCE_MS = 60_000
+"""How long something is waited for: much longer than it takes, also on a busy machine."""
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+
+
+def finger() -> QPointingDevice:
+    """A touch screen."""
+    device = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+    assert isinstance(device, QPointingDevice)
+    return device
+
+
+class Driver:
+    """A window and a person before it."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self._qtbot = qtbot
+        self._finger: QPointingDevice | None = None
+
+    # What is seen
+
+    @property
+    def position(self) -> LinePosition:
+        position = self.window.session.position
+        assert isinstance(position, LinePosition)
+        return position
+
+    @property
+    def moves(self) -> str:
+        """The moves that led to what is on the board."""
+        session = self.window.session
+        return session.game.moves_text(session.record.moves())
+
+    @property
+    def tree(self) -> QTreeView:
+        return self.window.candidate_panel._tree
+
+    @property
+    def badges(self) -> dict[str, str]:
+        """The values on the board, by cell."""
+        picture = self.window.board.picture
+        text = picture.position.game.move_text
+        return {text(cell): badge.text for cell, badge in picture.badges.items()}
+
+    @property
+    def turn_text(self) -> str:
+        return self.window.turn_bar.text
+
+    @property
+    def message(self) -> str:
+        return self.window.message_bar.text
+
+    def column(self, number: int, parent: QModelIndex | None = None) -> dict[str, str]:
+        """The texts of one column of the tree, by the moves of the rows."""
+        model, parent = self.window.candidates, parent or QModelIndex()
+        rows = [model.index(row, 0, parent) for row in range(model.rowCount(parent))]
+        return {str(i.data()): str(i.siblingAtColumn(number).data() or "") for i in rows}
+
+    def values(self) -> dict[str, str]:
+        """The values in the tree, by move."""
+        return self.column(VALUE)
+
+    # What is done
+
+    def place(self, cell: int) -> QPoint:
+        """The middle of a cell, in the window's coordinates."""
+        board = self.window.board
+        return board.viewport().mapTo(self.window, board.cell_center(cell).toPoint())
+
+    def cell(self, text: str) -> int:
+        """The cell that a notation names, such as a1."""
+        column, row = ord(text[0]) - ord("a"), int(text[1:])
+        game = self.position.game
+        return (game.rows - row) * game.columns + column
+
+    def click(self, cell: int | str, button: Qt.MouseButton = LEFT) -> None:
+        """Click on a cell, by its number or its name."""
+        place = self.place(self.cell(cell) if isinstance(cell, str) else cell)
+        QTest.mouseClick(self.window.windowHandle(), button, NO_KEYS, place)
+
+    def tap(self, cell: int | str) -> None:
+        """Touch a cell with a finger."""
+        self._finger = self._finger or finger()
+        place = self.place(self.cell(cell) if isinstance(cell, str) else cell)
+        handle = self.window.windowHandle()
+        QTest.touchEvent(handle, self._finger).press(0, place).commit()
+        QTest.touchEvent(handle, self._finger).release(0, place).commit()
+
+    def move_mouse(self, place: QPoint) -> None:
+        QTest.mouseMove(self.window.windowHandle(), place)
+        QApplication.processEvents()
+
+    def press(self, *keys: Key | str, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
+        """Press keys one after the other, wherever the focus is."""
+        for key in keys:
+            code = Key(ord(key.upper())) if isinstance(key, str) else key
+            QTest.keyClick(self.window.windowHandle(), code, modifier)
+
+    def type(self, text: str) -> None:
+        """Type a text into what has the focus."""
+        target = self.window.focusWidget()
+        assert target is not None
+        QTest.keyClicks(target, text)
+
+    def click_widget(self, widget: QWidget, place: QPoint | None = None) -> None:
+        """Click on any part of the window."""
+        here = widget.mapTo(widget.window(), place or widget.rect().center())
+        QTest.mouseClick(widget.window().windowHandle(), LEFT, NO_KEYS, here)
+
+    def row_place(self, index: QModelIndex) -> QPoint:
+        """The middle of a row of the tree, in the window's coordinates."""
+        self.tree.scrollTo(index)
+        rect = self.tree.visualRect(index)
+        return self.tree.viewport().mapTo(self.window, rect.center())
+
+    def choose(self, box: QComboBox, text: str) -> None:
+        """Open a list and take an entry from it, by keys."""
+        wanted = box.findText(text)
+        assert wanted >= 0, [box.itemText(i) for i in range(box.count())]
+        box.setFocus()
+        box.showPopup()
+        view = box.view()
+        self.wait(view.isVisible)
+        view.setCurrentIndex(box.model().index(wanted, 0))
+        QTest.keyClick(view, Key.Key_Return)
+        self.wait(lambda: not view.isVisible())
+
+    def seat(self, player: Player, seat: Seat | str) -> None:
+        """Give a side to a strategy or a person."""
+        chosen = parse_strategy(seat) if isinstance(seat, str) else seat
+        self.window.session.set_seat(player, chosen)
+
+    def begin(self, game: str, moves: str = "") -> Position:
+        """Begin a game and make its first moves, without asking the window."""
+        session = self.window.session
+        start = find_game(game).start()
+        session.new_game(start)
+        if moves:
+            session.play_line(parse_moves(start, moves))
+        return session.position
+
+    def analyse(self) -> None:
+        """Show all panels."""
+        if not self.window.layouts.analysing:
+            self.window.commands_list["analyse"].trigger()
+
+    # What is waited for
+
+    def wait(self, condition: Callable[[], object]) -> None:
+        """Let the window live until something holds."""
+        self._qtbot.waitUntil(lambda: bool(condition()), timeout=PATIENCE_MS)
+
+    def pause(self, milliseconds: int = 20) -> None:
+        """Let the window live for a while."""
+        self._qtbot.wait(milliseconds)
+
+    def wait_turn(self) -> None:
+        """Wait until no bot has to move."""
+        self.wait(lambda: not self.window.flow.thinking)
+
+    def wait_values(self) -> None:
+        """Wait until all moves of the position have exact values."""
+
+        def complete() -> bool:
+            found = self.window.flow.analysis
+            return found is not None and found.complete and found.position == self.position
+
+        self.wait(complete)
+
+    def wait_guesses(self, depth: int = 1) -> None:
+        """Wait until all moves have values of a depth."""
+
+        def deep_enough() -> bool:
+            found = self.window.flow.analysis
+            return found is not None and found.depth >= depth
+
+        self.wait(deep_enough)
+
+
+PERFECT = StrategyId("perfect")
