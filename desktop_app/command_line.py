@@ -152,7 +152,7 @@ def _answer_lines(start: Position, limits: Limits, knowledge: Knowledge) -> int:
 
 
 def _complain(error: GameError, where: str = "") -> str:
-    from desktop_app.views.words import fault_text
+    from desktop_app.views.fault_words import fault_text
 
     sentence = _one_line(fault_text(error))
     print(f"minimax-fair: {where}{sentence}", file=sys.stderr)

@@ -14,8 +14,8 @@ from desktop_app.models.session import GameSession
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.views import words
 from desktop_app.views.bars import TurnBar, announce
+from desktop_app.views.board_area import BoardArea
 from desktop_app.views.board_picture import BoardPicture
-from desktop_app.views.board_view import BoardArea
 from desktop_app.views.game_flow import GameFlow
 from desktop_app.views.row_texts import RowTexts
 

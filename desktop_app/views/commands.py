@@ -18,7 +18,7 @@ from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.display import Overlay
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
-from desktop_app.views.words import fault_text
+from desktop_app.views.fault_words import fault_text
 
 if TYPE_CHECKING:
     from desktop_app.views.custom_board import CustomBoardDialog

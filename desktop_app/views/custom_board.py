@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop_app.games.errors import GameError
 from desktop_app.games.line_games import LARGEST_SIDE
 from desktop_app.games.registry import line_game
-from desktop_app.views.words import fault_text
+from desktop_app.views.fault_words import fault_text
 
 
 class CustomBoardDialog(QDialog):

@@ -23,8 +23,9 @@ from desktop_app.settings import Settings
 from desktop_app.views import menus
 from desktop_app.views.actions import Actions
 from desktop_app.views.bars import MessageBar, PositionBar, TurnBar
+from desktop_app.views.board_area import BoardArea
 from desktop_app.views.board_presenter import BoardPresenter
-from desktop_app.views.board_view import BoardArea, BoardView
+from desktop_app.views.board_view import BoardView
 from desktop_app.views.candidate_panel import CandidatePanel
 from desktop_app.views.commands import Commands
 from desktop_app.views.display_choice import DisplayChoice
