@@ -167,7 +167,8 @@ class Commands(QObject):
 
     @Slot(object)
     def _play_line(self, moves: tuple[Move, ...]) -> None:
-        self._session.play_line(moves)
+        if not self._window.flow.thinking:
+            self._session.play_line(moves)
 
     @Slot(object)
     def _go_to(self, node: RecordNode) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QTreeView, QWidget
@@ -192,6 +192,17 @@ class Driver:
             return found is not None and found.complete and found.position == self.position
 
         self.wait(complete)
+
+    def wait_filled(self, parent: QModelIndex) -> None:
+        """Wait until all rows below a row have values."""
+        model, kept = self.window.candidates, QPersistentModelIndex(parent)
+
+        def filled() -> bool:
+            here = model.index(kept.row(), 0, kept.parent())
+            nodes = [model.node(model.index(r, 0, here)) for r in range(model.rowCount(here))]
+            return bool(nodes) and all(n and n.candidate.score for n in nodes)
+
+        self.wait(filled)
 
     def wait_guesses(self, depth: int = 1) -> None:
         """Wait until all moves have values of a depth."""

@@ -1,0 +1,274 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The candidate tree together with the board: pointing, opening, playing."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint
+from PySide6.QtTest import QTest
+
+from desktop_app.games.position import MAX, MIN
+from desktop_app.models.candidate_model import LEVEL
+from desktop_app.models.session import PERSON
+from tests.views.driver import LEFT, NO_KEYS, PERFECT, Driver, Key
+
+
+@pytest.fixture
+def analysing(driver: Driver) -> Driver:
+    driver.analyse()
+    driver.begin("tic-tac-toe", "a3b3a2")
+    driver.wait_values()
+    driver.pause()
+    return driver
+
+
+def row(driver: Driver, number: int, parent: QModelIndex | None = None) -> QModelIndex:
+    return driver.window.candidates.index(number, 0, parent or QModelIndex())
+
+
+def double_click(driver: Driver, index: QModelIndex) -> None:
+    QTest.mouseDClick(driver.window.windowHandle(), LEFT, NO_KEYS, driver.row_place(index))
+
+
+# Pointing
+
+
+def test_pointing_at_a_row_shows_its_line_on_the_board(analysing: Driver) -> None:
+    for number in (0, 2, 5):
+        index = row(analysing, number)
+        analysing.move_mouse(analysing.row_place(index))
+        node = analysing.window.candidates.node(index)
+        assert node is not None
+        picture = analysing.window.board.picture
+        assert picture.preview == node.candidate.line
+        assert picture.marked == node.candidate.move
+    analysing.move_mouse(analysing.window.rect().bottomRight() - QPoint(5, 5))
+    analysing.wait(lambda: analysing.window.board.picture.preview == ())
+    assert analysing.window.board.picture.marked is None
+
+
+def test_pointing_at_a_deeper_row_shows_the_moves_that_lead_there(analysing: Driver) -> None:
+    first = row(analysing, 0)
+    analysing.tree.expand(first)
+    analysing.wait_filled(row(analysing, 0))
+    index = row(analysing, 1, row(analysing, 0))
+    node = analysing.window.candidates.node(index)
+    assert node is not None
+    analysing.move_mouse(analysing.row_place(index))
+    preview = analysing.window.board.picture.preview
+    assert preview[:2] == node.path
+    position = analysing.position
+    for move in preview:
+        assert move in position.legal_moves()
+        position = position.after(move)
+    assert position.outcome is not None
+
+
+def test_pointing_at_a_cell_marks_its_row(analysing: Driver) -> None:
+    for cell in ("c1", "b2", "c3"):
+        analysing.move_mouse(analysing.place(analysing.cell(cell)))
+        index = analysing.tree.currentIndex()
+        assert index.siblingAtColumn(0).data() == cell
+    analysing.move_mouse(analysing.place(analysing.cell("a3")))  # taken
+    assert not analysing.tree.currentIndex().isValid()
+    assert analysing.window.board.picture.preview == ()  # and no line is shown over the board
+
+
+def test_in_a_drop_game_any_cell_of_a_column_marks_its_row(driver: Driver) -> None:
+    driver.analyse()
+    driver.begin("connect-four", "44")
+    driver.wait_guesses()
+    driver.move_mouse(driver.place(2))  # the top of column 3
+    assert driver.tree.currentIndex().siblingAtColumn(0).data() == "3"
+
+
+def test_walking_through_the_rows_by_key_shows_their_lines(analysing: Driver) -> None:
+    analysing.tree.setFocus()
+    QTest.keyClick(analysing.tree, Key.Key_Down)
+    QTest.keyClick(analysing.tree, Key.Key_Down)
+    index = analysing.tree.currentIndex()
+    node = analysing.window.candidates.node(index)
+    assert node is not None
+    assert analysing.window.board.picture.marked == node.candidate.move
+
+
+def test_nothing_of_an_old_line_is_left_after_a_move(analysing: Driver) -> None:
+    analysing.move_mouse(analysing.row_place(row(analysing, 0)))
+    assert analysing.window.board.picture.preview
+    analysing.window.session.play(analysing.cell("c1"))
+    picture = analysing.window.board.picture
+    assert picture.preview == ()
+    assert picture.marked is None
+
+
+# Opening
+
+
+def test_rows_open_to_the_end_of_the_game_and_fill_with_values(analysing: Driver) -> None:
+    model = analysing.window.candidates
+    parent = QPersistentModelIndex(row(analysing, 0))
+    depth = 0
+    while True:
+        here = model.index(parent.row(), 0, parent.parent())
+        if not model.hasChildren(here):
+            break
+        analysing.tree.expand(here)
+        analysing.wait_filled(here)
+        here = model.index(parent.row(), 0, parent.parent())
+        depth += 1
+        assert set(analysing.column(LEVEL, here).values()) == {"MAX X" if depth % 2 else "MIN O"}
+        parent = QPersistentModelIndex(model.index(0, 0, here))
+    node = model.node(model.index(parent.row(), 0, parent.parent()))
+    assert node is not None
+    assert node.after.outcome is not None
+    assert depth >= 2
+
+
+def test_a_row_opens_with_a_click_on_its_arrow(analysing: Driver) -> None:
+    index = row(analysing, 0)
+    rect = analysing.tree.visualRect(index)
+    arrow = QPoint(rect.left() - analysing.tree.indentation() // 2, rect.center().y())
+    analysing.click_widget(analysing.tree.viewport(), arrow)
+    assert analysing.tree.isExpanded(row(analysing, 0))
+    assert analysing.moves == "a3b3a2"
+
+
+def test_rows_stay_where_they_are_under_the_pointer(driver: Driver) -> None:
+    driver.analyse()
+    driver.begin("connect-four", "4455")
+    driver.pause()
+    tree = driver.tree
+    driver.move_mouse(tree.viewport().mapTo(driver.window, QPoint(40, tree.height() // 2)))
+    order = list(driver.values())
+    driver.wait_guesses(3)
+    assert list(driver.values()) == order
+    driver.move_mouse(driver.window.rect().center())
+    driver.wait(lambda: list(driver.values()) != order)
+    ranks = [c.score.rank for c in driver.window.candidates.top_candidates() if c.score]
+    assert ranks == sorted(ranks, reverse=True)
+
+
+# Playing
+
+
+def test_a_double_click_plays_the_move(analysing: Driver) -> None:
+    move = str(row(analysing, 2).data())
+    double_click(analysing, row(analysing, 2))
+    assert analysing.moves == "a3b3a2" + move
+
+
+def test_a_double_click_on_a_reply_plays_both_moves(analysing: Driver) -> None:
+    analysing.tree.expand(row(analysing, 0))
+    analysing.wait_filled(row(analysing, 0))
+    index = row(analysing, 1, row(analysing, 0))
+    line = f"{row(analysing, 0).data()}{index.data()}"
+    double_click(analysing, index)
+    assert analysing.moves == "a3b3a2" + line
+
+
+def test_enter_plays_the_row_with_the_focus(analysing: Driver) -> None:
+    analysing.tree.setFocus()
+    analysing.tree.setCurrentIndex(row(analysing, 1))
+    move = str(row(analysing, 1).data())
+    QTest.keyClick(analysing.tree, Key.Key_Return)
+    assert analysing.moves == "a3b3a2" + move
+
+
+@pytest.mark.parametrize("number", [1, 3, 6])
+def test_number_keys_play_the_first_nine(analysing: Driver, number: int) -> None:
+    move = str(row(analysing, number - 1).data())
+    analysing.press(str(number))
+    assert analysing.moves == "a3b3a2" + move
+
+
+def test_a_number_without_a_row_plays_nothing(analysing: Driver) -> None:
+    analysing.press("7", "9")
+    assert analysing.moves == "a3b3a2"
+
+
+def test_numbers_are_columns_of_a_drop_game_where_no_rows_are_to_be_seen(
+    driver: Driver,
+) -> None:
+    driver.begin("connect-four")
+    driver.press("4", "4", "1", "8")
+    assert driver.moves == "441"
+    driver.begin("tic-tac-toe")
+    driver.press("4")
+    assert driver.moves == ""
+
+
+def test_neither_numbers_nor_double_clicks_move_for_a_bot_that_is_thinking(
+    driver: Driver,
+) -> None:
+    driver.analyse()
+    driver.window.flow.set_pause(60_000)
+    driver.seat(MIN, PERFECT)
+    driver.click("b2")
+    driver.wait_values()
+    assert driver.window.flow.thinking
+    driver.press("1")
+    assert driver.moves == "b2"
+    double_click(driver, row(driver, 0))
+    assert driver.moves == "b2"
+
+
+def test_a_bot_that_waits_can_be_moved_for(driver: Driver) -> None:
+    """Who looks around in a game may try any line, also on the bot's side."""
+    driver.analyse()
+    driver.seat(MIN, PERFECT)
+    driver.window.session.new_game(held=True)
+    driver.click("b2")
+    driver.wait_turn()
+    driver.press(Key.Key_PageUp)
+    assert driver.window.session.held
+    driver.wait_values()
+    before = driver.moves
+    move = str(row(driver, 3).data())
+    double_click(driver, row(driver, 3))
+    assert driver.moves == before + move
+
+
+# How far the search is
+
+
+def test_the_foot_says_how_far_the_search_has_come(driver: Driver) -> None:
+    driver.analyse()
+    foot = driver.window.candidate_panel._foot
+    driver.wait_values()
+    assert "exact" in foot.text()
+    driver.begin("connect-four")
+    driver.wait_guesses(2)
+    assert "guess" in foot.text()
+    driver.begin("tic-tac-toe", "a3b3a2b2a1")
+    driver.wait(lambda: "over" in foot.text())
+
+
+def test_choices_in_the_panel_do_what_the_keys_do(driver: Driver) -> None:
+    driver.analyse()
+    panel = driver.window.candidate_panel
+    driver.begin("tic-tac-toe", "a3b3a2")
+    driver.wait_values()
+    driver.choose(panel._scale, "Words")
+    assert set(driver.values().values()) <= {"Win", "Draw", "Loss"}
+    driver.choose(panel._overlay, "All values")
+    assert driver.badges == driver.values()
+    driver.choose(panel._view, "The player to move")
+    assert driver.values()["c1"] == "Loss"
+    driver.press("c")
+    assert panel._scale.currentText().startswith("+1")
+
+
+def test_the_bots_view_is_offered_only_where_one_side_is_a_bots(driver: Driver) -> None:
+    driver.analyse()
+    model = driver.window.candidate_panel._view.model()
+    bot = model.index(2, 0)
+
+    def offered() -> bool:
+        return bool(model.flags(bot) & model.flags(model.index(0, 0)).ItemIsEnabled)
+
+    assert not offered()
+    driver.seat(MIN, PERFECT)
+    assert offered()
+    driver.seat(MAX, PERFECT)
+    assert not offered()
+    driver.seat(MIN, PERSON)
+    assert offered()
