@@ -1,0 +1,234 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Bots think, wait, are told to move, and never get in the way."""
+
+import logging
+
+import pytest
+from PySide6.QtWidgets import QMenu
+
+from desktop_app.games.position import MAX, MIN, Position
+from desktop_app.models.session import PERSON
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.strategy import Choice, Strategy, Thinking
+from desktop_app.workers import worker
+from tests.views.conftest import OpenWindow
+from tests.views.driver import PERFECT, Driver
+
+LONG = 3600.0
+
+
+@pytest.fixture
+def thinker(driver: Driver) -> Driver:
+    """Gomoku, and a bot that thinks for an hour if it is let."""
+    driver.window.flow.move_seconds = LONG
+    driver.begin("gomoku", "h8i9j10")
+    driver.seat(MIN, PERFECT)
+    driver.wait(lambda: driver.window.engine._running is not None)
+    assert driver.window.flow.thinking
+    return driver
+
+
+def test_two_bots_play_a_game_to_its_end(driver: Driver) -> None:
+    driver.seat(MAX, PERFECT)
+    driver.seat(MIN, PERFECT)
+    driver.wait(lambda: driver.position.outcome is not None)
+    assert driver.turn_text == "Draw"
+    driver.press("n")
+    driver.wait(lambda: driver.position.outcome is not None)
+
+
+def test_games_between_bots_differ_and_the_same_seed_gives_them_again(
+    open_window: OpenWindow,
+) -> None:
+    def games(seed: int) -> list[str]:
+        driver = open_window(seed)
+        driver.window.session.hold()
+        driver.seat(MAX, PERFECT)
+        driver.seat(MIN, "random")
+        found: list[str] = []
+        for _ in range(3):
+            driver.press("n")
+            driver.wait(lambda: driver.position.outcome is not None)
+            found.append(driver.moves)
+        driver.window.close()
+        return found
+
+    first = games(5)
+    assert len(set(first)) > 1
+    assert games(5) == first
+    assert games(6) != first
+
+
+def test_a_bot_is_held_and_let_go(driver: Driver) -> None:
+    hold = driver.window.commands_list["hold"]
+    assert not hold.isEnabled()
+    driver.seat(MIN, PERFECT)
+    assert hold.isEnabled()
+    driver.press("b")
+    assert hold.isChecked()
+    driver.window.session.new_game(held=True)
+    driver.press("b", "b")
+    driver.window.session.record.play(4)  # without letting the bots go
+    driver.window.session.positionChanged.emit()
+    driver.pause(50)
+    assert driver.moves == "b2"
+    assert "waits" in driver.turn_text
+    driver.press("b")
+    driver.wait_turn()
+    assert driver.position.ply == 2
+    assert not hold.isChecked()
+
+
+def test_bots_that_are_held_in_the_middle_of_a_thought_do_not_move(thinker: Driver) -> None:
+    before = thinker.moves
+    thinker.press("b")
+    thinker.wait(lambda: not thinker.window.engine.busy)
+    thinker.pause(50)
+    assert thinker.moves == before
+    assert "waits" in thinker.turn_text
+    thinker.press("b", "m")
+    thinker.wait_turn()
+    assert thinker.position.ply == 4
+
+
+def test_told_to_move_now_a_bot_makes_its_move(thinker: Driver) -> None:
+    now = thinker.window.commands_list["now"]
+    assert now.isEnabled()
+    thinker.press("m")
+    thinker.wait_turn()
+    assert thinker.position.ply == 4
+    assert not now.isEnabled()
+
+
+def test_a_bot_that_thinks_for_long_says_so_and_offers_a_button(thinker: Driver) -> None:
+    bar = thinker.window.turn_bar
+    thinker.wait(bar._busy.isVisible)
+    button = bar._buttons[True]
+    assert button.isVisible()
+    assert "thinking" in thinker.turn_text
+    thinker.click_widget(button)
+    thinker.wait_turn()
+    assert not bar._busy.isVisible()
+    assert not button.isVisible()
+
+
+def test_a_bot_says_how_deep_it_is_and_what_it_likes(driver: Driver) -> None:
+    driver.window.flow.move_seconds = LONG
+    driver.begin("connect-four", "4")
+    driver.seat(MIN, PERFECT)
+    driver.wait(lambda: "deep, likes" in driver.window.turn_bar._note.text())
+    driver.press("m")
+    driver.wait_turn()
+    assert not driver.window.turn_bar._note.isVisible()
+
+
+def test_every_control_works_while_a_bot_is_thinking(thinker: Driver) -> None:
+    thinker.press("a", "v", "c", "p", "a")
+    assert thinker.window.flow.thinking
+    thinker.press("u")
+    assert thinker.moves == "h8i9"
+    thinker.click("a1")
+    assert thinker.window.flow.thinking
+    thinker.press("n")
+    assert thinker.moves == ""
+    thinker.choose(thinker.window.strip._game, "Tic-tac-toe 3×3")
+    thinker.click("b2")
+    thinker.wait_turn()
+    assert thinker.position.ply == 2
+
+
+def test_a_person_may_take_over_from_a_bot_that_is_thinking(thinker: Driver) -> None:
+    thinker.choose(thinker.window.strip._seats[MIN], "Person")
+    assert not thinker.window.flow.thinking
+    thinker.wait(lambda: not thinker.window.engine.busy)
+    assert thinker.moves == "h8i9j10"
+    thinker.click("h9")
+    assert thinker.moves == "h8i9j10h9"
+
+
+def test_a_move_takes_at_least_the_pause_that_is_set(driver: Driver) -> None:
+    driver.window.flow.set_pause(60_000)
+    driver.seat(MIN, PERFECT)
+    driver.click("b2")
+    driver.wait(lambda: driver.window.flow._answer is not None)
+    driver.pause(50)
+    assert driver.moves == "b2"
+    driver.press("m")
+    assert driver.position.ply == 2
+
+
+def test_an_answer_that_waits_for_its_pause_is_dropped_with_its_position(driver: Driver) -> None:
+    driver.window.flow.set_pause(300)
+    driver.seat(MIN, PERFECT)
+    driver.click("b2")
+    driver.wait(lambda: driver.window.flow._answer is not None)
+    driver.press("u")
+    driver.pause(400)
+    assert driver.moves == ""
+
+
+def test_pause_and_thinking_time_are_chosen_in_the_menu(open_window: OpenWindow) -> None:
+    driver = open_window()
+    groups = {menu.title(): menu for menu in driver.window.findChildren(QMenu)}
+
+    def take(group: str, entry: str) -> None:
+        (action,) = [a for a in groups[group].actions() if a.text() == entry]
+        action.trigger()
+        assert action.isChecked()
+
+    take("A bot's move takes at least", "2 s")
+    take("A bot thinks at most", "5 s")
+    take("Colours", "Dark")
+    assert driver.window.flow.pause == 2000
+    assert driver.window.flow.move_seconds == 5
+    driver.window.close()
+    again = open_window()
+    assert again.window.preferences.theme.dark
+    assert again.window.flow.move_seconds == 5
+
+
+class Broken:
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        raise RuntimeError("no idea")
+
+
+def test_an_error_of_a_bot_is_told_and_the_game_goes_on(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real = worker.make_strategy
+
+    def make(name: StrategyId) -> Strategy:
+        return Broken() if name == PERFECT else real(name)
+
+    monkeypatch.setattr(worker, "make_strategy", make)
+    driver.seat(MIN, PERFECT)
+    with caplog.at_level(logging.CRITICAL):
+        driver.click("b2")
+        driver.wait(lambda: driver.message)
+    assert "no idea" in driver.message
+    assert driver.moves == "b2"
+    assert "waits" in driver.turn_text
+    driver.seat(MIN, "top-left")
+    driver.press("b")
+    driver.wait_turn()
+    assert driver.moves == "b2a3"
+    driver.click("c1")
+    assert driver.message == ""
+
+
+# Closing
+
+
+@pytest.mark.parametrize("analysing", [False, True])
+def test_the_window_closes_in_the_middle_of_a_search(thinker: Driver, analysing: bool) -> None:
+    if analysing:
+        thinker.analyse()
+        thinker.seat(MIN, PERSON)
+        thinker.wait_guesses()
+    window = thinker.window
+    window.close()
+    assert not window.isVisible()
+    assert window.engine._thread.isFinished()
+    thinker.pause(50)  # what was on its way comes to nothing
+    assert thinker.moves == "h8i9j10"

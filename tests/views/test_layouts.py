@@ -1,0 +1,206 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two layouts, one key apart, and all that is remembered from one start to the next."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QToolBar
+
+from desktop_app.games.position import MAX, MIN
+from desktop_app.models.display import Overlay, PointOfView
+from desktop_app.models.session import PERSON
+from desktop_app.search.scales import Scale
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.views.theme import DARK, LIGHT
+from tests.views.conftest import OpenWindow
+from tests.views.driver import PERFECT, Driver, Key
+
+
+def panels(driver: Driver) -> tuple[bool, bool]:
+    window = driver.window
+    return window.candidate_dock.isVisible(), window.history_dock.isVisible()
+
+
+def test_the_first_start_shows_the_board_alone_and_a_bot_to_play_against(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    assert panels(driver) == (False, False)
+    assert driver.badges == {}
+    session = driver.window.session
+    assert (session.seat(MAX), session.seat(MIN)) == (PERSON, PERFECT)
+    assert driver.position.game.id == "tic-tac-toe"
+    assert driver.turn_text == "X to move"
+    assert driver.window.focusWidget() is driver.window.board
+    assert driver.message == ""
+
+
+def test_one_key_changes_between_the_layouts(driver: Driver) -> None:
+    action = driver.window.commands_list["analyse"]
+    for shown in (True, False, True, False):
+        driver.press("a")
+        assert panels(driver) == (shown, shown)
+        assert action.isChecked() is shown
+        assert driver.window.layouts.analysing is shown
+
+
+def test_values_are_looked_for_only_where_they_are_shown(driver: Driver) -> None:
+    driver.click("b2")
+    driver.pause(50)
+    assert driver.window.flow.analysis is None
+    driver.press("a")
+    driver.wait_values()
+    driver.wait(lambda: not driver.window.history.unvalued())
+    driver.press("a")
+    driver.click("a1")
+    driver.pause(50)
+    assert driver.window.flow.analysis is None
+
+
+def test_each_layout_keeps_the_places_of_its_panels(driver: Driver) -> None:
+    window = driver.window
+    driver.press("a")
+    window.history_dock.close()
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.candidate_dock)
+    driver.press("a")
+    assert panels(driver) == (False, False)
+    driver.press("a")
+    assert panels(driver) == (True, False)
+    area = window.dockWidgetArea(window.candidate_dock)
+    assert area is Qt.DockWidgetArea.LeftDockWidgetArea
+
+
+def test_a_panel_may_be_shown_in_the_play_layout_too(driver: Driver) -> None:
+    driver.window.history_dock.show()
+    driver.press("a", "a")
+    assert panels(driver) == (False, True)
+
+
+def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.press("a")
+    driver.window.history_dock.close()
+    driver.window.resize(1100, 740)
+    driver.pause()
+    driver.window.close()
+    again = open_window()
+    assert panels(again) == (True, False)
+    assert again.window.layouts.analysing
+    assert again.window.commands_list["analyse"].isChecked()
+    assert again.window.size() == QSize(1100, 740)
+    again.wait_values()
+    again.press("a")
+    assert panels(again) == (False, False)
+    again.press("a")
+    assert panels(again) == (True, False)
+
+
+def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.press("v", "v", "c", "p")
+    driver.window.commands_list["swap-each"].trigger()
+    driver.window.session.hold()
+    driver.begin("drop:5x4x3")
+    driver.seat(MAX, "alpha-beta:4")
+    driver.seat(MIN, PERSON)
+    driver.window.close()
+    again = open_window()
+    display = again.window.display.display
+    assert display.overlay is Overlay.ALL
+    assert display.scale is Scale.SCHOOL
+    assert display.point_of_view is PointOfView.MOVER
+    assert again.window.commands_list["swap-each"].isChecked()
+    session = again.window.session
+    assert session.game.id == "drop:5x4x3"
+    assert (session.seat(MAX), session.seat(MIN)) == (StrategyId("alpha-beta", 4), PERSON)
+    assert again.window.strip._game.currentText() == "3 in a row 5×4, stones fall"
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        "[game]\nid=chess\n[seats]\nx=nobody\no=alpha-beta:1000\n",
+        "[game]\nid=numbers:3,5\nswap=perhaps\n[seats]\nx=\no=\n",
+        "[window]\ngeometry=junk\nanalysing=junk\nplay-state=junk\nanalyse-state=7\n",
+        "[window]\ngeometry=@ByteArray(\\x1\\x2junk)\nplay-state=@ByteArray(junk)\n",
+        "[display]\nscale=kelvin\npoint-of-view=\noverlay=7\n",
+        "[bot]\npause=-5\nseconds=soon\n[look]\ntheme=plaid\n",
+        "\x00\x01\x02 no settings at all [[[",
+    ],
+)
+def test_settings_that_make_no_sense_are_no_hindrance(
+    open_window: OpenWindow, settings_file: Path, garbage: str
+) -> None:
+    settings_file.write_text(garbage, encoding="utf-8")
+    driver = open_window()
+    assert driver.position.game.id == "tic-tac-toe"
+    assert panels(driver) == (False, False)
+    assert driver.window.width() > 300
+    driver.window.session.hold()
+    driver.seat(MAX, PERSON)
+    driver.click("b2")
+    assert driver.moves == "b2"
+    driver.press("a")
+    assert panels(driver) == (True, True)
+
+
+def test_all_that_can_be_moved_has_a_name_to_be_remembered_by(driver: Driver) -> None:
+    names = [
+        part.objectName()
+        for kind in (QDockWidget, QToolBar)
+        for part in driver.window.findChildren(kind)
+    ]
+    assert "" not in names
+    assert len(set(names)) == len(names) == 3
+
+
+def test_full_screen_and_back(driver: Driver) -> None:
+    driver.press(Key.Key_F11)
+    assert driver.window.isFullScreen()
+    driver.click("b2")
+    driver.press(Key.Key_F11)
+    assert not driver.window.isFullScreen()
+    driver.click("a3")
+    assert driver.moves == "b2a3"
+
+
+@pytest.mark.parametrize("size", [(420, 420), (700, 500), (1280, 860), (1500, 600), (600, 950)])
+@pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "five-in-a-row", "mnk:1x20x5"])
+def test_cells_are_square_and_fill_the_room(
+    driver: Driver, size: tuple[int, int], game: str
+) -> None:
+    driver.begin(game)
+    driver.window.resize(*size)
+    driver.pause()
+    board, area, rules = driver.window.board, driver.window.area, driver.position.game
+    side = board.width() // rules.columns
+    assert board.size() == QSize(side * rules.columns, side * rules.rows)
+    assert side >= 8
+    room = min(area.width() / rules.columns, area.height() / rules.rows)
+    assert side > room * 0.6
+    assert area.rect().contains(board.geometry())
+    last = rules.board.cells - 1
+    rect = QPointF(board.viewport().width(), board.viewport().height())
+    corner = board.cell_center(last)
+    assert 0 < rect.x() - corner.x() <= side
+    assert 0 < rect.y() - corner.y() <= side
+    driver.click(last)
+    assert driver.position.ply == 1
+
+
+def test_colours_change_everywhere_at_once(driver: Driver) -> None:
+    def brightness() -> list[int]:
+        image = driver.window.grab().toImage()
+        places = [(image.width() // 2, 60), (20, image.height() // 2), (20, image.height() - 8)]
+        return [image.pixelColor(x, y).lightness() for x, y in places]
+
+    driver.analyse()
+    driver.window.set_theme(LIGHT)
+    driver.pause()
+    assert all(light > 150 for light in brightness())
+    driver.window.set_theme(DARK)
+    driver.pause()
+    assert all(light < 100 for light in brightness())
+    driver.window.set_theme(LIGHT)

@@ -1,0 +1,310 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games, boards, positions and players are chosen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QToolButton
+
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.registry import PRESETS
+from desktop_app.models.session import PERSON
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.views.custom_board import CustomBoardDialog
+from tests.views.driver import PERFECT, Driver, Key
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+# A typed position
+
+
+def enter(driver: Driver, text: str) -> None:
+    """Type a position as a person does."""
+    driver.press("l", modifier=CONTROL)
+    line = driver.window.position_bar.line
+    assert driver.window.focusWidget() is line
+    line.selectAll()
+    driver.type(text)
+    assert line.text() == text
+    driver.press(Key.Key_Return)
+
+
+@pytest.mark.parametrize("text", ["b2a3c1", "b2 a3 c1", "B2,A3,C1", "b2-a3-c1"])
+def test_typed_moves_are_shown(driver: Driver, text: str) -> None:
+    enter(driver, text)
+    assert driver.moves == "b2a3c1"
+    assert driver.message == ""
+    assert not driver.window.position_bar.isVisible()
+    assert driver.window.focusWidget() is driver.window.board
+
+
+@pytest.mark.parametrize("text", ["X.O/.X./..O X", "x.o/.x./..o", "X-0/_X_/--0"])
+def test_a_typed_board_is_shown(driver: Driver, text: str) -> None:
+    enter(driver, text)
+    assert driver.position.game.move_text(0) == "a3"
+    assert driver.position.x_stones == 0b000010001
+    assert driver.position.o_stones == 0b100000100
+    assert driver.turn_text == "X to move"
+    driver.click("b3")
+    assert driver.position.ply == 5
+
+
+def test_a_typed_position_can_be_left_again(driver: Driver) -> None:
+    driver.click("b2")
+    enter(driver, "a1c3")
+    driver.press("b", modifier=CONTROL)
+    assert driver.moves == "b2"
+
+
+def test_a_typed_position_lets_bots_wait(driver: Driver) -> None:
+    driver.seat(MIN, PERFECT)
+    enter(driver, "b2")
+    driver.pause(100)
+    assert driver.moves == "b2"
+    assert "waits" in driver.turn_text
+    driver.press("b")
+    driver.wait(lambda: driver.position.ply == 2)
+
+
+def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
+    driver.seat(MIN, PERFECT)
+    enter(driver, ".../.X./... O")
+    driver.pause(100)
+    assert driver.position.ply == 1
+    driver.press("b")
+    driver.wait(lambda: driver.position.ply == 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("b2b2", "Move 2: b2 is already taken"),
+        ("d4", "off the board"),
+        ("hello", "Move 1"),
+        ("XXX/OOO/...", "Both sides have a full row"),
+        ("XXX/.../...", "can't be"),
+        ("X.O/.X", "rows instead of 3"),
+        ("X.O/.X./..O O", "it is X's turn, not O's"),
+        ("a3b3a2b2a1c1", "the game is over"),
+        ("./", "rows instead of 3"),
+    ],
+)
+def test_a_typed_position_that_cannot_be_is_told_of_in_one_sentence(
+    driver: Driver, text: str, said: str
+) -> None:
+    driver.click("b2")
+    enter(driver, text)
+    assert said in driver.message
+    assert "\n" not in driver.message
+    assert "{" not in driver.message
+    assert driver.message.endswith(".")
+    assert driver.moves == "b2"  # the game is unharmed
+    assert driver.window.position_bar.isVisible()  # and the text can be mended
+    assert driver.window.position_bar.line.text() == text
+    assert driver.window.focusWidget() is driver.window.position_bar.line
+    line = driver.window.position_bar.line
+    line.selectAll()
+    driver.type("a1")
+    driver.press(Key.Key_Return)
+    assert driver.message == ""
+    assert driver.moves == "a1"
+
+
+def test_the_message_can_be_closed(driver: Driver) -> None:
+    enter(driver, "zz")
+    bar = driver.window.message_bar
+    assert bar.isVisible()
+    (button,) = bar.findChildren(QToolButton)
+    driver.click_widget(button)
+    assert not bar.isVisible()
+
+
+def test_a_move_takes_an_old_message_away(driver: Driver) -> None:
+    enter(driver, "zz")
+    driver.press(Key.Key_Escape)
+    assert not driver.window.position_bar.isVisible()
+    driver.click("b2")
+    assert driver.message == ""
+
+
+def test_letters_typed_into_the_bar_are_no_shortcuts(driver: Driver) -> None:
+    driver.click("b2")
+    driver.press("l", modifier=CONTROL)
+    for letter in "nuhsmbavpc12":
+        QTest.keyClick(driver.window.windowHandle(), Key(ord(letter.upper())))
+    assert driver.moves == "b2"
+    assert driver.window.position_bar.line.text() == "nuhsmbavpc12"
+    assert not driver.window.layouts.analysing
+
+
+def test_a_position_of_a_drop_game_is_typed_in_columns(driver: Driver) -> None:
+    driver.begin("connect-four")
+    enter(driver, "4455")
+    assert driver.moves == "4455"
+    enter(driver, "4444444")
+    assert "full" in driver.message
+
+
+# Games and boards
+
+
+def test_every_game_of_the_list_begins_at_once(driver: Driver) -> None:
+    strip = driver.window.strip
+    entries = [strip._game.itemText(i) for i in range(strip._game.count())]
+    titles = [e for e in entries if e][:-1]
+    assert len(titles) == len(PRESETS)
+    for title, game in zip(titles, PRESETS.values(), strict=True):
+        driver.choose(strip._game, title)
+        assert driver.position == game.start()
+        assert strip._game.currentText() == title
+        assert driver.window.focusWidget() is driver.window.board
+        board = driver.window.board
+        assert (board.model().rowCount(), board.model().columnCount()) == (
+            game.rows,
+            game.columns,
+        )
+        driver.click(game.board.cells - 1)
+        assert driver.position.ply == 1
+
+
+def test_choosing_another_game_keeps_the_one_before(driver: Driver) -> None:
+    driver.click("b2")
+    driver.choose(driver.window.strip._game, "Connect Four 7×6")
+    driver.press("b", modifier=CONTROL)
+    assert driver.moves == "b2"
+    assert driver.window.strip._game.currentText() == "Tic-tac-toe 3×3"
+
+
+def dialog(driver: Driver) -> CustomBoardDialog:
+    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, CustomBoardDialog)]
+    shown = [w for w in found if w.isVisible()]
+    assert len(shown) == 1
+    return shown[0]
+
+
+def test_a_board_of_any_size_can_be_made(driver: Driver) -> None:
+    driver.click("b2")
+    driver.press("k", modifier=CONTROL)
+    ask = dialog(driver)
+    assert not ask.isModal()  # the game goes on behind it
+    driver.click("a3")
+    assert driver.moves == "b2a3"
+    for box, number in ((ask._columns, 6), (ask._rows, 3), (ask._length, 4)):
+        box.selectAll()
+        QTest.keyClicks(box, str(number))
+        assert box.value() == number
+    QTest.keyClick(ask._gravity, Key.Key_Space)
+    ask._start.click()
+    assert driver.position.game.id == "drop:6x3x4"
+    assert driver.window.strip._game.currentText() == "4 in a row 6×3, stones fall"
+    assert not ask.isVisible()
+    driver.click(2)
+    assert driver.moves == "3"
+
+
+def test_a_board_that_cannot_be_is_told_of_at_once(driver: Driver) -> None:
+    driver.press("k", modifier=CONTROL)
+    ask = dialog(driver)
+    ask._length.setValue(9)
+    assert not ask._start.isEnabled()
+    assert "does not fit" in ask._problem.text()
+    ask._columns.setValue(9)
+    assert ask._start.isEnabled()
+    assert ask._problem.text() == ""
+    for box in (ask._columns, ask._rows, ask._length):
+        assert (box.minimum(), box.maximum()) == (1, 20)
+
+
+def test_a_made_board_of_a_known_size_is_the_known_game(driver: Driver) -> None:
+    driver.choose(driver.window.strip._game, "Other board\N{HORIZONTAL ELLIPSIS}")
+    assert driver.window.strip._game.currentText() == "Tic-tac-toe 3×3"
+    ask = dialog(driver)
+    for box, number in ((ask._columns, 15), (ask._rows, 15), (ask._length, 5)):
+        box.setValue(number)
+    ask._start.click()
+    assert driver.position.game is PRESETS["gomoku"]
+
+
+def test_the_dialog_can_be_left_and_opened_again(driver: Driver) -> None:
+    driver.press("k", modifier=CONTROL)
+    ask = dialog(driver)
+    buttons = ask.findChild(QDialogButtonBox)
+    assert isinstance(buttons, QDialogButtonBox)
+    buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
+    assert not ask.isVisible()
+    assert driver.position == PRESETS["tic-tac-toe"].start()
+    driver.window.activateWindow()
+    driver.wait(driver.window.isActiveWindow)
+    driver.press("k", modifier=CONTROL)
+    assert dialog(driver) is ask
+
+
+# Players
+
+
+def test_a_seat_is_taken_from_the_list(driver: Driver) -> None:
+    seats, session = driver.window.strip._seats, driver.window.session
+    driver.choose(seats[MIN], "Random")
+    assert session.seat(MIN) == StrategyId("random")
+    assert driver.window.focusWidget() is driver.window.board
+    driver.click("b2")
+    driver.wait_turn()
+    assert driver.position.ply == 2
+    driver.choose(seats[MIN], "Person")
+    assert session.seat(MIN) is PERSON
+    driver.choose(seats[MAX], "Perfect")
+    driver.wait_turn()
+    assert driver.position.ply == 3
+
+
+def test_every_level_plays_a_legal_game(driver: Driver) -> None:
+    box = driver.window.strip._seats[MIN]
+    names = [box.itemText(i) for i in range(box.count()) if box.itemText(i)]
+    assert names[0] == "Person"
+    assert len(names) == 10
+    assert len(set(names)) == len(names)
+    for name in names[1:]:
+        driver.choose(driver.window.strip._seats[MIN], name)
+        driver.press("n")
+        while driver.position.outcome is None:
+            driver.click(driver.position.legal_moves()[-1])
+            driver.wait_turn()
+        assert driver.message == ""
+
+
+def test_each_strategy_says_what_it_really_does(driver: Driver) -> None:
+    box = driver.window.strip._seats[MIN]
+    for index in range(1, box.count()):
+        if box.itemText(index):
+            assert len(str(box.itemData(index, Qt.ItemDataRole.ToolTipRole))) > 10
+
+
+def test_perfect_is_promised_only_where_it_is_true(driver: Driver) -> None:
+    box = driver.window.strip._seats[MIN]
+    assert box.findText("Perfect") >= 0
+    driver.begin("gomoku")
+    assert box.findText("Perfect") < 0
+    assert box.findText("Strongest") >= 0
+
+
+def test_a_seat_that_is_not_in_the_list_is_shown_all_the_same(driver: Driver) -> None:
+    driver.seat(MIN, "alpha-beta:7")
+    box = driver.window.strip._seats[MIN]
+    assert box.currentText() == "Looks 7 ahead"
+    driver.click("b2")
+    driver.wait_turn()
+    assert box.currentText() == "Looks 7 ahead"
+
+
+def test_swapping_sides_in_the_middle_of_the_game(driver: Driver) -> None:
+    driver.seat(MIN, PERFECT)
+    driver.click("b2")
+    driver.wait_turn()
+    swap = driver.window.commands_list["swap"]
+    swap.trigger()
+    driver.wait_turn()
+    assert driver.position.ply == 3
+    assert driver.window.strip._seats[MAX].currentText() == "Perfect"
+    assert driver.window.strip._seats[MIN].currentText() == "Person"
