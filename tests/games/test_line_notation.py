@@ -145,10 +145,11 @@ def test_a_winner_can_have_two_lines_through_the_last_stone() -> None:
 
 
 def test_with_gravity_the_last_stone_lies_on_top() -> None:
-    """Both rows of X need the stone below O, so one of them came first."""
+    """The bottom row of X is buried, and X's stone on top makes no line."""
     with pytest.raises(GameError) as error:
-        find_game("drop:4x4x3").parse_position("..../..O./O.XO/XXXO")
-    assert error.value.fault in (Fault.PLAYED_ON, Fault.TWO_WINS)
+        find_game("drop:4x3x3").parse_position("..../OXO./XXXO")
+    assert error.value.fault is Fault.TWO_WINS
+    assert find_game("drop:4x3x3").parse_position("..../OX.O/XXXO").outcome == 1
 
 
 @pytest.mark.parametrize("name", ["tic-tac-toe", "gomoku", "connect-four", "drop:20x20x5"])

@@ -108,6 +108,9 @@ def test_a_depth_gives_what_the_textbook_gives(
             after = position.after(candidate.move)
             assert score.number == -depth_limited(after, depth - 1, evaluation)
             assert score.depth == found.depth == depth
+            end = play(position, candidate.line)
+            if len(candidate.line) == depth and end.outcome is None:
+                assert score.number == evaluation(end, position.turn)
 
 
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
@@ -130,6 +133,7 @@ def test_snapshots_get_better(position: Position, limits: Limits) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(analysis, "SNAPSHOT_SECONDS", 0)  # a snapshot after each candidate
         snapshots = list(analyse(position, limits))
+    assert len({found.depth for found in snapshots if found.complete}) <= 2  # then it ends
     before = snapshots[0]
     for now in snapshots:
         check_claims(now)

@@ -42,7 +42,8 @@ def test_one_score_on_every_scale(
 
 def test_a_draw_is_never_minus_nought() -> None:
     for scale in Scale:
-        assert str(on_scale(exact(Outcome.DRAW, 9), scale, 9)) in ("0", "0.0")
+        for nought in (exact(Outcome.DRAW, 9), Score(Outcome.UNKNOWN, None, 0, Bound.HEURISTIC, 2)):
+            assert str(on_scale(nought, scale, 9)) in ("0", "0.0")
 
 
 @pytest.mark.parametrize("scale", Scale)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import MAX, MIN, Player, Position
-from desktop_app.search.analysis import Knowledge
+from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.best_moves import labelled_best
 from desktop_app.search.evaluation import open_lines
 from desktop_app.search.limits import Budget, Limits
@@ -124,7 +124,8 @@ def test_alpha_beta_looks_as_deep_as_it_says(position: Position, depth: int, see
     reports: list[Choice] = []
     thinking = Thinking(Random(seed), report=reports.append)
     # what was learned before must not make it look deeper than it says
-    Perfect().choose(position, Thinking(knowledge=thinking.knowledge))
+    for _ in analyse(position, Limits(depth=99), knowledge=thinking.knowledge):
+        pass
     choice = DepthLimited(depth).choose(position, thinking)
     values = {
         m: -depth_limited(position.after(m), depth - 1, open_lines) for m in position.legal_moves()
