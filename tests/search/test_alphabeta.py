@@ -196,5 +196,5 @@ def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -
     budget, table = Budget(Limits()), TranspositionTable()
     search = AlphaBeta(budget, no_opinion, table, near_stones_first, outcome_value)
     position = LineGame(*size).start()
-    assert search.value(position, position.remaining) == value
+    assert search.value(position, position.remaining, -1, 1) == value
     assert not search.horizon

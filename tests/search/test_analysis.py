@@ -142,6 +142,9 @@ def test_snapshots_get_better(position: Position, limits: Limits) -> None:
         assert (now.depth, now.nodes, now.seconds) >= (before.depth, before.nodes, before.seconds)
         exact = [c.score and c.score.bound is Bound.EXACT for c in now.candidates]
         assert now.complete == all(exact)
+        scores = [c.score for c in now.candidates if c.score]
+        guesses = {score.depth for score in scores if score.bound is Bound.HEURISTIC}
+        assert len(guesses) <= 1  # guesses of one depth only can be compared
         assert now.best == (now.candidates[0] if now.candidates and exact[0] is not None else None)
         known = {c.move: c for c in now.candidates}
         for candidate in before.candidates:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.games.number_tree import Node, NumberTree, parse_numbers
-from desktop_app.games.position import MAX, Position
+from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.minimax import minimax
 from desktop_app.search.score import outcome_value, terminal_value
@@ -63,12 +63,15 @@ def test_quick_wins_and_slow_losses_have_the_same_outcome(position: Position) ->
 
 
 @given(small_positions(most_left=4), st.integers(0, 6))
-def test_no_deeper_than_asked(position: Position, depth: int) -> None:
-    plies: list[int] = []
-    minimax(position, outcome_value, depth, lambda p: plies.append(p.ply - position.ply))
-    assert plies[0] == 0
-    assert max(plies) == min(depth, position.remaining) or position.game is not MAX
-    assert max(plies) <= depth
+def test_all_positions_are_visited_to_the_depth_asked(position: Position, depth: int) -> None:
+    visited: list[Position] = []
+    minimax(position, outcome_value, depth, visited.append)
+    level, expected = [position], [position]
+    for _ in range(depth):
+        level = [p.after(move) for p in level for move in p.legal_moves()]
+        expected += level
+    assert visited[0] == position
+    assert Counter(visited) == Counter(expected)
 
 
 def test_depth_nought_is_the_score_function() -> None:

@@ -40,9 +40,10 @@ EMPTY = TIC_TAC_TOE.start()
 
 @pytest.mark.parametrize("side", Player)
 def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) -> None:
-    """Against all replies, with all of its equally best moves: a win in the fewest plies where
+    """Against all replies, with each of its best moves.
 
-    there is one, never less than a draw where there is that, and a loss as late as can be.
+    Where there is a win, it comes in the fewest plies; a draw is never lost; a loss comes as
+    late as can be.
     """
     knowledge, budget = Knowledge(), Budget(Limits())
 
