@@ -6,20 +6,19 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
-from desktop_app.games.errors import GameError
-from desktop_app.games.line_games import LineGame
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.registry import PRESETS, find_game
-from desktop_app.models.session import PERSON, GameSession, Seat
 from desktop_app.settings import Settings
-from desktop_app.strategies.registry import parse_strategy
-from desktop_app.views.icons import program_icon
 from desktop_app.views.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from desktop_app.games.line_games import LineGame
+    from desktop_app.models.session import Seat
 
 SWITCH_SECONDS = 0.0005
 """How long one thread may keep the interpreter: short, so that frames come in time."""
@@ -32,20 +31,33 @@ def make_application() -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     app = QApplication(sys.argv[:1])
     app.setStyle("fusion")
-    app.setWindowIcon(program_icon())
     app.setDesktopFileName("minimax-fair")
     return app
 
 
 def make_window(settings: Settings, seed: int) -> MainWindow:
-    """The main window with the game and the players of last time."""
+    """The main window, with the game and the players of last time."""
+    window = MainWindow(settings)
+    furnish(window, settings, seed)
+    return window
+
+
+def furnish(window: MainWindow, settings: Settings, seed: int) -> None:
+    """Fill a window with the game and the players of last time."""
+    from desktop_app.games.position import MAX, MIN
+    from desktop_app.models.session import GameSession
+
     session = GameSession(_remembered_game(settings), seed)
     session.set_seat(MAX, _remembered_seat(settings, "seats/x", "person"))
     session.set_seat(MIN, _remembered_seat(settings, "seats/o", "perfect"))
-    return MainWindow(settings, session)
+    window.furnish(session)
 
 
 def _remembered_game(settings: Settings) -> LineGame:
+    from desktop_app.games.errors import GameError
+    from desktop_app.games.line_games import LineGame
+    from desktop_app.games.registry import PRESETS, find_game
+
     try:
         game = find_game(settings.text("game/id", "tic-tac-toe"))
     except GameError:
@@ -54,6 +66,9 @@ def _remembered_game(settings: Settings) -> LineGame:
 
 
 def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
+    from desktop_app.models.session import PERSON
+    from desktop_app.strategies.registry import parse_strategy
+
     text = settings.text(key, default)
     try:
         return PERSON if text == "person" else parse_strategy(text)
@@ -62,10 +77,15 @@ def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
 
 
 def run_application() -> int:
-    """Show the window until it is closed; the exit status."""
+    """Show the window until it is closed; the exit status.
+
+    The frame is shown first, and what it holds is imported and built after that.
+    """
     app = make_application()
+    settings = Settings()
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
-    window = make_window(Settings(), seed)
+    window = MainWindow(settings)
+    window.after_first_paint(partial(furnish, window, settings, seed))
     window.show()
     return app.exec()
 

@@ -78,16 +78,16 @@ def test_the_window_opens_and_closes_from_the_command_line(seed: str, tmp_path: 
         "from PySide6.QtCore import QTimer\n"
         "from PySide6.QtWidgets import QApplication\n"
         "from desktop_app import application\n"
-        "make = application.make_window\n"
-        "def make_and_close(settings, seed):\n"
-        "    window = make(settings, seed)\n"
+        "furnish = application.furnish\n"
+        "def furnish_and_close(window, settings, seed):\n"
+        "    print('on the screen' if window.isVisible() else 'not shown')\n"
+        "    furnish(window, settings, seed)\n"
         "    QTimer.singleShot(300, window.close)\n"
         "    print('visible soon', window.windowTitle())\n"
-        "    return window\n"
-        "application.make_window = make_and_close\n"
+        "application.furnish = furnish_and_close\n"
         "from desktop_app.command_line import main\n"
         "sys.exit(main([]))"
     )
     done = python("-c", script, XDG_CONFIG_HOME=str(tmp_path), MINIMAX_FAIR_SEED=seed)
-    assert (done.returncode, done.stdout) == (0, "visible soon Minimax Fair\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, "on the screen\nvisible soon Minimax Fair\n")
     assert "Traceback" not in done.stderr

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,7 +20,10 @@ from PySide6.QtWidgets import (
 
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say something."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    if widget.isVisible():
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 class MessageBar(QFrame):

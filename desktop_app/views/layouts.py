@@ -30,9 +30,6 @@ class Layouts:
     def restore(self) -> None:
         """Show the window as it was left."""
         self._default = self._window.saveState(STATE_VERSION)
-        geometry = self._settings.blob("window/geometry")
-        if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
-            self._window.resize(1280, 860)
         self._show(self._settings.flag("window/analysing", default=False))
 
     def set_analysing(self, analysing: bool) -> None:

@@ -4,63 +4,87 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QMainWindow,
-    QToolBar,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from desktop_app.models.board_model import BoardModel
-from desktop_app.models.candidate_model import CandidateModel
-from desktop_app.models.history_model import HistoryModel
-from desktop_app.models.session import GameSession
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
 from desktop_app.settings import Settings
-from desktop_app.views import menus
-from desktop_app.views.actions import Actions
-from desktop_app.views.bars import MessageBar, PositionBar, TurnBar
-from desktop_app.views.board_area import BoardArea
-from desktop_app.views.board_presenter import BoardPresenter
-from desktop_app.views.board_view import BoardView
-from desktop_app.views.candidate_panel import CandidatePanel
-from desktop_app.views.commands import Commands
-from desktop_app.views.display_choice import DisplayChoice
-from desktop_app.views.game_flow import GameFlow
-from desktop_app.views.history_panel import HistoryPanel
-from desktop_app.views.layouts import Layouts
-from desktop_app.views.preferences import Preferences
-from desktop_app.views.row_texts import RowTexts
-from desktop_app.views.score_strip import ScoreStrip
-from desktop_app.views.theme import Theme, palette
-from desktop_app.workers.engine import Engine
+from desktop_app.views.theme import ThemeChoice, palette, wanted_theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget
+
+    from desktop_app.models.session import GameSession
+    from desktop_app.views.theme import Theme
 
 
 class MainWindow(QMainWindow):
-    """Board in the middle, candidates at the right, history below."""
+    """Board in the middle, candidates at the right, history below.
 
-    def __init__(self, settings: Settings, session: GameSession) -> None:
+    It comes as an empty frame, which is on the screen at once; what it holds is imported and
+    built by `furnish`, right after the first paint.
+    """
+
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
+        self._settings = settings
+        self._furnished = False
+        self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
+        geometry = settings.blob("window/geometry")
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(1280, 860)
+        choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
+        QGuiApplication.setPalette(palette(wanted_theme(choice)))
+
+    def after_first_paint(self, do: Callable[[], None]) -> None:
+        """Have something done once the window is on the screen."""
+        self._after_paint = do
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint, and the first time go on with what waits for that."""
+        super().paintEvent(event)
+        waiting, self._after_paint = self._after_paint, None
+        if waiting is not None:
+            QTimer.singleShot(0, waiting)
+
+    def furnish(self, session: GameSession) -> None:
+        """Build and wire everything, and begin."""
+        from desktop_app.views.commands import Commands
+        from desktop_app.views.icons import program_icon
+        from desktop_app.views.layouts import Layouts
+        from desktop_app.views.preferences import Preferences
+
+        QGuiApplication.setWindowIcon(program_icon())
         self.session = session
-        self._build_models(settings)
+        self._build_models()
         self._build_board()
         self._build_docks()
-        self.layouts = Layouts(self, [self.candidate_dock, self.history_dock], settings)
-        self.preferences = Preferences(self.flow, settings, self)
+        docks = [self.candidate_dock, self.history_dock]
+        self.layouts = Layouts(self, docks, self._settings)
+        self.preferences = Preferences(self.flow, self._settings, self)
         self._build_menus()
         self._connect_game()
         self._connect_panels()
-        self.commands = Commands(self, settings)
+        self.commands = Commands(self, self._settings)
+        self._furnished = True
         self._start()
 
     # Build the GUI
 
-    def _build_models(self, settings: Settings) -> None:
-        self.display = DisplayChoice(settings, self)
+    def _build_models(self) -> None:
+        from desktop_app.models.candidate_model import CandidateModel
+        from desktop_app.models.history_model import HistoryModel
+        from desktop_app.views.board_presenter import BoardPresenter
+        from desktop_app.views.display_choice import DisplayChoice
+        from desktop_app.views.game_flow import GameFlow
+        from desktop_app.views.row_texts import RowTexts
+        from desktop_app.workers.engine import Engine
+
+        self.display = DisplayChoice(self._settings, self)
         self.texts = RowTexts(self.session, self.display)
         self.engine = Engine(self)
         self.candidates = CandidateModel(self.texts.candidate)
@@ -69,6 +93,15 @@ class MainWindow(QMainWindow):
         self.presenter = BoardPresenter(self.session, self.flow, self.candidates, self.texts, self)
 
     def _build_board(self) -> None:
+        from PySide6.QtWidgets import QToolButton, QVBoxLayout
+
+        from desktop_app.models.board_model import BoardModel
+        from desktop_app.views.actions import Actions
+        from desktop_app.views.bars import MessageBar, PositionBar, TurnBar
+        from desktop_app.views.board_area import BoardArea
+        from desktop_app.views.board_view import BoardView
+        from desktop_app.views.score_strip import ScoreStrip
+
         self.commands_list = Actions(self)
         picture = self.presenter.picture()
         self.board_model = BoardModel(picture.position.game, self.presenter.spoken_cell)
@@ -94,6 +127,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(center)
 
     def _build_docks(self) -> None:
+        from desktop_app.views.candidate_panel import CandidatePanel
+        from desktop_app.views.history_panel import HistoryPanel
+
         self.candidate_panel = CandidatePanel(self.candidates)
         self.history_panel = HistoryPanel(self.history, self.session, self.texts)
         self.candidate_dock = self._dock(
@@ -107,12 +143,18 @@ class MainWindow(QMainWindow):
         self.resizeDocks([self.history_dock], [190], Qt.Orientation.Vertical)
 
     def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:
+        from PySide6.QtWidgets import QDockWidget
+
         dock = QDockWidget(title)
         dock.setObjectName(name)
         dock.setWidget(widget)
         return dock
 
     def _build_menus(self) -> None:
+        from PySide6.QtWidgets import QToolBar
+
+        from desktop_app.views import menus
+
         self.tool_bar = QToolBar(self.tr("Tools"))
         menus.fill_tool_bar(self.tool_bar, self.commands_list)
         self.addToolBar(self.tool_bar)
@@ -166,7 +208,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout and end what is running."""
-        self.layouts.save()
-        self.commands.save()
-        self.flow.shutdown()
+        self._after_paint = None
+        if self._furnished:
+            self.layouts.save()
+            self.commands.save()
+            self.flow.shutdown()
         super().closeEvent(event)

@@ -34,14 +34,6 @@ TOOLS = (
 )
 
 
-class ThemeChoice(StrEnum):
-    """Which colours are wanted."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-
-
 PAUSES = (0, 400, 1000, 2000)
 """Milliseconds that a bot's move takes at least."""
 MOVE_SECONDS = (1, 2, 5, 10)

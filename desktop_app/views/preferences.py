@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.settings import Settings
 from desktop_app.views.game_flow import GameFlow
-from desktop_app.views.menus import MOVE_SECONDS, PAUSES, ThemeChoice, add_choices
-from desktop_app.views.theme import DARK, LIGHT, Theme
+from desktop_app.views.menus import MOVE_SECONDS, PAUSES, add_choices
+from desktop_app.views.theme import Theme, ThemeChoice, wanted_theme
 
 
 class Preferences(QObject):
@@ -35,11 +35,7 @@ class Preferences(QObject):
     @property
     def theme(self) -> Theme:
         """The colours that are wanted now."""
-        if self._choice is ThemeChoice.SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        else:
-            dark = self._choice is ThemeChoice.DARK
-        return DARK if dark else LIGHT
+        return wanted_theme(self._choice)
 
     def add_to(self, menu: QMenu) -> None:
         """Add the choices to a menu."""

@@ -4,13 +4,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class ThemeChoice(StrEnum):
+    """Which colours are wanted."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Theme(NamedTuple):
     """All colours that are not the palette's; every meaning is also told by shape or text.
 
     Attributes:
@@ -76,6 +85,15 @@ DARK = Theme(
     hint="#ffd34d",
     frame="#2c4272",
 )
+
+
+def wanted_theme(choice: ThemeChoice) -> Theme:
+    """The colours of a choice; the system is asked where it is left to the system."""
+    if choice is ThemeChoice.SYSTEM:
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    else:
+        dark = choice is ThemeChoice.DARK
+    return DARK if dark else LIGHT
 
 
 def palette(theme: Theme) -> QPalette:
