@@ -10,7 +10,6 @@ import pytest
 
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import MAX, MIN, Position
-from desktop_app.games.record import parse_setup
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_model import LEVEL, VALUE
 from desktop_app.models.session import PERSON
@@ -24,7 +23,7 @@ EVENTS = 250
 GAMES = ("tic-tac-toe", "tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "drop:5x4x3")
 SEATS = ("person", "person", "random", "one-ahead", "alpha-beta:4", "perfect", "best-odds")
 SETUPS = ("b2a3", "X.O/.X./..O", "a1a1", "4455", "h8i9j10", "XXX/OOO/...", "", "b2", "?", "./.")
-KEYS = "nnuruusmmhbbaavcpb123459"
+KEYS = "nnuruusmmhhhhhbbaavcpb123459"
 WALKS = (Key.Key_Home, Key.Key_End, Key.Key_PageUp, Key.Key_PageDown, Key.Key_Backspace)
 
 
