@@ -1,0 +1,347 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How smoothly the window moves while a search runs, and how soon it is there and gone.
+
+On a screen, or on a virtual one; nothing else should run meanwhile:
+
+    xvfb-run -a -s "-screen 0 1600x1000x24" python tests/benchmarks/bench_window.py
+
+Exits with 1 if a target is missed.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QPointF,
+    QSettings,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QMouseEvent
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from desktop_app.application import make_application, make_window
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.models.session import PERSON
+from desktop_app.settings import Settings
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.views.main_window import MainWindow
+
+SECONDS = 10.0
+CLICKS = 25
+CLOSES = 7
+STARTS = 7
+FRAME_MS = 16
+SPREAD = 37
+"""Cells between two clicks: far enough for nobody to win."""
+
+FRAME_TARGET_MS = 30.0
+CLICK_TARGET_MS = 50.0
+START_TARGET = 1.5
+
+EMPTY_WINDOW = """
+import sys, time
+from PySide6.QtWidgets import QApplication, QMainWindow
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print(time.time(), flush=True)
+        QApplication.quit()
+app = QApplication(sys.argv[:1])
+window = Window()
+window.resize(1280, 860)
+window.show()
+app.exec()
+"""
+
+OUR_WINDOW = """
+import sys, time
+from PySide6.QtWidgets import QApplication
+from desktop_app.views.main_window import MainWindow
+painted = MainWindow.paintEvent
+def paint(window, event):
+    painted(window, event)
+    if MainWindow.paintEvent is paint:
+        MainWindow.paintEvent = painted
+        print(time.time(), flush=True)
+        from desktop_app.views.board_view import BoardView
+        board_painted = BoardView.paintEvent
+        def paint_board(board, event):
+            board_painted(board, event)
+            print(time.time(), flush=True)
+            board.window().close()
+        BoardView.paintEvent = paint_board
+MainWindow.paintEvent = paint
+from desktop_app.__main__ import main
+sys.argv[1:] = []
+sys.exit(main())
+"""
+
+
+class Watch(QObject):
+    """Notes when the board has been painted, and what was on it then."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._board = window.board
+        self.painted: list[float] = []
+        self.on_paint: Callable[[], None] | None = None
+        window.board.viewport().installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Paint:
+            return False
+        self._board.viewportEvent(event)
+        self.painted.append(perf_counter())
+        if self.on_paint is not None:
+            self.on_paint()
+        return True
+
+
+class Table:
+    """Prints one line for each thing measured."""
+
+    def __init__(self) -> None:
+        self.missed = 0
+
+    def line(self, what: str, found: str, target: str = "", *, ok: bool = True) -> None:
+        verdict = "" if not target else "ok" if ok else "MISSED"
+        self.missed += not ok
+        print(f"{what:44} {found:32} {target:22} {verdict}".rstrip(), flush=True)
+
+
+def opened(folder: str, name: str = "bench") -> MainWindow:
+    """A window with two persons, shown and ready."""
+    store = QSettings(str(Path(folder) / f"{name}.ini"), QSettings.Format.IniFormat)
+    window = make_window(Settings(store), seed=1)
+    window.session.set_seat(MAX, PERSON)
+    window.session.set_seat(MIN, PERSON)
+    window.show()
+    wait(lambda: window.isVisible() and window.isActiveWindow(), 5)
+    rest(0.5)
+    return window
+
+
+def wait(condition: Callable[[], bool], seconds: float) -> None:
+    """Run Qt's own event loop until something holds, or so long."""
+    loop = QEventLoop()
+    timer = QTimer()
+    end = perf_counter() + seconds
+
+    def look() -> None:
+        if condition() or perf_counter() > end:
+            loop.quit()
+
+    timer.timeout.connect(look)
+    timer.start(5)
+    loop.exec()
+    timer.stop()
+
+
+def rest(seconds: float) -> None:
+    """Run Qt's own event loop so long."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
+
+
+def begin(window: MainWindow, game: str, moves: str = "") -> None:
+    start = find_game(game).start()
+    window.session.new_game(start)
+    window.session.play_line(parse_moves(start, moves))
+
+
+def frames(window: MainWindow, seconds: float) -> list[float]:
+    """Milliseconds from paint to paint, with a repaint asked for at 60 Hz."""
+    watch = Watch(window)
+    timer = QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(window.board.viewport().update)
+    timer.start(FRAME_MS)
+    rest(seconds)
+    timer.stop()
+    window.board.viewport().removeEventFilter(watch)
+    return [1000 * (b - a) for a, b in zip(watch.painted, watch.painted[1:], strict=False)]
+
+
+def quantile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(int(share * len(ordered)), len(ordered) - 1)]
+
+
+def frame_line(table: Table, what: str, found: list[float]) -> None:
+    p50, p99, worst = quantile(found, 0.5), quantile(found, 0.99), max(found)
+    table.line(
+        f"frames, {what}",
+        f"{p50:.1f} / {p99:.1f} / {worst:.1f} ms",
+        f"p99 <= {FRAME_TARGET_MS:.0f} ms",
+        ok=p99 <= FRAME_TARGET_MS,
+    )
+
+
+def measure_frames(folder: str, table: Table) -> None:
+    """Idle, beside an analysis whose values stream in, and beside a bot that thinks."""
+    window = opened(folder)
+    begin(window, "gomoku", "h8i9j10")
+    rest(0.5)
+    frame_line(table, "idle (p50 / p99 / worst)", frames(window, SECONDS))
+    if not window.layouts.analysing:
+        window.commands_list["analyse"].trigger()
+    window.commands_list["overlay"].trigger()
+    window.commands_list["overlay"].trigger()
+    for game, moves in (("gomoku", "h8i9j10"), ("connect-four", "44")):
+        begin(window, game, moves)
+        wait(lambda: window.flow.analysis is not None, 5)
+        frame_line(table, f"{game} analysed", frames(window, SECONDS))
+    begin(window, "gomoku", "h8i9j10")
+    window.flow.move_seconds = 10 * SECONDS
+    window.session.set_seat(MIN, StrategyId("perfect"))
+    frame_line(table, "gomoku, a bot thinking", frames(window, SECONDS))
+    window.close()
+
+
+def measure_clicks(folder: str, table: Table) -> None:
+    """From a click to the end of the paint event that shows the new stone."""
+    window = opened(folder)
+    begin(window, "gomoku", "h8i9j10")
+    if not window.layouts.analysing:
+        window.commands_list["analyse"].trigger()
+    watch = Watch(window)
+    found: list[float] = []
+    for number in range(CLICKS):
+        rest(0.3 + 0.017 * number)
+        found.append(click(window, watch, SPREAD * number))
+    window.close()
+    worst = max(found)
+    table.line(
+        "click to stone, gomoku analysed",
+        f"{statistics.median(found):.1f} / {worst:.1f} ms (p50 / worst)",
+        f"worst <= {CLICK_TARGET_MS:.0f} ms",
+        ok=worst <= CLICK_TARGET_MS,
+    )
+
+
+def click(window: MainWindow, watch: Watch, number: int) -> float:
+    """Click on an open cell; milliseconds until its stone has been painted."""
+    position = window.session.position
+    moves = position.legal_moves()
+    move = moves[number % len(moves)]
+    seen: list[float] = []
+
+    def look() -> None:
+        if window.board.picture.position == position.after(move) and not seen:
+            seen.append(perf_counter())
+
+    watch.on_paint = look
+    viewport, place = window.board.viewport(), window.board.cell_center(move)
+    started = perf_counter()
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, Qt.MouseButton.LeftButton),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        where = QPointF(viewport.mapToGlobal(place))
+        left, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QCoreApplication.postEvent(viewport, QMouseEvent(kind, place, where, left, held, keys))
+    wait(lambda: bool(seen), 5)
+    watch.on_paint = None
+    return 1000 * (seen[0] - started)
+
+
+def measure_closing(folder: str, table: Table) -> None:
+    """From `close` until the engine's thread has ended, in the middle of a search."""
+    found: list[float] = []
+    for number in range(CLOSES):
+        window = opened(folder, f"close{number}")
+        begin(window, "five-in-a-row" if number % 2 else "gomoku", "h8i9j10")
+        window.commands_list["analyse"].trigger()
+        window.flow.move_seconds = 3600
+        window.session.set_seat(MIN, StrategyId("perfect"))
+        rest(0.5 + 0.1 * number)
+        started = perf_counter()
+        window.close()
+        found.append(1000 * (perf_counter() - started))
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    table.line(
+        "closing in the middle of a search",
+        f"{statistics.median(found):.1f} / {max(found):.1f} ms (p50 / worst)",
+    )
+
+
+def started(script: str, folder: str) -> list[float]:
+    """Milliseconds from the start of a process to each of the times that it prints."""
+    environment = os.environ | {"XDG_CONFIG_HOME": folder}
+    before = time.time()
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+        env=environment,
+        text=True,
+        timeout=60,
+    )
+    return [1000 * (float(line) - before) for line in done.stdout.split()]
+
+
+def measure_starts(folder: str, table: Table) -> None:
+    """From the start of the process to the first paint, by turns with an empty window."""
+    for script in (EMPTY_WINDOW, OUR_WINDOW):
+        started(script, folder)  # files come from the cache then
+    empty: list[float] = []
+    frame: list[float] = []
+    board: list[float] = []
+    for _ in range(STARTS):
+        empty.append(started(EMPTY_WINDOW, folder)[0])
+        times = started(OUR_WINDOW, folder)
+        frame.append(times[0])
+        board.append(times[-1])
+    base = statistics.median(empty)
+    table.line("start to first paint, an empty window", f"{base:.0f} ms")
+    for what, times in (("our window", frame), ("our window with its board", board)):
+        middle = statistics.median(times)
+        ratio = middle / base
+        is_target = what == "our window"
+        table.line(
+            f"start to first paint, {what}",
+            f"{middle:.0f} ms, ratio {ratio:.2f}",
+            f"ratio <= {START_TARGET}" if is_target else "",
+            ok=ratio <= START_TARGET or not is_target,
+        )
+
+
+def main() -> int:
+    """Measure everything; 1 if a target was missed."""
+    app = make_application()
+    app.setQuitOnLastWindowClosed(False)
+    table = Table()
+    load = ", ".join(f"{number:.2f}" for number in os.getloadavg())
+    version = sys.version.split()[0]
+    print(f"{app.platformName()}, Python {version}, {os.cpu_count()} cores, load {load}")
+    with tempfile.TemporaryDirectory() as folder:
+        measure_starts(folder, table)
+        measure_frames(folder, table)
+        measure_clicks(folder, table)
+        measure_closing(folder, table)
+    return 1 if table.missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
