@@ -36,6 +36,10 @@ class BoardArea(QWidget):
         if resized:
             self._lay_out()
 
+    def paint_now(self) -> None:
+        """Bring the picture to the screen before anything else is done."""
+        self._board.viewport().repaint()
+
     def minimumSizeHint(self) -> QSize:
         """Enough to hit a cell of the largest board."""
         return QSize(280, 280)

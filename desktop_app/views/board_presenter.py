@@ -92,6 +92,8 @@ class BoardPresenter(QObject):
             )
             announce(self._area, move)
         self.refresh()
+        if self._area is not None:
+            self._area.paint_now()  # a stone must not wait until the lists are made anew
 
     @Slot(object)
     def show_line(self, line: tuple[Move, ...]) -> None:

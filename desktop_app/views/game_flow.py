@@ -16,6 +16,7 @@ from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.search.candidates import Analysis
+from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.score import Score
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer, Failure
@@ -31,12 +32,14 @@ class GameFlow(QObject):
     """Drives bots, analysis, hints and the history's values.
 
     Signals:
+        positionTaken: the session's position is another one; the lists do not show it yet.
         stateChanged: the bot has begun or ended thinking, or thinks of another move.
         hintChanged: there is a hint now, or none any more; see `hint`.
         analysisChanged: new values have come in, or there are none; see `analysis`.
         failed: an error of the program, as text.
     """
 
+    positionTaken = Signal()
     stateChanged = Signal()
     hintChanged = Signal()
     analysisChanged = Signal()
@@ -130,10 +133,13 @@ class GameFlow(QObject):
     @Slot()
     def _on_position(self) -> None:
         position = self._session.position
+        self._engine.analyse(None)  # what runs now is out of date, and slows the rest down
+        self._engine.cancel_choice()
         self._engine.cancel_hint()
         if self.hint is not None:
             self.hint = None
             self.hintChanged.emit()
+        self.positionTaken.emit()
         self._history.show_record(self._session.record)
         if self._candidates.position != position:
             self._candidates.set_position(position)
@@ -161,8 +167,7 @@ class GameFlow(QObject):
     def _analyse(self) -> None:
         position = self._session.position
         wanted = self._analysing and position.outcome is None
-        if wanted and self.analysis is not None and self.analysis.complete:
-            wanted = False
+        wanted = wanted and not (self.analysis and _is_finished(self.analysis))
         self._engine.analyse(position if wanted else None, ANALYSIS_SECONDS)
         self._engine.value(self._history.unvalued() if self._analysing else [])
 
@@ -214,6 +219,12 @@ class GameFlow(QObject):
     def _on_failed(self, failure: Failure) -> None:
         self._session.hold()
         self.failed.emit(failure.text)
+
+
+def _is_finished(found: Analysis) -> bool:
+    """Whether nothing is left to find out: all is exact, and endings are counted where they can."""
+    counted = all(candidate.endings is not None for candidate in found.candidates)
+    return found.complete and (counted or not is_small(found.position))
 
 
 def _improves(found: Analysis, known: Analysis | None) -> bool:

@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
 
     def _connect_game(self) -> None:
         session, flow, presenter = self.session, self.flow, self.presenter
-        session.positionChanged.connect(presenter.on_position)
+        flow.positionTaken.connect(presenter.on_position)
         session.positionChanged.connect(self.strip.refresh)
         session.seatsChanged.connect(self.strip.refresh)
         session.seatsChanged.connect(presenter.refresh)
