@@ -175,7 +175,9 @@ def parse_numbers(text: str) -> NumberTree:
     count = len(leaves)
     if count == 0 or count & (count - 1):
         low = 1 << max(count.bit_length() - 1, 0)
-        raise GameError(Fault.NUMBER_COUNT, count=count, fewer=low if count else 2, more=low * 2)
+        raise GameError(
+            Fault.NUMBER_COUNT, count=count, fewer=low if count else 2, more=low * 2 if count else 4
+        )
     return NumberTree(_pair_up(leaves))
 
 

@@ -96,7 +96,7 @@ class AlphaBeta:
         if depth <= 0:
             self.horizon = True
             return self._evaluation(position, position.turn)
-        # 2. Perhaps this position is known deep enough.
+        # 2. Perhaps this position is known, for good or to this very depth.
         table = self._table
         key = known_move = None
         if table is not None:
@@ -104,7 +104,8 @@ class AlphaBeta:
             entry = table.get(key)
             if entry is not None:
                 known_depth, bound, value, known_move = entry
-                if known_depth >= depth and (
+                # guesses of other depths can't be compared with those of this one
+                if known_depth in (depth, SETTLED) and (
                     bound == EXACT or (value >= beta if bound == LOWER else value <= alpha)
                 ):
                     if known_depth < SETTLED:

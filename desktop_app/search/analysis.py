@@ -19,6 +19,8 @@ from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.random_play import RandomPlay
 from desktop_app.search.score import Bound, Score, bound_of, score_of
 
+LEFT_OFF = 100
+"""Analyses that are kept to go on from, the newest."""
 SNAPSHOT_SECONDS = 0.1
 """The shortest time between two snapshots of an unfinished depth."""
 
@@ -30,6 +32,7 @@ class Knowledge:
         self._trees: dict[Game, LabelledTree] = {}
         self._random: dict[Game, RandomPlay] = {}
         self._tables: dict[Game, TranspositionTable] = {}
+        self._left_off: dict[Position, Analysis] = {}
 
     def tree(self, game: Game) -> LabelledTree:
         """The labelled tree of a game."""
@@ -44,6 +47,17 @@ class Knowledge:
         if game not in self._tables:
             self._tables = {game: TranspositionTable()}
         return self._tables[game]
+
+    def left_off(self, position: Position) -> Analysis | None:
+        """The last depth of a position that deepening has finished."""
+        return self._left_off.get(position)
+
+    def leave_off(self, found: Analysis) -> None:
+        """Note a finished depth, to go on from there."""
+        self._left_off.pop(found.position, None)
+        self._left_off[found.position] = found
+        while len(self._left_off) > LEFT_OFF:
+            del self._left_off[next(iter(self._left_off))]
 
 
 def analyse(
@@ -127,23 +141,39 @@ class _Deepening:
         self._searcher = AlphaBeta(budget, evaluation, self._table, near_stones_first)
         self._candidates = {move: Candidate(move) for move in near_stones_first(position)}
         self._shown = perf_counter()
+        self._knowledge = knowledge
+        self._before = self._taken_up(budget)
+
+    def _taken_up(self, budget: Budget) -> Analysis | None:
+        """The analysis of this very position that was broken off last, to go on from there."""
+        before = self._knowledge.left_off(self._position)
+        if before is None or budget.limits.depth is not None:
+            return None
+        self._candidates |= {candidate.move: candidate for candidate in before.candidates}
+        return before
 
     def run(self) -> Iterator[Analysis]:
         """Snapshots, at most one a tenth of a second, and one at the end of each depth."""
         most = min(self._budget.limits.depth or inf, self._position.remaining)
-        depth = 0
+        depth = first = self._before.depth if self._before else 0
+        if self._before is not None:
+            yield self._before
+            if self._before.complete:
+                return
         try:
             while depth < most:
                 depth += 1
                 yield from self._deepen(depth)
                 found = self._snapshot(depth)
+                self._knowledge.leave_off(found)
                 yield found
                 if found.complete:
                     break
         except SearchStopped:
             if self._budget.stopped and depth <= 1:
                 raise
-            yield self._snapshot(depth - 1)
+            if depth > first:
+                yield self._snapshot(depth - 1)
         if not self._candidates:
             yield self._snapshot(0)
 
@@ -194,14 +224,11 @@ class _Deepening:
 
     def _snapshot(self, depth: int) -> Analysis:
         self._shown = perf_counter()
-        nodes = self._first.nodes + self._searcher.nodes
-        return _ranked(
-            self._position,
-            list(self._candidates.values()),
-            max(depth, 0),
-            nodes,
-            self._budget.seconds,
-        )
+        nodes, seconds = self._first.nodes + self._searcher.nodes, self._budget.seconds
+        if self._before is not None:
+            nodes, seconds = nodes + self._before.nodes, seconds + self._before.seconds
+        candidates = list(self._candidates.values())
+        return _ranked(self._position, candidates, max(depth, 0), nodes, seconds)
 
 
 class _Unlimited(Budget):

@@ -89,7 +89,7 @@ ANY = object()
 @pytest.mark.parametrize(
     ("text", "fault", "details"),
     [
-        ("", Fault.NUMBER_COUNT, {"count": 0, "fewer": 2, "more": 2}),
+        ("", Fault.NUMBER_COUNT, {"count": 0, "fewer": 2, "more": 4}),
         ("1,2,3", Fault.NUMBER_COUNT, {"count": 3, "fewer": 2, "more": 4}),
         ("1,2,3,4,5,6,7", Fault.NUMBER_COUNT, {"count": 7, "fewer": 4, "more": 8}),
         ("1,two", Fault.NUMBER_SYNTAX, {"text": "two", "place": 2}),
