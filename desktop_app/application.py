@@ -18,7 +18,7 @@ from desktop_app.views.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop_app.games.line_games import LineGame
-    from desktop_app.models.session import Seat
+    from desktop_app.models.session import GameSession, Seat
 
 SWITCH_SECONDS = 0.0005
 """How long one thread may keep the interpreter: short, so that frames come in time."""
@@ -50,7 +50,24 @@ def furnish(window: MainWindow, settings: Settings, seed: int) -> None:
     session = GameSession(_remembered_game(settings), seed)
     session.set_seat(MAX, _remembered_seat(settings, "seats/x", "person"))
     session.set_seat(MIN, _remembered_seat(settings, "seats/o", "perfect"))
+    _take_up(session, settings)
     window.furnish(session)
+
+
+def _take_up(session: GameSession, settings: Settings) -> None:
+    """Bring back the game of last time; what can't be read is left out."""
+    from desktop_app.games.errors import GameError
+    from desktop_app.games.record import parse_moves
+
+    start, game = settings.text("game/start", ""), session.game
+    try:
+        position = game.parse_position(start) if start else game.start()
+        moves = parse_moves(position, settings.text("game/moves", ""))
+    except GameError:
+        return
+    if start or moves:
+        session.new_game(position, held=True)
+        session.play_line(moves, held=True)
 
 
 def _remembered_game(settings: Settings) -> LineGame:

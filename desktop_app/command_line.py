@@ -96,11 +96,19 @@ def main(arguments: Sequence[str]) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     parser = make_parser()
-    options = parser.parse_args(arguments)
+    options, rest = parser.parse_known_args(arguments)
+    if options.command == "analyse" and not any(word.startswith("-") for word in rest):
+        options.moves += rest  # moves may stand behind the options too
+    elif rest:
+        parser.error(f"'{one_line(rest[0])}' is not understood here; see --help")
     if options.command == "analyse":
         from desktop_app.analyse_command import run_analyse
 
-        return run_analyse(options)
+        try:
+            return run_analyse(options)
+        except BrokenPipeError:  # who reads has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
     if options.screenshot and not options.smoke_test:
         parser.error("--screenshot needs --smoke-test")
     if _has_no_screen():

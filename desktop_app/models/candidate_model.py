@@ -171,6 +171,9 @@ class CandidateModel(QStandardItemModel):
 
     def _fill(self, parent: QStandardItem, found: Analysis) -> None:
         known = {candidate.move: candidate for candidate in found.candidates}
+        first = all(
+            parent.child(row).data(RANK_ROLE) == float("-inf") for row in range(parent.rowCount())
+        )
         for row in range(parent.rowCount()):
             item = parent.child(row)
             node = self._node_of(item)
@@ -179,6 +182,9 @@ class CandidateModel(QStandardItemModel):
                 node.candidate = candidate
                 item.setData(_rank(candidate), RANK_ROLE)
                 self._write(item, node)
+        if first and parent is not self.invisibleRootItem():
+            # the row was opened just now: there is nothing yet that could jump
+            parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
 
     def _write(self, item: QStandardItem, node: CandidateNode) -> None:
         parent = item.parent() or self.invisibleRootItem()

@@ -24,8 +24,9 @@ SHELF = 50
 class GameSession(QObject):
     """One game with its record and its two seats.
 
-    A bot moves only while the game is live. Walking through the moves holds the bots, so that
-    one can look around; a move that a person makes, or `resume`, lets them go on.
+    A bot moves only while it is not held. Walking through the moves holds it, so that one can
+    look around, until a person moves. Told to wait (`hold`), it lets people move for it, until
+    it is told to go on (`resume`) or a new game begins.
 
     Signals:
         positionChanged: the position on the board is another one now, or was set anew.
@@ -43,7 +44,7 @@ class GameSession(QObject):
         super().__init__(parent)
         self._record = GameRecord(game.start())
         self._seats: dict[Player, Seat] = {MAX: PERSON, MIN: PERSON}
-        self._held = False
+        self._held = self._told_to_wait = False
         self._shelf: list[GameRecord] = []
         self._seeds = Random(seed)
         self._seed = self._seeds.getrandbits(32)
@@ -82,6 +83,12 @@ class GameSession(QObject):
         """The bot's side where one side alone is a bot's."""
         bots = [player for player, seat in self._seats.items() if seat is not PERSON]
         return bots[0] if len(bots) == 1 else None
+
+    @property
+    def bot_waits(self) -> bool:
+        """Whether it is a bot's turn and the bot is held."""
+        seat = self._seats[self.position.turn]
+        return self._held and seat is not PERSON and self.position.outcome is None
 
     @property
     def bot_to_move(self) -> StrategyId | None:
@@ -125,7 +132,7 @@ class GameSession(QObject):
     def _begin(self, record: GameRecord, *, held: bool) -> None:
         self._record = record
         self._seed = self._seeds.getrandbits(32)
-        self._held = held
+        self._held, self._told_to_wait = held, False
         self.gameStarted.emit()
         self.recordChanged.emit()
         self.positionChanged.emit()
@@ -147,15 +154,19 @@ class GameSession(QObject):
 
     @Slot(int)
     def play(self, move: Move) -> None:
-        """Make a move for the player whose turn it is; the bots are let go.
+        """Make a move for the player whose turn it is; bots that a walk held are let go.
 
         Raises:
             GameError: the move is not legal here; nothing changes.
         """
         self.play_line([move])
 
-    def play_line(self, moves: Iterable[Move]) -> None:
+    def play_line(self, moves: Iterable[Move], *, held: bool = False) -> None:
         """Make moves for both sides in turn, as one step.
+
+        Args:
+            moves: the moves.
+            held: whether a bot whose turn it is then waits, as after a walk.
 
         Raises:
             GameError: a move is not legal; those before it stay.
@@ -163,7 +174,8 @@ class GameSession(QObject):
         try:
             self._record.play_all(moves)
         finally:
-            self._held = False
+            bot_is_next = self._seats[self.position.turn] is not PERSON
+            self._held = self._told_to_wait or (held and bot_is_next)
             self.recordChanged.emit()
             self.positionChanged.emit()
 
@@ -214,20 +226,20 @@ class GameSession(QObject):
             self._walked()
 
     def _walked(self) -> None:
-        self._held = self._seats[self.position.turn] is not PERSON
+        self._held = self._told_to_wait or self._seats[self.position.turn] is not PERSON
         self.recordChanged.emit()
         self.positionChanged.emit()
 
     @Slot()
     def hold(self) -> None:
-        """Let the bots wait."""
-        if not self._held:
-            self._held = True
+        """Tell the bots to wait."""
+        if not self._told_to_wait:
+            self._held = self._told_to_wait = True
             self.seatsChanged.emit()
 
     @Slot()
     def resume(self) -> None:
         """Let the bots play on."""
         if self._held:
-            self._held = False
+            self._held = self._told_to_wait = False
             self.seatsChanged.emit()

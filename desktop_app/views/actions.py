@@ -131,6 +131,12 @@ def _specs() -> list[ActionSpec]:
             "now",
         ),
         ActionSpec(
+            "go-on",
+            translate("Actions", "Let the bot move"),
+            translate("Actions", "The bot that waits plays on"),
+            ("G",),
+        ),
+        ActionSpec(
             "hold",
             translate("Actions", "Bots wait"),
             translate("Actions", "Hold the bots, or let them play on"),
@@ -163,6 +169,11 @@ def _specs() -> list[ActionSpec]:
             translate("Actions", "Scale: next"),
             translate("Actions", "Outcome, school, loss to minimise, words"),
             ("C",),
+        ),
+        ActionSpec(
+            "panels",
+            translate("Actions", "Put the panels back"),
+            translate("Actions", "Both panels where they were at first"),
         ),
         ActionSpec(
             "fullscreen",

@@ -114,7 +114,7 @@ class PositionBar(QFrame):
 class TurnBar(QFrame):
     """Below the board: whose turn it is, what the bot is thinking, how the game ended."""
 
-    def __init__(self, move_now: QAction, new_game: QAction) -> None:
+    def __init__(self, move_now: QAction, new_game: QAction, go_on: QAction) -> None:
         super().__init__()
         self._text = QLabel()
         font = self._text.font()
@@ -124,29 +124,28 @@ class TurnBar(QFrame):
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text.setAccessibleName(self.tr("State of the game"))
         self._note = QLabel()
-        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
         self._busy.setFixedWidth(90)
         self._busy.setTextVisible(False)
         self._busy.setAccessibleName(self.tr("The bot is thinking"))
-        self._buttons = {True: _button(move_now), False: _button(new_game)}
+        self._now, self._new, self._go = map(_button, (move_now, new_game, go_on))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 8)
         layout.setSpacing(16)
         layout.addStretch(1)
-        for part in (self._busy, self._text, self._note, *self._buttons.values()):
+        for part in (self._busy, self._text, self._now, self._new, self._go, self._note):
             layout.addWidget(part)
         layout.addStretch(1)
         self.setMinimumHeight(52)
-        self.show_state("", note="", thinking=False, over=False)
+        self.show_state("", note="", thinking=False, over=False, waits=False)
 
     @property
     def text(self) -> str:
         """What it says."""
         return self._text.text()
 
-    def show_state(self, text: str, *, note: str, thinking: bool, over: bool) -> None:
+    def show_state(self, text: str, *, note: str, thinking: bool, over: bool, waits: bool) -> None:
         """Say how things are; offers what can be done about it."""
         if text != self._text.text():
             self._text.setText(text)
@@ -154,8 +153,9 @@ class TurnBar(QFrame):
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self._busy.setVisible(thinking)
-        self._buttons[True].setVisible(thinking)
-        self._buttons[False].setVisible(over)
+        self._now.setVisible(thinking)
+        self._new.setVisible(over)
+        self._go.setVisible(waits)
 
 
 def _button(action: QAction) -> QToolButton:

@@ -113,7 +113,7 @@ class BoardPainter:
             self._p.setPen(self._pen(self._theme.accent, max(2.0, self._cell * 0.06)))
             self._p.drawEllipse(self._rect(last, 0.06))
             return
-        color.setAlpha(46)
+        color.setAlpha(60)
         gap = self._grid_width() / 2
         self._p.fillRect(self._rect(last).adjusted(gap, gap, -gap, -gap), color)
 
@@ -177,9 +177,10 @@ class BoardPainter:
         self._p.setOpacity(1)
 
     def _badges(self) -> None:
+        if self._picture.preview:
+            return  # these values are not those of the line that is looked at
         for cell, badge in self._picture.badges.items():
-            if cell not in self._picture.preview:
-                self._badge(cell, badge)
+            self._badge(cell, badge)
 
     def _badge(self, cell: Move, badge: Badge) -> None:
         """A value: its verdict's shape and colour, its text; the best ones on a filled ground."""
@@ -207,7 +208,7 @@ class BoardPainter:
             self._text(band(0.7, 0.22), badge.note, 0.15, ink, bold=False)
 
     def _shape(self, center: QPointF, radius: float, verdict: Verdict, ink: QColor) -> None:
-        """Up for a win, level for a draw, down for a loss, a wave of dots for unclear."""
+        """Up for a win, level for a draw, down for a loss, a wave for what is a guess."""
         p = self._p
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(ink)
@@ -216,8 +217,8 @@ class BoardPainter:
             p.drawRect(QRectF(x - radius, y - radius * 0.55, 2 * radius, radius * 0.4))
             p.drawRect(QRectF(x - radius, y + radius * 0.25, 2 * radius, radius * 0.4))
         elif verdict is Verdict.UNCLEAR:
-            for step in (-1, 0, 1):
-                p.drawEllipse(QPointF(x + step * radius * 0.8, y), radius * 0.26, radius * 0.26)
+            room = QRectF(x - 3 * radius, y - 2 * radius, 6 * radius, 4 * radius)
+            self._text(room, "\N{ALMOST EQUAL TO}", 0.26, ink, bold=True)
         else:
             tip = -radius if verdict is Verdict.WIN else radius
             p.drawPolygon(

@@ -135,34 +135,45 @@ class BoardPresenter(QObject):
         elif not self._was_thinking:
             self._was_thinking = True
             self._busy.start()
+        note = self._thought_text() if thinking else ""
+        if self._flow.hinting:
+            note = self.tr("looking for a hint\N{HORIZONTAL ELLIPSIS}")
         self._turn_bar.show_state(
-            self._turn_text(),
-            note=self._thought_text() if thinking else "",
+            self._end_text() if position.outcome is not None else self._turn_text(),
+            note=note,
             thinking=thinking and not self._busy.isActive(),
             over=position.outcome is not None,
+            waits=session.bot_waits,
         )
 
     def _turn_text(self) -> str:
         session = self._session
-        position = session.position
-        if position.outcome is not None:
-            return words.outcome_text(position)
-        name = session.game.player_text(position.turn)
-        seat = session.seat(position.turn)
+        turn = session.position.turn
+        name, seat = session.game.player_text(turn), session.seat(turn)
         if seat is None:
-            return self.tr("{player} to move").format(player=name)
+            alone = session.seat(turn.opponent) is not None
+            pattern = self.tr("Your turn ({player})") if alone else self.tr("{player} to move")
+            return pattern.format(player=name)
         bot = words.strategy_title(seat, solved=is_small(session.game.start()))
         pattern = (
-            self.tr("{player} ({bot}) waits: press B to let it move")
+            self.tr("{player} ({bot}) waits")
             if session.held
             else self.tr("{player} ({bot}) is thinking\N{HORIZONTAL ELLIPSIS}")
         )
         return pattern.format(player=name, bot=bot)
 
+    def _end_text(self) -> str:
+        """How the game ended: for the person, where one plays against a bot."""
+        session = self._session
+        bot, outcome = session.bot_side, session.position.outcome
+        if bot is None or not outcome:
+            return words.outcome_text(session.position)
+        return self.tr("The bot wins") if bot == outcome else self.tr("You win!")
+
     def _thought_text(self) -> str:
         thought = self._flow.thought
         if thought is None:
             return ""
-        return self.tr("{depth} deep, likes {move}").format(
+        return self.tr("looks {depth} moves ahead, likes {move}").format(
             depth=thought.depth, move=self._session.game.move_text(thought.move)
         )

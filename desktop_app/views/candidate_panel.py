@@ -7,9 +7,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QPalette, QStandardItemModel
+from PySide6.QtGui import QMouseEvent, QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QHeaderView,
     QLabel,
@@ -32,18 +31,20 @@ from desktop_app.models.candidate_model import (
 )
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.candidates import Analysis
+from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.scales import Scale
 from desktop_app.views.roomy_rows import RoomyRows
+from desktop_app.views.still_box import StillBox
 
 WIDTHS = {
-    MOVE: 82,
-    LEVEL: 62,
-    VALUE: 56,
-    MEANING: 96,
-    KNOWN: 106,
-    REPLY: 52,
-    WORST: 66,
-    ODDS: 150,
+    MOVE: 74,
+    LEVEL: 72,
+    VALUE: 54,
+    MEANING: 92,
+    KNOWN: 102,
+    REPLY: 44,
+    WORST: 60,
+    ODDS: 146,
     GAMES: 180,
 }
 
@@ -114,12 +115,12 @@ class CandidatePanel(QWidget):
         layout.addWidget(self._tree, 1)
         layout.addWidget(self._foot)
 
-    def _choice_box(self, name: str, tip: str, entries: dict[StrEnum, str]) -> QComboBox:
-        box = QComboBox()
+    def _choice_box(self, name: str, tip: str, entries: dict[StrEnum, str]) -> StillBox:
+        box = StillBox()
         box.setAccessibleName(name)
         box.setToolTip(tip)
         for value, text in entries.items():
-            box.addItem(text, value)
+            box.add_choice(text, value)
         box.activated.connect(self._on_choice)
         return box
 
@@ -143,8 +144,11 @@ class CandidatePanel(QWidget):
         tips = {
             MOVE: (self.tr("Move"), self.tr("The move")),
             LEVEL: (
-                self.tr("Level"),
-                self.tr("Who chooses here: MAX takes the largest value, MIN the smallest"),
+                self.tr("Chosen by"),
+                self.tr(
+                    "Who chooses among these moves: MAX takes the largest value as it is shown, "
+                    "MIN the smallest"
+                ),
             ),
             VALUE: (self.tr("Value"), self.tr("What the move is worth in best play")),
             MEANING: (self.tr("Means"), self.tr("What will happen in best play")),
@@ -174,7 +178,8 @@ class CandidatePanel(QWidget):
         tree.expanded.connect(self._make_room)
         tree.activated.connect(self._on_activated)
         tree.selectionModel().currentChanged.connect(self._on_entered)
-        self._surface.installEventFilter(self)
+        for watched in (tree, self._surface):
+            watched.installEventFilter(self)
 
     def set_display(self, display: Display) -> None:
         """Show what the reader has chosen."""
@@ -198,25 +203,32 @@ class CandidatePanel(QWidget):
             over = self._model.position is not None and self._model.position.outcome is not None
             self._foot.setText(self.tr("The game is over: nothing to choose.") if over else "")
             return
-        state = (
-            self.tr("All values are exact.")
-            if found.complete
-            else self.tr(
-                "Searched {depth} moves deep so far; values marked \N{ALMOST EQUAL TO} are guesses."
+        if found.complete:
+            counted = self.tr("All values are exact.")
+            if found.nodes and self._model.position is not None and is_small(self._model.position):
+                counted = self.tr("All values are exact; mirrored positions are counted once.")
+        else:
+            counted = self.tr(
+                "Searched {depth} moves deep; values marked \N{ALMOST EQUAL TO} are guesses."
             ).format(depth=found.depth)
-        )
-        if not found.nodes:
-            self._foot.setText(self.tr("{state} All were known before.").format(state=state))
-            return
-        self._foot.setText(
-            self.tr("{state} {nodes} positions, {seconds} s.").format(
-                state=state, nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.2f}"
+        if found.nodes:
+            counted = self.tr("{state} {nodes} positions, {seconds} s.").format(
+                state=counted, nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.2f}"
             )
-        )
+        self._foot.setText(counted)
+        for column in (WORST, ODDS, GAMES):  # where nothing was counted, nothing is to be seen
+            empty = all(candidate.endings is None for candidate in found.candidates)
+            self._tree.setColumnHidden(column, empty)
 
     def mark_move(self, move: int) -> None:
         """Mark the row of a move that the pointer is over on the board; -1 for none."""
         index = self._model.row_of(move) if move >= 0 else QModelIndex()
+        self._set_current(index)
+        if index.isValid():
+            self._tree.scrollTo(index)
+
+    def _set_current(self, index: QModelIndex) -> None:
+        """Mark a row without showing its line on the board."""
         blocked = self._tree.selectionModel().blockSignals(True)
         self._tree.setCurrentIndex(index)
         self._tree.selectionModel().blockSignals(blocked)
@@ -254,11 +266,23 @@ class CandidatePanel(QWidget):
         if node is not None:
             self.lineChosen.emit(node.path)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Keep the rows still while the pointer is over them."""
-        if event.type() == QEvent.Type.Enter:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the rows still while the pointer is over them, and show no line without a row."""
+        kind = event.type()
+        if watched is self._tree:
+            if kind == QEvent.Type.FocusIn and not self._tree.currentIndex().isValid():
+                self._set_current(self._model.index(0, 0))
+            elif kind == QEvent.Type.FocusOut:
+                self.lineHovered.emit(())
+        elif kind == QEvent.Type.Enter:
             self._model.set_still(True)
-        elif event.type() == QEvent.Type.Leave:
+        elif kind == QEvent.Type.Leave:
             self._model.set_still(False)
+            self.lineHovered.emit(())
+        elif (
+            isinstance(event, QMouseEvent)
+            and kind == QEvent.Type.MouseMove
+            and not self._tree.indexAt(event.position().toPoint()).isValid()
+        ):
             self.lineHovered.emit(())
         return False

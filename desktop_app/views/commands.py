@@ -13,9 +13,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from desktop_app import __version__
 from desktop_app.games.errors import GameError
 from desktop_app.games.line_games import LinePosition
-from desktop_app.games.position import MAX, MIN, Game, Move, Player
+from desktop_app.games.line_notation import board_text
+from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.record import RecordNode, parse_setup
-from desktop_app.models.display import Overlay
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
 from desktop_app.views.fault_words import fault_text
@@ -57,16 +57,22 @@ class Commands(QObject):
             "hint": window.flow.ask_hint,
             "now": window.flow.move_now,
             "hold": self._toggle_hold,
+            "go-on": session.resume,
             "analyse": self._toggle_layout,
             "overlay": window.display.next_overlay,
             "view": window.display.next_point_of_view,
             "scale": window.display.next_scale,
+            "panels": window.layouts.reset,
             "fullscreen": self._toggle_full_screen,
             "about": self._about,
             "quit": window.close,
         }
         for name, slot in slots.items():
             window.commands_list[name].triggered.connect(slot)
+        leave = QAction(window)
+        leave.setShortcut(QKeySequence("Esc"))
+        leave.triggered.connect(self._leave_full_screen)
+        window.addAction(leave)
         for number in range(1, NUMBER_KEYS + 1):
             action = QAction(window)
             action.setShortcut(QKeySequence(str(number)))
@@ -83,6 +89,7 @@ class Commands(QObject):
         window.history_panel.nodeChosen.connect(self._go_to)
         window.candidate_panel.lineChosen.connect(self._play_line)
         session.positionChanged.connect(self.refresh)
+        session.positionChanged.connect(self._save_game)
         session.seatsChanged.connect(self.refresh)
         window.flow.stateChanged.connect(self.refresh)
         window.display.changed.connect(self.refresh)
@@ -105,13 +112,16 @@ class Commands(QObject):
         has_bot = any(session.seat(player) is not PERSON for player in Player)
         actions["hold"].setEnabled(has_bot)
         actions["hold"].setChecked(session.held)
+        actions["go-on"].setEnabled(session.bot_waits)
         analysing = window.layouts.analysing
         actions["analyse"].setChecked(analysing)
         one_bot = session.bot_side is not None
         window.display.set_bot_view(one_bot)
         window.candidate_panel.set_bot_view(one_bot)
-        overlay = window.display.display.overlay
-        window.flow.set_analysing(analysing or overlay is not Overlay.OFF)
+        for name in ("overlay", "view", "scale", "panels"):
+            actions[name].setEnabled(analysing)
+        window.display.reveal(analysing)
+        window.flow.set_analysing(analysing)
 
     @Slot()
     def _new_game(self) -> None:
@@ -152,18 +162,18 @@ class Commands(QObject):
         self._session.play(move)
 
     def _play_number(self, number: int) -> None:
-        """Play the candidate of that number; without the panels, drop into that column."""
+        """With gravity drop into the column of that number, else play that candidate."""
         window, position = self._window, self._session.position
         if window.flow.thinking:
             return
-        if window.layouts.analysing:
-            moves = [candidate.move for candidate in window.candidates.top_candidates()]
-            if number <= len(moves):
-                self._play(moves[number - 1])
-        elif isinstance(position, LinePosition) and position.game.gravity:
+        if isinstance(position, LinePosition) and position.game.gravity:
             for move in position.legal_moves():
                 if move % position.game.columns == number - 1:
                     self._play(move)
+        elif window.layouts.analysing:
+            moves = [candidate.move for candidate in window.candidates.top_candidates()]
+            if number <= len(moves):
+                self._play(moves[number - 1])
 
     @Slot(object)
     def _play_line(self, moves: tuple[Move, ...]) -> None:
@@ -194,8 +204,7 @@ class Commands(QObject):
         window.position_bar.hide()
         self._session.new_game(start, held=True)
         if moves:
-            self._session.play_line(moves)
-            self._session.hold()
+            self._session.play_line(moves, held=True)
 
     @Slot()
     def _toggle_layout(self) -> None:
@@ -206,6 +215,17 @@ class Commands(QObject):
     def _toggle_full_screen(self) -> None:
         window = self._window
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @Slot()
+    def _leave_full_screen(self) -> None:
+        """Escape closes what can be closed: the line for a position, else the full screen."""
+        window = self._window
+        if window.position_bar.isVisible():
+            window.position_bar.hide()
+            window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
+        window.commands_list["fullscreen"].setChecked(False)
 
     @Slot()
     def _about(self) -> None:
@@ -226,9 +246,25 @@ class Commands(QObject):
     def save(self) -> None:
         """Remember game, seats and who begins."""
         session, settings = self._session, self._settings
-        settings.put("game/id", session.game.id)
+        self._save_game()
         settings.put("game/swap", self._window.commands_list["swap-each"].isChecked())
         for player, key in ((MAX, "seats/x"), (MIN, "seats/o")):
             seat = session.seat(player)
             settings.put(key, "person" if seat is PERSON else str(seat))
         settings.sync()
+
+    @Slot()
+    def _save_game(self) -> None:
+        """Note the game that stands on the board, so that the next start brings it back."""
+        session, settings = self._session, self._settings
+        game, record = session.game, session.record
+        settings.put("game/id", game.id)
+        settings.put("game/start", start_text(record.root.position))
+        settings.put("game/moves", game.moves_text(record.moves()))
+
+
+def start_text(position: Position) -> str:
+    """The board that a game began from; empty for the usual one."""
+    if isinstance(position, LinePosition) and position.ply:
+        return board_text(position)
+    return ""

@@ -35,11 +35,18 @@ class DisplayChoice(QObject):
             settings.choice("display/overlay", Overlay.OFF),
         )
         self._bot_view = False
+        self._revealed = False
 
     @property
     def display(self) -> Display:
-        """The choice."""
-        return self._display
+        """What holds now: no values on the board while the panels are away."""
+        return self._display if self._revealed else replace(self._display, overlay=Overlay.OFF)
+
+    def reveal(self, revealed: bool) -> None:
+        """Let values be seen, or play without them; the choice is kept for the next time."""
+        if revealed != self._revealed:
+            self._revealed = revealed
+            self.changed.emit(self.display)
 
     def set_bot_view(self, possible: bool) -> None:
         """Whether the bot's point of view can be chosen by key."""
@@ -54,7 +61,7 @@ class DisplayChoice(QObject):
         self._settings.put("display/scale", display.scale.value)
         self._settings.put("display/point-of-view", display.point_of_view.value)
         self._settings.put("display/overlay", display.overlay.value)
-        self.changed.emit(display)
+        self.changed.emit(self.display)
 
     @Slot()
     def next_overlay(self) -> None:

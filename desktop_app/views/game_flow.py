@@ -62,6 +62,7 @@ class GameFlow(QObject):
         self._answer: Answer | None = None
         self.thought: Choice | None = None
         self.hint: Move | None = None
+        self.hinting = False
         self.analysis: Analysis | None = None
         self.move_seconds = 2.0
         self._pause = QTimer(self)
@@ -118,7 +119,9 @@ class GameFlow(QObject):
     def ask_hint(self) -> None:
         """Look for a best move for the player to move."""
         if self._session.position.outcome is None and not self.thinking:
+            self.hinting = True
             self._engine.hint(self._session.position, HINT_SECONDS)
+            self.stateChanged.emit()
 
     def shutdown(self) -> None:
         """End everything that runs; comes back when it has ended."""
@@ -136,6 +139,7 @@ class GameFlow(QObject):
         self._engine.analyse(None)  # what runs now is out of date, and slows the rest down
         self._engine.cancel_choice()
         self._engine.cancel_hint()
+        self.hinting = False
         if self.hint is not None:
             self.hint = None
             self.hintChanged.emit()
@@ -213,10 +217,12 @@ class GameFlow(QObject):
     def _on_hinted(self, answer: Answer) -> None:
         if answer.choice is not None and answer.request.position == self._session.position:
             self.hint = answer.choice.move
+            self.hinting = False
             self.hintChanged.emit()
 
     @Slot(object)
     def _on_failed(self, failure: Failure) -> None:
+        self.hinting = False
         self._session.hold()
         self.failed.emit(failure.text)
 

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QSplitter, QTreeView, QWidget
+from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QHeaderView, QSplitter, QTreeView, QWidget
 
 from desktop_app.games.position import MAX, Player
 from desktop_app.models.history_model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
@@ -30,6 +30,8 @@ class HistoryPanel(QWidget):
         self._model = model
         self._session = session
         self._texts = texts
+        self._last_click = QElapsedTimer()
+        self._last_place = -1
         self._list = QTreeView()
         self._list.setModel(model)
         self._list.setUniformRowHeights(True)
@@ -98,8 +100,15 @@ class HistoryPanel(QWidget):
 
     @Slot(QModelIndex)
     def _on_clicked(self, index: QModelIndex) -> None:
+        """Go there; a double click is one, for the rows may be others at its second half."""
         node = self._model.node(index)
-        if node is not None:
+        place = self._list.visualRect(index).center().y()
+        again = place == self._last_place and (
+            self._last_click.elapsed() < QApplication.doubleClickInterval()
+        )
+        self._last_place = place
+        self._last_click.start()
+        if node is not None and not again:
             self.nodeChosen.emit(node)
 
     @Slot(int)

@@ -55,5 +55,11 @@ class Layouts:
         state = self._settings.blob(self._key())
         if state.isEmpty() or not self._window.restoreState(state, STATE_VERSION):
             self._window.restoreState(self._default, STATE_VERSION)
-            for dock in self._docks:
-                dock.setVisible(analysing)
+        for dock in self._docks:
+            dock.setVisible(analysing)
+
+    def reset(self) -> None:
+        """Put the panels back to their first places."""
+        self._window.restoreState(self._default, STATE_VERSION)
+        for dock in self._docks:
+            dock.setVisible(self._analysing)

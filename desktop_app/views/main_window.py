@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         swap.setDefaultAction(self.commands_list["swap"])
         swap.setMinimumSize(36, 36)
         self.strip = ScoreStrip(self.session, swap)
-        self.turn_bar = TurnBar(self.commands_list["now"], self.commands_list["new"])
+        self.turn_bar = TurnBar(*(self.commands_list[name] for name in ("now", "new", "go-on")))
         self.message_bar = MessageBar()
         self.position_bar = PositionBar()
         self.presenter.attach(self.area, self.turn_bar)
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.candidate_dock)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.history_dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.resizeDocks([self.candidate_dock], [520], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.candidate_dock], [590], Qt.Orientation.Horizontal)
         self.resizeDocks([self.history_dock], [190], Qt.Orientation.Vertical)
 
     def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:
@@ -147,6 +147,9 @@ class MainWindow(QMainWindow):
 
         dock = QDockWidget(title)
         dock.setObjectName(name)
+        # no close button: "Show values" is the one way to see the panels or not
+        features = QDockWidget.DockWidgetFeature
+        dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
         dock.setWidget(widget)
         return dock
 
@@ -158,8 +161,8 @@ class MainWindow(QMainWindow):
         self.tool_bar = QToolBar(self.tr("Tools"))
         menus.fill_tool_bar(self.tool_bar, self.commands_list)
         self.addToolBar(self.tool_bar)
-        docks = [self.candidate_dock, self.history_dock]
-        self.preferences.add_to(menus.add_menus(self, self.commands_list, docks))
+        self.tool_bar.show()  # the window may be on the screen already
+        self.preferences.add_to(menus.add_menus(self, self.commands_list))
 
     # Connect signals
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from desktop_app.views.actions import Actions
 
@@ -53,7 +53,7 @@ def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
             bar.addAction(actions[name])
 
 
-def add_menus(window: QMainWindow, actions: Actions, docks: list[QDockWidget]) -> QMenu:
+def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
     """Fill the menu bar; returns the settings menu, to which choices are added."""
     bar = window.menuBar()
     _fill(
@@ -64,12 +64,25 @@ def add_menus(window: QMainWindow, actions: Actions, docks: list[QDockWidget]) -
     _fill(
         bar.addMenu(translate("Menus", "&Move")),
         actions,
-        ("undo", "redo", None, "start", "back", "forward", "end", None, "hint", "now", "hold"),
+        (
+            "undo",
+            "redo",
+            None,
+            "start",
+            "back",
+            "forward",
+            "end",
+            None,
+            "hint",
+            "now",
+            "hold",
+            "go-on",
+        ),
     )
     view = bar.addMenu(translate("Menus", "&View"))
-    _fill(view, actions, ("analyse", None, "overlay", "view", "scale", None, "fullscreen"))
-    for dock in docks:
-        view.addAction(dock.toggleViewAction())
+    _fill(
+        view, actions, ("analyse", None, "overlay", "view", "scale", None, "panels", "fullscreen")
+    )
     settings = bar.addMenu(translate("Menus", "&Settings"))
     _fill(bar.addMenu(translate("Menus", "&Help")), actions, ("about",))
     return settings

@@ -14,6 +14,7 @@ from desktop_app.models.display import Display, Overlay
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.models.session import GameSession
 from desktop_app.search.candidates import Candidate
+from desktop_app.search.scales import Scale
 from desktop_app.search.score import Outcome, Score
 from desktop_app.views import words
 from desktop_app.views.board_picture import Badge, Verdict
@@ -52,11 +53,13 @@ class RowTexts:
         position, candidate = node.before, node.candidate
         game, mover = position.game, position.turn
         move = game.move_text(candidate.move)
-        level = f"{words.level_word(mover)} {game.player_text(mover)}"
+        viewer = self.viewer(self._root_mover(node))
+        takes_largest = (viewer is mover) is not (self.display.scale is Scale.MAX_LOSS)
+        level = f"{game.player_text(mover)} {words.level_word(takes_largest=takes_largest)}"
         score = candidate.score
         if score is None:
             return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", move)
-        seen = score.seen_by(self.viewer(self._root_mover(node)))
+        seen = score.seen_by(viewer)
         value = words.value_text(seen, self.display.scale, position)
         meaning, known = words.meaning(score, position), words.known(score)
         reply = game.move_text(candidate.line[1]) if len(candidate.line) > 1 else ""
@@ -143,7 +146,11 @@ class RowTexts:
         decided = score.outcome in (Outcome.WIN, Outcome.LOSS)
         note = ""
         if decided and score.plies is not None:
-            note = translate("RowTexts", "in {plies}").format(plies=score.plies)
+            won = score.outcome is Outcome.WIN
+            winner = score.player if won else score.player.opponent
+            note = translate("RowTexts", "{player} in {plies}").format(
+                player=position.game.player_text(winner), plies=score.plies
+            )
         verdict = {
             Outcome.WIN: Verdict.WIN,
             Outcome.DRAW: Verdict.DRAW,

@@ -17,6 +17,7 @@ from desktop_app.models.session import PERSON, GameSession
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.strategies.registry import CURIOSITIES, LEVELS, StrategyId
 from desktop_app.views import words
+from desktop_app.views.still_box import StillBox
 from desktop_app.views.theme import LIGHT, Theme
 
 CUSTOM = "custom"
@@ -81,8 +82,8 @@ class ScoreStrip(QWidget):
         super().__init__()
         self._session = session
         self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
-        self._seats = {player: QComboBox() for player in (MAX, MIN)}
-        self._game = QComboBox()
+        self._seats = {player: StillBox() for player in (MAX, MIN)}
+        self._game = StillBox()
         self._game.setAccessibleName(self.tr("Game"))
         self._game.setToolTip(self.tr("The game; choosing another one begins it"))
         self._game.activated.connect(self._on_game)
@@ -130,33 +131,32 @@ class ScoreStrip(QWidget):
         box = self._game
         box.clear()
         for preset in PRESETS.values():
-            box.addItem(words.game_title(preset), preset)
+            box.add_choice(words.game_title(preset), preset)
         if game.id not in PRESETS:
-            box.addItem(words.game_title(game), game)
+            box.add_choice(words.game_title(game), game)
         box.insertSeparator(box.count())
-        box.addItem(self.tr("Other board\N{HORIZONTAL ELLIPSIS}"), CUSTOM)
+        box.add_choice(self.tr("Other board\N{HORIZONTAL ELLIPSIS}"), CUSTOM)
         ids = [getattr(box.itemData(i), "id", None) for i in range(box.count())]
         box.setCurrentIndex(ids.index(game.id))
 
-    def _list_seats(self, box: QComboBox, game: Game) -> None:
+    def _list_seats(self, box: StillBox, game: Game) -> None:
         solved = is_small(game.start())
         box.clear()
-        box.addItem(self.tr("Person"), PERSON)
+        box.add_choice(self.tr("Person"), PERSON)
         box.insertSeparator(1)
         for group in (LEVELS, CURIOSITIES):
             for strategy in group:
-                box.addItem(words.strategy_title(strategy, solved=solved), strategy)
-                tip = words.strategy_description(strategy)
-                box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+                title = words.strategy_title(strategy, solved=solved)
+                box.add_choice(title, strategy, words.strategy_description(strategy))
             if group is LEVELS:
                 box.insertSeparator(box.count())
 
-    def _index_of(self, box: QComboBox, seat: StrategyId | None) -> int:
+    def _index_of(self, box: StillBox, seat: StrategyId | None) -> int:
         for index in range(box.count()):
             if box.itemData(index) == seat and box.itemText(index):
                 return index
         if seat is not None:
-            box.addItem(words.strategy_title(seat, solved=True), seat)
+            box.add_choice(words.strategy_title(seat, solved=True), seat)
         return box.count() - 1
 
     def _on_seat(self, player: Player, index: int) -> None:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"
+EVEN = 16
+"""Evaluations below this are no reason to call a side better."""
 
 
 _MARKS = {
@@ -45,9 +47,9 @@ def player_name(game: Game, player: Player) -> str:
     return game.player_text(player)
 
 
-def level_word(player: Player) -> str:
-    """MAX or MIN: what the player to move takes of the values below."""
-    return translate("Words", "MAX") if player is MAX else translate("Words", "MIN")
+def level_word(*, takes_largest: bool) -> str:
+    """What the player who chooses does with the values as they are shown."""
+    return translate("Words", "MAX") if takes_largest else translate("Words", "MIN")
 
 
 def outcome_text(position: Position) -> str:
@@ -85,8 +87,8 @@ def meaning(score: Score, position: Position) -> str:
 
 
 def _leaning(score: Score, game: Game) -> str:
-    if abs(score.number) < 1:
-        return translate("Words", "looks even")
+    if abs(score.number) < EVEN:
+        return translate("Words", "about even")
     ahead = score.player if score.number > 0 else score.player.opponent
     return translate("Words", "{player} looks better").format(player=player_name(game, ahead))
 
@@ -126,7 +128,7 @@ def _word(score: Score) -> str:
         return translate("Words", "Loss")
     if score.outcome is Outcome.DRAW:
         return translate("Words", "Draw")
-    if abs(score.number) < 1:
+    if abs(score.number) < EVEN:
         return translate("Words", "even")
     return translate("Words", "better") if score.number > 0 else translate("Words", "worse")
 

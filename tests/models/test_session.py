@@ -189,14 +189,50 @@ def test_walking_holds_the_bots_where_it_is_their_turn() -> None:
     assert session.held
 
 
-def test_a_move_lets_held_bots_go_on() -> None:
+def test_a_move_lets_a_bot_go_on_that_a_walk_has_held() -> None:
+    session = session_of(bot=MIN)
+    play(session, "b2a3")
+    session.back()
+    assert session.held
+    assert session.bot_waits
+    play(session, "c1")  # for the bot; it is a person's turn then
+    assert not session.held
+    play(session, "c3")
+    assert session.bot_to_move == PERFECT
+
+
+def test_a_bot_that_is_told_to_wait_does_so_until_it_is_told_to_go_on() -> None:
     session = session_of(bot=MIN)
     play(session, "b2a3")
     session.hold()
-    assert session.held
     play(session, "c1")
-    assert not session.held
+    assert session.held
+    assert session.bot_waits
+    assert session.bot_to_move is None
+    session.undo()
+    assert session.held
+    assert not session.bot_waits
+    session.redo()
+    session.resume()
     assert session.bot_to_move == PERFECT
+
+
+def test_a_new_game_lets_a_bot_go_on_that_was_told_to_wait() -> None:
+    session = session_of(bot=MAX)
+    session.hold()
+    session.new_game()
+    assert session.bot_to_move == PERFECT
+
+
+def test_a_line_can_be_set_up_without_letting_the_bot_answer() -> None:
+    session = session_of(bot=MIN)
+    session.play_line(parse_moves(session.position, "b2a3c1"), held=True)
+    assert session.bot_waits
+    session.resume()
+    assert session.bot_to_move == PERFECT
+    session.new_game()
+    session.play_line(parse_moves(session.position, "b2a3"), held=True)
+    assert not session.held  # a person's turn: their move lets the bot answer
 
 
 def test_hold_and_resume_are_told_once() -> None:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The real window, with settings of its own, whose engine has ended when the test has."""
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.application import make_window
+from desktop_app.application import SWITCH_SECONDS, make_window
 from desktop_app.games.position import MIN
 from desktop_app.models.session import PERSON
 from desktop_app.settings import Settings
@@ -24,9 +25,13 @@ OpenWindow = Callable[..., Driver]
 
 
 @pytest.fixture(autouse=True)
-def style(qapp: QApplication) -> None:
-    """The look that the program has."""
+def as_in_the_program(qapp: QApplication) -> Iterator[None]:
+    """The look, and how often the threads take turns."""
     qapp.setStyle("fusion")
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    yield
+    sys.setswitchinterval(before)
 
 
 @pytest.fixture

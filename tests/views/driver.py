@@ -9,7 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.line_games import LinePosition
@@ -115,6 +115,12 @@ class Driver:
     def move_mouse(self, place: QPoint) -> None:
         QTest.mouseMove(self.window.windowHandle(), place)
         QApplication.processEvents()
+
+    def button(self, action: str) -> QToolButton:
+        """The button below the board for an action."""
+        wanted = self.window.commands_list[action]
+        buttons = self.window.turn_bar.findChildren(QToolButton)
+        return next(button for button in buttons if button.defaultAction() is wanted)
 
     def press(self, *keys: Key | str, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
         """Press keys one after the other, wherever the focus is."""

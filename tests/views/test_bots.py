@@ -3,8 +3,10 @@
 """Bots think, wait, are told to move, and never get in the way."""
 
 import logging
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.games.position import MAX, MIN, Position
@@ -13,7 +15,7 @@ from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
 from desktop_app.workers import worker
 from tests.views.conftest import OpenWindow
-from tests.views.driver import PERFECT, Driver
+from tests.views.driver import PERFECT, Driver, Key
 
 LONG = 3600.0
 
@@ -39,9 +41,10 @@ def test_two_bots_play_a_game_to_its_end(driver: Driver) -> None:
 
 
 def test_games_between_bots_differ_and_the_same_seed_gives_them_again(
-    open_window: OpenWindow,
+    open_window: OpenWindow, settings_file: Path
 ) -> None:
     def games(seed: int) -> list[str]:
+        settings_file.unlink(missing_ok=True)
         driver = open_window(seed)
         driver.window.session.hold()
         driver.seat(MAX, PERFECT)
@@ -52,6 +55,7 @@ def test_games_between_bots_differ_and_the_same_seed_gives_them_again(
             driver.wait(lambda: driver.position.outcome is not None)
             found.append(driver.moves)
         driver.window.close()
+        QSettings(str(settings_file), QSettings.Format.IniFormat).clear()
         return found
 
     first = games(5)
@@ -60,24 +64,42 @@ def test_games_between_bots_differ_and_the_same_seed_gives_them_again(
     assert games(6) != first
 
 
-def test_a_bot_is_held_and_let_go(driver: Driver) -> None:
+def test_a_bot_that_is_told_to_wait_lets_a_person_move_for_it(driver: Driver) -> None:
     hold = driver.window.commands_list["hold"]
     assert not hold.isEnabled()
     driver.seat(MIN, PERFECT)
     assert hold.isEnabled()
     driver.press("b")
     assert hold.isChecked()
-    driver.window.session.new_game(held=True)
-    driver.press("b", "b")
-    driver.window.session.record.play(4)  # without letting the bots go
-    driver.window.session.positionChanged.emit()
+    driver.click("b2")
     driver.pause(50)
     assert driver.moves == "b2"
     assert "waits" in driver.turn_text
+    driver.click("a3")
+    driver.click("c1")
+    assert driver.moves == "b2a3c1"
     driver.press("b")
     driver.wait_turn()
-    assert driver.position.ply == 2
+    assert driver.position.ply == 4
     assert not hold.isChecked()
+
+
+@pytest.mark.parametrize("how", ["key", "button"])
+def test_a_bot_that_waits_is_let_go_with_one_press(driver: Driver, how: str) -> None:
+    driver.seat(MIN, PERFECT)
+    driver.click("b2")
+    driver.wait_turn()
+    driver.press(Key.Key_PageUp)
+    assert "waits" in driver.turn_text
+    button = driver.button("go-on")
+    assert button.isVisible()
+    if how == "key":
+        driver.press("g")
+    else:
+        driver.click_widget(button)
+    driver.wait_turn()
+    assert driver.position.ply == 2
+    assert not button.isVisible()
 
 
 def test_bots_that_are_held_in_the_middle_of_a_thought_do_not_move(thinker: Driver) -> None:
@@ -104,7 +126,7 @@ def test_told_to_move_now_a_bot_makes_its_move(thinker: Driver) -> None:
 def test_a_bot_that_thinks_for_long_says_so_and_offers_a_button(thinker: Driver) -> None:
     bar = thinker.window.turn_bar
     thinker.wait(bar._busy.isVisible)
-    button = bar._buttons[True]
+    button = thinker.button("now")
     assert button.isVisible()
     assert "thinking" in thinker.turn_text
     thinker.click_widget(button)
@@ -117,7 +139,7 @@ def test_a_bot_says_how_deep_it_is_and_what_it_likes(driver: Driver) -> None:
     driver.window.flow.move_seconds = LONG
     driver.begin("connect-four", "4")
     driver.seat(MIN, PERFECT)
-    driver.wait(lambda: "deep, likes" in driver.window.turn_bar._note.text())
+    driver.wait(lambda: "moves ahead, likes" in driver.window.turn_bar._note.text())
     driver.press("m")
     driver.wait_turn()
     assert not driver.window.turn_bar._note.isVisible()

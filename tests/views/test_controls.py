@@ -179,12 +179,12 @@ def test_the_board_is_a_table_of_cells_that_say_what_they_hold(driver: Driver) -
 
 
 def test_values_on_the_board_are_said_too(driver: Driver) -> None:
-    driver.press("v", "v")
+    driver.press("a", "v", "v")
     driver.begin("tic-tac-toe", "a3b3a2b2")
     driver.wait_values()
     said = cells(driver)
-    assert said["a1"] == "open, value +1 in 1"
-    assert said["c1"] == "open, value \N{MINUS SIGN}1 in 2"
+    assert said["a1"] == "open, value +1 X in 1"
+    assert said["c1"] == "open, value \N{MINUS SIGN}1 O in 2"
     assert said["a3"] == "X"
 
 

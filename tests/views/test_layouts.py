@@ -32,7 +32,7 @@ def test_the_first_start_shows_the_board_alone_and_a_bot_to_play_against(
     session = driver.window.session
     assert (session.seat(MAX), session.seat(MIN)) == (PERSON, PERFECT)
     assert driver.position.game.id == "tic-tac-toe"
-    assert driver.turn_text == "X to move"
+    assert driver.turn_text == "Your turn (X)"
     assert driver.window.focusWidget() is driver.window.board
     assert driver.message == ""
 
@@ -59,34 +59,44 @@ def test_values_are_looked_for_only_where_they_are_shown(driver: Driver) -> None
     assert driver.window.flow.analysis is None
 
 
-def test_each_layout_keeps_the_places_of_its_panels(driver: Driver) -> None:
+def test_the_panels_keep_their_places_from_layout_to_layout(driver: Driver) -> None:
     window = driver.window
     driver.press("a")
-    window.history_dock.close()
-    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.candidate_dock)
+    left = Qt.DockWidgetArea.LeftDockWidgetArea
+    window.addDockWidget(left, window.candidate_dock)
     driver.press("a")
     assert panels(driver) == (False, False)
     driver.press("a")
-    assert panels(driver) == (True, False)
-    area = window.dockWidgetArea(window.candidate_dock)
-    assert area is Qt.DockWidgetArea.LeftDockWidgetArea
+    assert panels(driver) == (True, True)
+    assert window.dockWidgetArea(window.candidate_dock) is left
+    window.commands_list["panels"].trigger()
+    assert panels(driver) == (True, True)
+    right = Qt.DockWidgetArea.RightDockWidgetArea
+    assert window.dockWidgetArea(window.candidate_dock) is right
 
 
-def test_a_panel_may_be_shown_in_the_play_layout_too(driver: Driver) -> None:
-    driver.window.history_dock.show()
-    driver.press("a", "a")
-    assert panels(driver) == (False, True)
+def test_one_press_is_enough_to_be_rid_of_all_values(driver: Driver) -> None:
+    """However the panels were left, a visitor's next game shows no spoilers."""
+    driver.press("a", "v", "v")
+    driver.window.candidate_dock.setFloating(True)
+    driver.press("a")
+    assert panels(driver) == (False, False)
+    assert driver.badges == {}
+    for name in ("overlay", "view", "scale"):
+        assert not driver.window.commands_list[name].isEnabled()
 
 
 def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.press("a")
-    driver.window.history_dock.close()
+    left = Qt.DockWidgetArea.LeftDockWidgetArea
+    driver.window.addDockWidget(left, driver.window.history_dock)
     driver.window.resize(1100, 740)
     driver.pause()
     driver.window.close()
     again = open_window()
-    assert panels(again) == (True, False)
+    assert panels(again) == (True, True)
+    assert again.window.dockWidgetArea(again.window.history_dock) is left
     assert again.window.layouts.analysing
     assert again.window.commands_list["analyse"].isChecked()
     assert again.window.size() == QSize(1100, 740)
@@ -94,12 +104,13 @@ def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     again.press("a")
     assert panels(again) == (False, False)
     again.press("a")
-    assert panels(again) == (True, False)
+    assert panels(again) == (True, True)
+    assert again.window.dockWidgetArea(again.window.history_dock) is left
 
 
 def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver = open_window()
-    driver.press("v", "v", "c", "p")
+    driver.press("a", "v", "v", "c", "p")
     driver.window.commands_list["swap-each"].trigger()
     driver.window.session.hold()
     driver.begin("drop:5x4x3")
@@ -119,6 +130,67 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "moves"),
+    [
+        ("tic-tac-toe", "b2a3c1"),
+        ("connect-four", "4453"),
+        ("drop:12x4x4", "10 1 11"),
+        ("gomoku", ""),
+    ],
+)
+def test_the_game_goes_on_after_a_restart(open_window: OpenWindow, game: str, moves: str) -> None:
+    driver = open_window()
+    driver.seat(MIN, PERSON)
+    driver.begin(game, moves)
+    driver.window.close()
+    again = open_window()
+    assert again.position.game.id == game
+    assert again.moves == moves
+    again.press("u")
+    assert again.position.ply == max(0, len(again.window.session.record.line()) - 2)
+
+
+def test_a_game_from_a_typed_board_goes_on_after_a_restart(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.seat(MIN, PERSON)
+    driver.window.position_bar.entered.emit("X.O/.X./..O X")
+    driver.click("b3")
+    driver.window.close()
+    again = open_window()
+    assert again.position.ply == 5
+    assert again.moves == "b3"
+    again.press("u", "u", "u")
+    assert again.position.ply == 4
+
+
+def test_a_game_that_was_not_closed_in_peace_is_there_again(
+    open_window: OpenWindow, settings_file: Path, tmp_path: Path
+) -> None:
+    """The program is killed: what was played is in the file all the same, soon after."""
+    driver = open_window()
+    driver.seat(MIN, PERSON)
+    driver.click("b2")
+    driver.click("a3")
+    driver.wait(lambda: settings_file.exists() and "b2a3" in settings_file.read_text("utf-8"))
+
+
+def test_a_bot_waits_after_a_restart_in_the_middle_of_its_thoughts(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.window.flow.set_pause(60_000)
+    driver.click("b2")
+    driver.window.close()
+    again = open_window()
+    again.pause(50)
+    assert again.moves == "b2"
+    assert "waits" in again.turn_text
+    again.press("g")
+    again.wait_turn()
+    assert again.position.ply == 2
+
+
+@pytest.mark.parametrize(
     "garbage",
     [
         "[game]\nid=chess\n[seats]\nx=nobody\no=alpha-beta:1000\n",
@@ -127,6 +199,9 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
         "[window]\ngeometry=@ByteArray(\\x1\\x2junk)\nplay-state=@ByteArray(junk)\n",
         "[display]\nscale=kelvin\npoint-of-view=\noverlay=7\n",
         "[bot]\npause=-5\nseconds=soon\n[look]\ntheme=plaid\n",
+        "[game]\nid=tic-tac-toe\nstart=XXX/XXX/XXX\nmoves=b2\n",
+        "[game]\nid=tic-tac-toe\nmoves=b2b2\n",
+        "[game]\nid=tic-tac-toe\nmoves=4455\nstart=?\n",
         "\x00\x01\x02 no settings at all [[[",
     ],
 )

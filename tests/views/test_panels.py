@@ -115,7 +115,7 @@ def test_rows_open_to_the_end_of_the_game_and_fill_with_values(analysing: Driver
         analysing.wait_filled(here)
         here = model.index(parent.row(), 0, parent.parent())
         depth += 1
-        assert set(analysing.column(LEVEL, here).values()) == {"MAX X" if depth % 2 else "MIN O"}
+        assert set(analysing.column(LEVEL, here).values()) == {"X MAX" if depth % 2 else "O MIN"}
         parent = QPersistentModelIndex(model.index(0, 0, here))
     node = model.node(model.index(parent.row(), 0, parent.parent()))
     assert node is not None
@@ -185,13 +185,16 @@ def test_a_number_without_a_row_plays_nothing(analysing: Driver) -> None:
     assert analysing.moves == "a3b3a2"
 
 
-def test_numbers_are_columns_of_a_drop_game_where_no_rows_are_to_be_seen(
-    driver: Driver,
-) -> None:
+@pytest.mark.parametrize("analysing", [False, True])
+def test_in_a_drop_game_numbers_are_columns(driver: Driver, analysing: bool) -> None:
+    if analysing:
+        driver.analyse()
     driver.begin("connect-four")
     driver.press("4", "4", "1", "8")
     assert driver.moves == "441"
-    driver.begin("tic-tac-toe")
+
+
+def test_numbers_play_nothing_where_no_rows_are_to_be_seen(driver: Driver) -> None:
     driver.press("4")
     assert driver.moves == ""
 

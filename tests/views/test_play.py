@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.games.position import MAX, MIN, Player
@@ -339,7 +339,7 @@ def test_the_end_is_said_and_the_winning_line_shown(driver: Driver) -> None:
     assert driver.position.winning_cells() == 0b001001001
     driver.click("c1")
     assert driver.moves == "a3b3a2b2a1"
-    button = driver.window.turn_bar._buttons[False]
+    button = driver.button("new")
     assert button.isVisible()
     driver.click_widget(button)
     assert driver.moves == ""
@@ -427,3 +427,35 @@ def test_there_is_no_hint_for_a_finished_game_nor_for_the_bot(driver: Driver) ->
     driver.seat(MAX, PERFECT)
     driver.press("n")
     assert not driver.window.commands_list["hint"].isEnabled()
+
+
+# What is seen at once
+
+
+class Order(QObject):
+    """Notes in which order the board is painted and the tree is made anew."""
+
+    def __init__(self, driver: Driver) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+        self._board = driver.window.board
+        self._board.viewport().installEventFilter(self)
+        driver.window.candidates.rowsAboutToBeRemoved.connect(self._on_rows)
+
+    def _on_rows(self) -> None:
+        self.seen.append("tree")
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.seen.append(f"board {self._board.picture.position.ply}")
+        return False
+
+
+def test_a_stone_is_on_the_board_before_the_lists_are_made_anew(driver: Driver) -> None:
+    driver.analyse()
+    driver.begin("gomoku", "h8i9")
+    driver.wait_guesses()
+    driver.pause(50)
+    order = Order(driver)
+    driver.window.session.play(driver.cell("j10"))
+    assert order.seen[:2] == ["board 3", "tree"]

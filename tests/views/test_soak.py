@@ -166,7 +166,7 @@ class Visitor:
             index = model.index(row, 0)
             assert index.data() == position.game.move_text(candidate.move)
             level = str(index.siblingAtColumn(LEVEL).data())
-            assert level.endswith(position.game.player_text(position.turn))
+            assert level.startswith(position.game.player_text(position.turn))
             value = str(index.siblingAtColumn(VALUE).data())
             if candidate.score is None:
                 assert value == "\N{HORIZONTAL ELLIPSIS}"

@@ -16,6 +16,7 @@ from desktop_app.models.candidate_model import (
     MEANING,
     ODDS,
     REPLY,
+    VALUE,
     WORST,
 )
 from desktop_app.models.display import Overlay, PointOfView
@@ -174,10 +175,38 @@ def test_no_distance_is_longer_than_the_open_cells(analysing: Driver) -> None:
 def test_levels_and_replies(analysing: Driver) -> None:
     analysing.begin("tic-tac-toe", "a3b3a2")
     analysing.wait_values()
-    assert set(analysing.column(LEVEL).values()) == {"MIN O"}
+    assert set(analysing.column(LEVEL).values()) == {"O MIN"}
     replies = analysing.column(REPLY)
     assert replies["c1"] == "a1"
     assert all(reply != move for move, reply in replies.items())
+
+
+def number(text: str) -> float:
+    return float(text.replace(MINUS, "-"))
+
+
+def test_max_takes_the_largest_value_and_min_the_smallest_as_they_are_shown(
+    analysing: Driver,
+) -> None:
+    analysing.begin("tic-tac-toe", "a3b3a2")
+    analysing.wait_values()
+    model = analysing.window.candidates
+    for row in range(3):
+        analysing.tree.expand(model.index(row, 0))
+        analysing.wait_filled(model.index(row, 0))
+    levels: set[str] = set()
+    for scale, _, _ in all_settings(analysing):
+        if scale is Scale.WORDS:
+            continue
+        for row in range(3):
+            above = model.index(row, 0)
+            below = analysing.column(VALUE, above)
+            (level,) = set(analysing.column(LEVEL, above).values())
+            best = max if level.endswith("MAX") else min
+            levels.add(level)
+            shown = number(str(above.siblingAtColumn(VALUE).data()))
+            assert shown == best(map(number, below.values()))
+    assert levels == {"X MAX", "X MIN"}
 
 
 def test_the_other_ways_to_value_a_move(analysing: Driver) -> None:
@@ -196,13 +225,38 @@ def test_the_other_ways_to_value_a_move(analysing: Driver) -> None:
     assert sum(total) == 255_168
 
 
+def test_endings_are_counted_even_if_a_new_game_begins_at_the_same_position(
+    analysing: Driver,
+) -> None:
+    flow, again = analysing.window.flow, list[bool]()
+
+    def begin_again() -> None:
+        """As soon as there are values, and before the endings are counted."""
+        if flow.analysis is not None and flow.analysis.complete and not again:
+            again.append(any(c.endings for c in flow.analysis.candidates))
+            analysing.window.session.new_game()
+
+    flow.analysisChanged.connect(begin_again)
+    analysing.begin("drop:3x4x3")
+    analysing.wait(lambda: again)
+    assert again == [False]
+    analysing.wait(lambda: all(analysing.column(GAMES).values()))
+
+
 def test_no_values_stand_on_the_board_before_they_are_wanted(driver: Driver) -> None:
     driver.click("b2")
     driver.pause(50)
     assert driver.badges == {}
     assert driver.window.flow.analysis is None  # and none are looked for
-    driver.press("v")
+    driver.press("v")  # only where values are shown at all
+    driver.pause(50)
+    assert driver.badges == {}
+    driver.press("a", "v")
     driver.wait_values()
+    driver.wait(lambda: driver.badges)
+    driver.press("a")
+    assert driver.badges == {}
+    driver.press("a")
     driver.wait(lambda: driver.badges)
     driver.press("v", "v")
     assert driver.badges == {}
