@@ -23,6 +23,7 @@ from desktop_app.strategies.registry import StrategyId
 REPAINTS = 10_000
 """Some Qt bindings die after some thousand repaints; see `requires-python` and the pin."""
 PATIENCE_SECONDS = 60.0
+REST_SECONDS = 1.0
 
 
 class SmokeTestError(Exception):
@@ -71,8 +72,9 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
                 raise SmokeTestError("a click on an open cell made no move")
             _wait(app, "the bot answers", lambda: not window.flow.thinking)
             if screenshot and session.position.ply == 4:
-                _wait(app, "values are shown", lambda: window.flow.analysis is not None)
-                _save(app, window.grab().save(screenshot), screenshot)
+                _wait(app, "all is valued", lambda: not window.engine.busy)
+                _rest(app)
+                _save(window.grab().save(screenshot), screenshot)
         if session.position.outcome > 0:
             raise SmokeTestError("the perfect player has lost")
         viewport = window.board.viewport()
@@ -83,8 +85,7 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
     _wait(app, "the window is closed", lambda: not window.isVisible())
 
 
-def _save(app: QApplication, saved: bool, screenshot: str) -> None:
-    app.processEvents()
+def _save(saved: bool, screenshot: str) -> None:
     if not saved:
         raise SmokeTestError(f"the screenshot can't be written to {screenshot}")
 
@@ -98,6 +99,12 @@ def _click(app: QApplication, target: QWidget, place: QPointF) -> None:
     ):
         where = QPointF(target.mapToGlobal(place))
         app.sendEvent(target, QMouseEvent(kind, place, where, button, held, keys))
+
+
+def _rest(app: QApplication) -> None:
+    """Let the rows be sorted: they wait for a moment in which none of them changes."""
+    end = perf_counter() + REST_SECONDS
+    _wait(app, "some time has passed", lambda: perf_counter() > end)
 
 
 def _wait(app: QApplication, what: str, condition: Callable[[], bool]) -> None:

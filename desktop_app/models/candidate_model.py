@@ -182,8 +182,7 @@ class CandidateModel(QStandardItemModel):
                 node.candidate = candidate
                 item.setData(_rank(candidate), RANK_ROLE)
                 self._write(item, node)
-        if first and parent is not self.invisibleRootItem():
-            # the row was opened just now: there is nothing yet that could jump
+        if first:  # these rows are new: nobody has found their way in them yet
             parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
 
     def _write(self, item: QStandardItem, node: CandidateNode) -> None:

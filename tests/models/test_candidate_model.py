@@ -345,8 +345,12 @@ def test_texts_can_be_made_anew(tree: Tree) -> None:
 def test_rows_keep_their_places_as_long_as_they_are_held_still(lazily_checked: Tree) -> None:
     tree = lazily_checked
     tree.model.set_position(MIDDLE)
-    before = tree.moves()
     tree.model.set_still(True)
+    listed = tree.moves()
+    first = {move: guess(number) for number, move in enumerate(listed)}
+    tree.model.show_analysis(partial_analysis(MIDDLE, first))
+    before = tree.moves()
+    assert before == listed[::-1]  # new rows are put in order at once
     rising = {move: guess(number) for number, move in enumerate(before)}
     tree.model.show_analysis(partial_analysis(MIDDLE, rising))
     assert tree.moves() == before
