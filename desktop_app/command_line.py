@@ -34,7 +34,7 @@ def make_parser() -> argparse.ArgumentParser:
         prog="minimax-fair",
         description="Play against a minimax bot and see what every move is worth.",
     )
-    parser.add_argument("--version", action="version", version=f"Minimax Fair {__version__}")
+    parser.add_argument("--version", action="store_true", help="print the version and leave")
     parser.add_argument(
         "--smoke-test",
         action="store_true",
@@ -109,6 +109,12 @@ def main(arguments: Sequence[str]) -> int:
         except BrokenPipeError:  # who reads has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
+    if options.version:
+        from desktop_app.search.kernels import are_compiled
+
+        how = "compiled" if are_compiled() else "interpreted"
+        print(f"Minimax Fair {__version__} ({how} kernels)")
+        return 0
     if options.screenshot and not options.smoke_test:
         parser.error("--screenshot needs --smoke-test")
     if _has_no_screen():

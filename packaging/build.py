@@ -16,6 +16,7 @@ from pathlib import Path
 from PyInstaller.__main__ import run as pyinstaller
 
 from desktop_app import __version__
+from desktop_app.search.kernels import are_compiled
 
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
@@ -31,6 +32,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="start.py build", description=__doc__)
     parser.add_argument("--packages", action="store_true", help="also make the files to give away")
     arguments = parser.parse_args()
+    if not are_compiled():
+        sys.exit("the kernels are not compiled: run this with start.py build")
     freeze()
     print(f"{FOLDER.relative_to(ROOT)}: {megabytes(size_of(FOLDER))}", flush=True)
     if arguments.packages:

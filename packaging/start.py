@@ -11,10 +11,12 @@ python3 packaging/start.py build [...]      make the frozen program in dist/ (se
 All is installed in .venv in the project's folder, in the versions and with the hashes of
 requirements.txt (for the program) or requirements-dev.txt (for the rest; it includes the former).
 This is done once, and again after that file has changed; otherwise nothing needs the network.
+Where there is a C compiler the kernels of the search are compiled, once and after each change.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -39,6 +41,10 @@ DEV_LOCK = PACKAGING / "requirements-dev.txt"
 # while one run sets up, and a mark that stays behind when a set-up was killed.
 TURN = VENV / ".start-lock"
 UNFINISHED = VENV / ".start-unfinished"
+
+# What is compiled, and which state of it was.
+KERNELS = ROOT / "desktop_app" / "search" / "kernels"
+KERNELS_STAMP = VENV / ".kernels"
 
 
 def main() -> int:
@@ -66,7 +72,7 @@ def is_ready(command: str) -> bool:
     if missing and not system_packages.provide(missing):
         return False
     try:
-        return set_up(RUN_LOCK if command == "run" else DEV_LOCK)
+        return set_up(RUN_LOCK if command == "run" else DEV_LOCK) and compile_kernels(command)
     except OSError as error:
         print(f"Setting up has failed: {error}", file=sys.stderr)
         return False
@@ -120,6 +126,43 @@ def set_up(lock: Path) -> bool:
                 print("The environment could not be made, see above.", file=sys.stderr)
                 return False
         return install(lock)
+
+
+def compile_kernels(command: str) -> bool:
+    """Compile the kernels if they have changed; return whether the command can go on.
+
+    Without a compiler they run interpreted: enough to look at the program, but not to test it
+    or to give it away.
+    """
+    sources = [ROOT / "setup.py", *sorted(KERNELS.glob("*.py")), *sorted(KERNELS.glob("*.pxd"))]
+    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    compiled, uncompiled = digest, f"{digest} without {shutil.which('cc')}"
+    known = KERNELS_STAMP.read_text() if KERNELS_STAMP.exists() else ""
+    needed = command in ("test", "build")
+    if known == compiled or (known == uncompiled and not needed):
+        return True
+    with turn():
+        print("Compiling the searches (this takes half a minute)", flush=True)
+        done = build_kernels()
+        KERNELS_STAMP.write_text(uncompiled if done else compiled)
+    if not done:
+        return True
+    if needed:
+        print(f"{done}\nThe searches could not be compiled, see above.", file=sys.stderr)
+        return False
+    print("They could not be compiled, there is no C compiler: they run, but slowly.", flush=True)
+    return True
+
+
+def build_kernels() -> str:
+    """Compile the kernels beside their sources; return what was printed if that failed."""
+    for old in (*KERNELS.glob("*.so"), *KERNELS.glob("*.pyd")):
+        old.unlink()
+    build = [str(PYTHON), "setup.py", "--quiet", "build_ext", "--inplace", "--force"]
+    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
+    sources = [path for path in KERNELS.glob("*.py") if path.stem != "__init__"]
+    built = [*KERNELS.glob("*.so"), *KERNELS.glob("*.pyd")]
+    return "" if len(built) == len(sources) else done.stdout + done.stderr + "Not compiled."
 
 
 def is_installed(lock: Path) -> bool:

@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from pathlib import Path
 
 PYTHON = f"python3.{sys.version_info.minor}"
 
@@ -33,6 +34,7 @@ WINDOW_LIBRARIES = {
 }
 TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 BUILD_PROGRAMS = {"objdump": "binutils", "fc-match": "fontconfig", "xz": "xz-utils"}
+COMPILER = {"cc": "gcc", "stdio.h": "libc6-dev", "Python.h": f"lib{PYTHON}-dev"}
 BUILD_LIBRARIES = {  # these are copied into the frozen program
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
@@ -56,9 +58,22 @@ def missing_for(command: str) -> dict[str, str]:
     if command == "build" and not fallback_font():
         missing["DejaVuSans.ttf"] = "fonts-dejavu-core"
     missing |= {name: package for name, package in programs.items() if not shutil.which(name)}
+    if command in ("test", "build"):
+        missing |= missing_compiler()
     if importlib.util.find_spec("ensurepip") is None:
         missing["ensurepip"] = f"{PYTHON}-venv"
     return missing
+
+
+def missing_compiler() -> dict[str, str]:
+    """Return what is missing to compile the kernels."""
+    headers = Path(sysconfig.get_paths()["include"])
+    there = {
+        "cc": shutil.which("cc") is not None,
+        "stdio.h": Path("/usr/include/stdio.h").exists(),
+        "Python.h": (headers / "Python.h").exists(),
+    }
+    return {name: package for name, package in COMPILER.items() if not there[name]}
 
 
 def fallback_font() -> str:

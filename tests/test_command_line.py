@@ -20,6 +20,7 @@ from desktop_app.command_line import main
 from desktop_app.games.position import Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
+from desktop_app.search.kernels import are_compiled
 from desktop_app.search.minimax import minimax
 
 ROOT = Path(__file__).parent.parent
@@ -482,7 +483,8 @@ def test_help_and_version_are_no_errors(capsys: Capture) -> None:
         assert word in helped.out
     version = run(capsys, "--version")
     assert version.status == 0
-    assert version.out == f"Minimax Fair {__version__}\n"
+    how = "compiled" if are_compiled() else "interpreted"
+    assert version.out == f"Minimax Fair {__version__} ({how} kernels)\n"
 
 
 # The same as a program

@@ -14,6 +14,9 @@ ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "desktop_app"
 FILES = sorted(HOUSE.rglob("*.py"))
 LONGEST = 330
+LONGEST_KERNEL = (
+    660  # in C each variable takes a line, and functions of other files are not inlined
+)
 
 CORE = ("games", "search", "strategies", "arena")
 SHELVES = ("storage", "settings", "resources")
@@ -106,7 +109,12 @@ def test_importing_the_core_loads_no_toolkit() -> None:
 
 def test_files_fit_the_head() -> None:
     lengths = {file: len(file.read_text("utf-8").splitlines()) for file in FILES}
-    assert {str(file): n for file, n in lengths.items() if n > LONGEST} == {}
+    too_long = {
+        str(file): n
+        for file, n in lengths.items()
+        if n > (LONGEST_KERNEL if file.parent.name == "kernels" else LONGEST)
+    }
+    assert too_long == {}
 
 
 def test_no_room_is_named_after_nothing() -> None:

@@ -5,14 +5,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from math import inf
 from time import perf_counter
 
+from desktop_app.games.line_games import LineGame
 from desktop_app.games.position import Game, Move, Position
+from desktop_app.search import drop_analysis
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
-from desktop_app.search.candidates import Analysis, Candidate
+from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
 from desktop_app.search.evaluation import Evaluation, open_lines
+from desktop_app.search.kernels.drop import DropSolver
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.ordering import near_stones_first
@@ -21,8 +26,10 @@ from desktop_app.search.score import Bound, Score, bound_of, score_of
 
 LEFT_OFF = 100
 """Analyses that are kept to go on from, the newest."""
-SNAPSHOT_SECONDS = 0.1
-"""The shortest time between two snapshots of an unfinished depth."""
+GUESS_SECONDS = 0.3
+"""Time for guesses where a kernel does not solve the position at once; a quarter of it at most."""
+TABLE_BYTES = 1 << 27
+"""Memory for the table of the kernel that was used last."""
 
 
 class Knowledge:
@@ -33,6 +40,7 @@ class Knowledge:
         self._random: dict[Game, RandomPlay] = {}
         self._tables: dict[Game, TranspositionTable] = {}
         self._left_off: dict[Position, Analysis] = {}
+        self._drop_solvers: dict[Game, DropSolver] = {}
 
     def tree(self, game: Game) -> LabelledTree:
         """The labelled tree of a game."""
@@ -47,6 +55,12 @@ class Knowledge:
         if game not in self._tables:
             self._tables = {game: TranspositionTable()}
         return self._tables[game]
+
+    def drop_solver(self, game: LineGame) -> DropSolver:
+        """The kernel of a drop game; only the newest game's is kept, for its size."""
+        if game not in self._drop_solvers:
+            self._drop_solvers = {game: drop_analysis.make_solver(game, TABLE_BYTES)}
+        return self._drop_solvers[game]
 
     def left_off(self, position: Position) -> Analysis | None:
         """The last depth of a position that deepening has finished."""
@@ -82,10 +96,25 @@ def analyse(
     try:
         if limits.depth is None and is_small(position):
             yield from _labelled(position, budget, knowledge)
+        elif limits.depth is None and drop_analysis.takes(position):
+            solver = knowledge.drop_solver(position.game)
+            guesses = partial(_guesses, position, budget, knowledge, evaluation)
+            yield from drop_analysis.DropAnalysis(position, solver, budget).run(guesses)
         else:
             yield from _Deepening(position, budget, knowledge, evaluation).run()
     except SearchStopped:
         return
+
+
+def _guesses(
+    position: Position, budget: Budget, knowledge: Knowledge, evaluation: Evaluation
+) -> Iterator[Analysis]:
+    """A short search by deepening, within the budget but for its first depth."""
+    seconds = budget.limits.seconds
+    short = GUESS_SECONDS if seconds is None else min(GUESS_SECONDS, seconds / 4)
+    part = Budget(Limits(nodes=budget.limits.nodes, seconds=short), budget.should_stop)
+    with suppress(SearchStopped):
+        yield from _Deepening(position, part, knowledge, evaluation).run()
 
 
 def _labelled(position: Position, budget: Budget, knowledge: Knowledge) -> Iterator[Analysis]:
@@ -99,7 +128,7 @@ def _labelled(position: Position, budget: Budget, knowledge: Knowledge) -> Itera
         line = (move, *tree.line(child))
         candidates.append(Candidate(move, _counted(score, line).seen_by(position.turn), line))
     made = max(len(tree) - before, 0)
-    found = _ranked(position, candidates, position.remaining, made, budget.seconds)
+    found = ranked(position, candidates, position.remaining, made, budget.seconds)
     yield found
     random_play = knowledge.random_play(position.game)
     candidates = [
@@ -112,19 +141,6 @@ def _labelled(position: Position, budget: Budget, knowledge: Knowledge) -> Itera
 def _counted(score: Score, line: tuple[Move, ...]) -> Score:
     """The score; for a number, whose value tells no distance, with that of its line."""
     return score if score.plies is not None else replace(score, plies=len(line))
-
-
-def _ranked(
-    position: Position, candidates: list[Candidate], depth: int, nodes: int, seconds: float
-) -> Analysis:
-    known = sorted(
-        (c for c in candidates if c.score),
-        key=lambda c: c.score.rank if c.score else (0, 0),
-        reverse=True,
-    )  # a stable sort: equal moves stay as they were
-    unknown = [c for c in candidates if not c.score]
-    complete = not unknown and all(c.score and c.score.bound is Bound.EXACT for c in known)
-    return Analysis(position, (*known, *unknown), depth, nodes, seconds, complete)
 
 
 class _Deepening:
@@ -228,7 +244,7 @@ class _Deepening:
         if self._before is not None:
             nodes, seconds = nodes + self._before.nodes, seconds + self._before.seconds
         candidates = list(self._candidates.values())
-        return _ranked(self._position, candidates, max(depth, 0), nodes, seconds)
+        return ranked(self._position, candidates, max(depth, 0), nodes, seconds)
 
 
 class _Unlimited(Budget):

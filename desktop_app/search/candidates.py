@@ -8,10 +8,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.score import Score
+from desktop_app.search.score import Bound, Score
 
 if TYPE_CHECKING:
     from desktop_app.search.random_play import Endings
+
+
+SNAPSHOT_SECONDS = 0.1
+"""The shortest time between two snapshots of an unfinished analysis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +60,17 @@ class Analysis:
         """The first of the best moves; None where there is no move or no value yet."""
         first = self.candidates[0] if self.candidates else None
         return first if first and first.score else None
+
+
+def ranked(
+    position: Position, candidates: list[Candidate], depth: int, nodes: int, seconds: float
+) -> Analysis:
+    """An analysis with the best candidates first, and those without a score last."""
+    known = sorted(
+        (c for c in candidates if c.score),
+        key=lambda c: c.score.rank if c.score else (0, 0),
+        reverse=True,
+    )  # a stable sort: equal moves stay as they were
+    unknown = [c for c in candidates if not c.score]
+    complete = not unknown and all(c.score and c.score.bound is Bound.EXACT for c in known)
+    return Analysis(position, (*known, *unknown), depth, nodes, seconds, complete)

@@ -11,7 +11,7 @@ from time import perf_counter
 ShouldStop = Callable[[], bool]
 
 CHECK_MASK = 63
-"""Nodes between two looks at the clock, less one: under a millisecond even on large boards."""
+"""Nodes between two looks at the clock, less one: a millisecond, four on the largest boards."""
 
 
 def never() -> bool:
@@ -43,12 +43,14 @@ class Budget:
 
     Attributes:
         stopped: whether somebody said stop (rather than that a limit was met).
+        limits: what the budget was made from.
+        should_stop: says whether somebody says stop.
     """
 
     def __init__(self, limits: Limits, should_stop: ShouldStop = never) -> None:
         self.limits = limits
         self.stopped = False
-        self._should_stop = should_stop
+        self.should_stop = should_stop
         self._started = perf_counter()
         self._nodes = float("inf") if limits.nodes is None else limits.nodes
         self._seconds = float("inf") if limits.seconds is None else limits.seconds
@@ -66,6 +68,6 @@ class Budget:
 
     def check_stop(self) -> None:
         """Raise `SearchStopped` if somebody says stop, whatever the limits."""
-        if self._should_stop():
+        if self.should_stop():
             self.stopped = True
             raise SearchStopped

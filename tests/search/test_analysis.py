@@ -183,13 +183,18 @@ def test_a_stop_is_heard_at_once(name: str) -> None:
     assert len(nodes) <= 4
 
 
+KERNEL_NODES = 4_096 + 64
+"""So many positions a kernel visits between two looks at the limits, and the other search."""
+
+
 @pytest.mark.parametrize("name", ["connect-four", "gomoku", "five-in-a-row"])
 @pytest.mark.parametrize("nodes", [0, 1, 1_000, 3_000])
 def test_nodes_are_limited_but_every_move_has_a_value(name: str, nodes: int) -> None:
     position = play(PRESETS[name].start(), tuple(PRESETS[name].start().legal_moves()[2:5]))
     found = last(analyse(position, Limits(nodes=nodes)))
     moves = len(position.legal_moves())
-    assert moves <= found.nodes <= moves + max(nodes, 1) + 64
+    spare = KERNEL_NODES if name == "connect-four" and nodes else 64
+    assert moves <= found.nodes <= moves + max(nodes, 1) + spare
     assert all(c.score and c.score.bound is Bound.HEURISTIC for c in found.candidates)
     assert found.depth >= 1
     assert not found.complete
@@ -202,7 +207,7 @@ def test_no_time_is_enough_for_a_ply() -> None:
     assert found.nodes <= 7 + 64
     assert found.best is not None
     assert (found.best.move, found.best.line) == (38, (38,))
-    assert found.best.score == Score(Outcome.WIN, 1, 0, Bound.EXACT, 1)
+    assert found.best.score == Score(Outcome.WIN, 1, 0, Bound.EXACT, 36)
 
 
 @given(small_positions(), st.sampled_from([Limits(), EVERYTHING, Limits(depth=1)]))

@@ -1,0 +1,246 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All moves of a drop game, exact: first what each is worth, then how far the end is.
+
+The kernel narrows each move's score from both sides. Until that is done the bounds that are
+known are told, as bounds, and where nothing is known a guess from a short ordinary search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from math import inf
+from time import perf_counter
+from typing import TypeGuard
+
+from desktop_app.games.board import bits
+from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.position import Move, Position
+from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
+from desktop_app.search.kernels.drop import DropSolver, fits
+from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.score import Bound, Outcome, Score
+
+FIRST_SECONDS = 0.05
+"""So long the kernel tries alone: most positions later in the game are solved by then."""
+
+Guesses = Callable[[], Iterator[Analysis]]
+"""A short search of the ordinary kind, for what the kernel has not solved at once."""
+
+
+def takes(position: Position) -> TypeGuard[LinePosition]:
+    """Whether the kernel can solve a position, if it is given the time."""
+    if not isinstance(position, LinePosition):
+        return False
+    game = position.game
+    return game.gravity and fits(game.columns, game.rows, game.k)
+
+
+def make_solver(game: LineGame, table_bytes: int) -> DropSolver:
+    """A solver for a game that `takes` accepts."""
+    return DropSolver(game.columns, game.rows, game.k, table_bytes)
+
+
+@dataclass(slots=True)
+class _Column:
+    """What is known of one move.
+
+    Attributes:
+        move: the move.
+        own: stones of the player to move after it, as the kernel has them.
+        mask: all stones after it.
+        low: the least the move can be worth to the player who makes it.
+        high: the most.
+        line: best play, the move included.
+    """
+
+    move: Move
+    own: int
+    mask: int
+    low: int
+    high: int
+    line: tuple[Move, ...]
+
+
+class DropAnalysis:
+    """One analysis of one position, step by step."""
+
+    def __init__(self, position: LinePosition, solver: DropSolver, budget: Budget) -> None:
+        self._position = position
+        self._game = position.game
+        self._solver = solver
+        self._budget = budget
+        self._nodes_before = solver.visited
+        self._until = perf_counter() + FIRST_SECONDS
+        self._shown = perf_counter()
+        self._guesses: dict[Move, Candidate] = {}
+        self._guess_depth = self._guess_nodes = 0
+        most = (self._game.board.cells + 1) // 2
+        self._columns = [self._column(move, most) for move in position.legal_moves()]
+
+    def run(self, guesses: Guesses) -> Iterator[Analysis]:
+        """Snapshots that get better, at most one a tenth of a second, and all that is known."""
+        yield from self._narrow()
+        if not self._is_solved():
+            for found in guesses():
+                self._guesses = {candidate.move: candidate for candidate in found.candidates}
+                self._guess_depth, self._guess_nodes = found.depth, found.nodes
+                yield self._snapshot()
+        self._until = inf
+        yield from self._narrow()
+        yield self._snapshot()
+        if self._is_solved():
+            with suppress(SearchStopped):
+                for column in self._columns:
+                    yield from self._extend(column)
+            yield self._snapshot()
+
+    def _is_solved(self) -> bool:
+        return all(column.low == column.high for column in self._columns)
+
+    def _narrow(self) -> Iterator[Analysis]:
+        """Win, draw or loss of all moves, then the distances; as far as there is time."""
+        for least in (1, 0):  # is it a win, and if not, is it a draw
+            for column in self._columns:
+                if column.low < least <= column.high:
+                    if not self._ask(column, least):
+                        return
+                    yield from self._in_time()
+        for column in sorted(self._columns, key=lambda column: -column.high):
+            while column.low < column.high:
+                if not self._ask(column, _between(column.low, column.high)):
+                    return
+                yield from self._in_time()
+
+    def _ask(self, column: _Column, least: int) -> bool:
+        """Find out whether a move is worth at least so much; False if there was no time."""
+        if self._is_over(0):
+            return False
+        # the other player gets more than -least if and only if the move is worth less than least
+        found = self._solver.at_least(column.own, column.mask, 1 - least, self._is_over)
+        if found is None:
+            return False
+        if found >= 1 - least:
+            column.high = min(column.high, -found)
+        else:
+            column.low = max(column.low, -found)
+        return True
+
+    def _is_over(self, _nodes: int) -> bool:
+        """Called by the kernel now and then: whether it must come back."""
+        if perf_counter() >= self._until:
+            return True
+        try:
+            self._budget.check(self._nodes)
+        except SearchStopped:
+            return True
+        return False
+
+    def _extend(self, column: _Column) -> Iterator[Analysis]:
+        """Follow best play of a solved move to the end of the game."""
+        position = self._position.after(column.move)
+        score = column.low
+        while position.outcome is None:
+            score = -score
+            move = self._best_reply(position, score)
+            column.line = (*column.line, move)
+            position = position.after(move)
+            yield from self._in_time()
+
+    def _best_reply(self, position: LinePosition, score: int) -> Move:
+        """A move that keeps the score of a position, the middle ones tried first."""
+        middle = position.game.columns - 1
+        moves = sorted(
+            position.legal_moves(), key=lambda move: abs(2 * (move % (middle + 1)) - middle)
+        )
+        for move in moves[:-1]:
+            after = position.after(move)
+            if after.outcome is not None:
+                if after.outcome or score == 0:
+                    return move
+                continue
+            found = self._solver.at_least(*as_words(after), 1 - score, self._is_over)
+            if found is None:
+                raise SearchStopped
+            if found < 1 - score:
+                return move
+        return moves[-1]
+
+    def _in_time(self) -> Iterator[Analysis]:
+        if perf_counter() - self._shown >= SNAPSHOT_SECONDS:
+            yield self._snapshot()
+
+    def _column(self, move: Move, most: int) -> _Column:
+        after = self._position.after(move)
+        own, mask = as_words(after)
+        if after.outcome is not None:
+            score = (self._game.board.cells + 2 - after.ply) // 2 if after.outcome else 0
+            return _Column(move, own, mask, score, score, (move,))
+        return _Column(move, own, mask, -most, most, (move,))
+
+    @property
+    def _nodes(self) -> int:
+        return self._solver.visited - self._nodes_before + self._guess_nodes
+
+    def _snapshot(self) -> Analysis:
+        self._shown = perf_counter()
+        position = self._position
+        candidates = [self._candidate(column) for column in self._columns]
+        depth = position.remaining if self._is_solved() else self._guess_depth
+        return ranked(position, candidates, depth, self._nodes, self._budget.seconds)
+
+    def _candidate(self, column: _Column) -> Candidate:
+        low, high = column.low, column.high
+        player, remaining = self._position.turn, self._position.remaining
+        if low == high == 0:
+            score = Score(Outcome.DRAW, remaining, 0, Bound.EXACT, remaining, player)
+        elif low == high or low > 0 or high < 0:
+            bound = Bound.EXACT if low == high else Bound.LOWER if low > 0 else Bound.UPPER
+            outcome = Outcome.WIN if low > 0 else Outcome.LOSS
+            plies = self._plies(low if low > 0 else high)
+            score = Score(outcome, plies, 0, bound, remaining, player)
+        elif low == 0 or high == 0:
+            bound = Bound.LOWER if low == 0 else Bound.UPPER
+            score = Score(Outcome.DRAW, None, 0, bound, remaining, player)
+        else:
+            return self._guesses.get(column.move, Candidate(column.move))
+        return Candidate(column.move, score, column.line)
+
+    def _plies(self, score: int) -> int:
+        """How many plies from the position to the end of a game that is worth so much."""
+        end = self._game.board.cells + 2 - 2 * abs(score)
+        mover_wins = score > 0
+        # the winner has made the last move: an odd number of plies from here if it is the mover
+        if (end - self._position.ply) % 2 != mover_wins:
+            end -= 1
+        return end - self._position.ply
+
+
+def as_words(position: LinePosition) -> tuple[int, int]:
+    """The stones of the player to move, and all stones, as the kernel lays out its bits."""
+    columns, rows = position.game.columns, position.game.rows
+
+    def turned(stones: int) -> int:
+        word = 0
+        for cell in bits(stones):
+            row, column = divmod(cell, columns)
+            word |= 1 << column * (rows + 1) + rows - 1 - row
+        return word
+
+    own = turned(position.own)
+    return own, own | turned(position.other)
+
+
+def _between(low: int, high: int) -> int:
+    """The score to ask for next: the middle of what is left, or further from 0.
+
+    A quick end is soon found or refuted; the searches near 0 are the long ones.
+    """
+    middle = (low + high) // 2
+    if middle <= 0 and low // 2 < middle:
+        middle = -(-low // 2)
+    elif middle >= 0 and high // 2 > middle:
+        middle = high // 2
+    return middle + 1

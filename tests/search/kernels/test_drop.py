@@ -1,0 +1,177 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The exact kernel for drop games: against minimax, against itself, against known scores."""
+
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.search.drop_analysis import as_words
+from desktop_app.search.kernels.drop import DropSolver, fits
+from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.score import DECISIVE, WIN
+from tests.search.kernels.loading import interpreted
+
+SIZES = [(4, 4, 3), (4, 4, 4), (5, 4, 4), (4, 5, 4), (3, 6, 3), (6, 3, 3), (3, 3, 2), (5, 3, 5)]
+SMALL = 1 << 16
+PONS = [("4455", 18), ("44455554221", -15), ("", 1)]
+
+
+def never(_nodes: int) -> bool:
+    return False
+
+
+@cache
+def tree_of(_game: LineGame) -> LabelledTree:
+    return LabelledTree()
+
+
+@cache
+def solver_of(game: LineGame) -> DropSolver:
+    """Kept from test to test, for its table must not spoil anything."""
+    return DropSolver(game.columns, game.rows, game.k, SMALL)
+
+
+def random_position(game: LineGame, random: Random, plies: int) -> LinePosition:
+    """A position that goes on, after at most so many random moves."""
+    position = game.start()
+    for _ in range(plies):
+        after = position.after(random.choice(position.legal_moves()))
+        if after.outcome is not None:
+            break
+        position = after
+    return position
+
+
+def score_by_minimax(position: LinePosition) -> int:
+    value = tree_of(position.game).value(position) * position.turn
+    if abs(value) < DECISIVE:
+        return 0
+    end = int(WIN - abs(value))
+    score = (position.game.board.cells + 2 - end) // 2
+    return score if value > 0 else -score
+
+
+def solved(solver: DropSolver, position: LinePosition) -> tuple[int, int]:
+    most = position.game.board.cells // 2 + 1
+    return solver.solve(*as_words(position), -most, most, never)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@given(st.randoms(use_true_random=False), st.integers(0, 25))
+def test_scores_are_those_of_minimax(
+    size: tuple[int, int, int], random: Random, plies: int
+) -> None:
+    game = LineGame(*size, gravity=True)
+    # the whole tree of a small board takes minimax some seconds: begin later
+    position = random_position(game, random, max(plies, game.board.cells - 10))
+    expected = score_by_minimax(position)
+    assert solved(solver_of(game), position) == (expected, expected)
+    for bound in range(expected - 2, expected + 3):
+        found = solver_of(game).at_least(*as_words(position), bound, never)
+        assert found is not None
+        if bound <= expected:
+            assert bound <= found <= expected
+        else:
+            assert expected <= found < bound
+
+
+@pytest.mark.parametrize("size", [*SIZES, (7, 6, 4), (8, 7, 4), (9, 6, 4), (6, 4, 3)])
+def test_compiled_and_interpreted_are_the_same_search(size: tuple[int, int, int]) -> None:
+    """The same bounds and the same number of positions, move by move, with one kept table."""
+    game = LineGame(*size, gravity=True)
+    random = Random(7)
+    first, second = DropSolver(*size, SMALL), interpreted("drop").DropSolver(*size, SMALL)
+    late = game.board.cells - 14
+    for _ in range(45):
+        position = random_position(game, random, random.randint(late, late + 10))
+        assert solved(first, position) == solved(second, position)
+        assert first.visited == second.visited
+
+
+@given(st.randoms(use_true_random=False), st.integers(24, 40))
+def test_a_mirrored_position_has_the_same_score(random: Random, plies: int) -> None:
+    game = find_game("connect-four")
+    assert isinstance(game, LineGame)
+    moves: list[int] = []
+    position = mirrored = game.start()
+    for _ in range(plies):
+        move = random.choice(position.legal_moves())
+        after = position.after(move)
+        if after.outcome is not None:
+            break
+        position = after
+        row, column = divmod(move, 7)
+        mirrored = mirrored.after(row * 7 + 6 - column)
+        moves.append(move)
+    if position.ply >= 20:
+        assert solved(solver_of(game), position) == solved(solver_of(game), mirrored)
+
+
+@pytest.mark.parametrize(("moves", "score"), PONS[:2])
+def test_known_scores_of_connect_four(moves: str, score: int) -> None:
+    position = find_game("connect-four").start()
+    for move in parse_moves(position, moves):
+        position = position.after(move)
+    assert isinstance(position, LinePosition)
+    assert solved(DropSolver(7, 6, 4, 1 << 22), position) == (score, score)
+
+
+def test_a_table_that_grows_and_forgets_changes_no_score() -> None:
+    """Connect Four on 5 x 5 is large enough to fill the smallest table many times."""
+    game = LineGame(5, 5, 4, gravity=True)
+    small, large = DropSolver(5, 5, 4, 1), DropSolver(5, 5, 4, 1 << 24)
+    random = Random(3)
+    for _ in range(20):
+        position = random_position(game, random, 8)
+        assert solved(small, position) == solved(large, position)
+    assert small.visited > 50_000
+
+
+def test_a_stop_is_heard() -> None:
+    solver = DropSolver(7, 6, 4, SMALL)
+    asked: list[int] = []
+
+    def stop(nodes: int) -> bool:
+        asked.append(nodes)
+        return len(asked) == 2
+
+    assert solver.solve(0, 0, -21, 21, stop) != (1, 1)
+    assert len(asked) == 2
+    assert asked[1] - asked[0] <= 4_096
+    assert solver.at_least(0, 0, 1, lambda _: True) is None
+
+
+def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
+    game = LineGame(5, 4, 4, gravity=True)
+    solver, fresh = DropSolver(5, 4, 4, SMALL), DropSolver(5, 4, 4, SMALL)
+    random = Random(11)
+    for _ in range(60):
+        position = random_position(game, random, 4)
+        left = random.randrange(3)
+
+        def soon(_nodes: int) -> bool:
+            nonlocal left
+            left -= 1
+            return left < 0
+
+        solver.solve(*as_words(position), -11, 11, soon)
+        assert solved(solver, position) == solved(fresh, position)
+
+
+@given(st.integers(0, 25), st.integers(0, 70), st.integers(0, 25))
+def test_what_fits_can_be_made_and_what_does_not_is_refused(
+    columns: int, rows: int, k: int
+) -> None:
+    if fits(columns, rows, k) and columns * (rows + 1) <= 56:
+        solver = DropSolver(columns, rows, k, 1)
+        assert solver.winning_cells(0, 0) == 0
+    elif not fits(columns, rows, k):
+        with pytest.raises(ValueError, match="two 64-bit words"):
+            DropSolver(columns, rows, k, 1)
