@@ -87,6 +87,7 @@ class BrainPlayer:
         self._patience = patience or Patience()
         self._process: BrainProcess | None = None
         self._seen: LinePosition | None = None
+        self._last: Move | None = None
         self._turn_seconds: float | None = None
 
     def choose(self, position: Position, thinking: Thinking) -> Choice:
@@ -102,7 +103,7 @@ class BrainPlayer:
         except BaseException:
             self._kill()
             raise
-        self._seen = here.after(move)
+        self._seen, self._last = here.after(move), move
         return Choice(move)
 
     def close(self) -> None:
@@ -136,7 +137,9 @@ class BrainPlayer:
         else:
             process.say("BEGIN")
         wait = seconds + self._patience.grace
-        return _MoveListener(self._path, process, position).listen(wait, thinking.should_stop)
+        last = None if added is None else self._last
+        listener = _MoveListener(self._path, process, position, last)
+        return listener.listen(wait, thinking.should_stop)
 
     def _added(self, position: LinePosition) -> Move | None:
         """The move since the program's last one; None if the process must be given all anew."""
@@ -229,7 +232,13 @@ class _StartListener(_Listener):
 
 
 class _MoveListener(_Listener):
-    """Waits for a move that is legal."""
+    """Waits for a move that is legal; its last one said twice is not heard twice."""
+
+    def __init__(
+        self, path: str, process: BrainProcess, position: LinePosition, last: Move | None
+    ) -> None:
+        super().__init__(path, process, position)
+        self._last = last
 
     def understood(self, line: str) -> Move | None:
         """The move, where a line is one; a suggestion is taken."""
@@ -249,6 +258,8 @@ class _MoveListener(_Listener):
             return None
         game = self._position.game
         cell = notation.cell_at(game, *point)
+        if cell is not None and cell == self._last:
+            return None
         if cell is None or cell not in self._position.legal_moves():
             self._fail(PlayerFault.ILLEGAL, text=text.strip())
         return cell
