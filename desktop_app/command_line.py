@@ -40,6 +40,11 @@ def make_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="play one game in the real window, check it, leave",
     )
+    parser.add_argument(
+        "--gomocup",
+        action="store_true",
+        help="be a program for Gomocup managers, on standard input and output",
+    )
     parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
     commands = parser.add_subparsers(dest="command", parser_class=OneLineParser)
     task = commands.add_parser("analyse", help="print what every move of a position is worth")
@@ -109,6 +114,10 @@ def main(arguments: Sequence[str]) -> int:
         except BrokenPipeError:  # who reads has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
+    if options.gomocup:
+        from desktop_app.gomocup_command import run_gomocup
+
+        return run_gomocup()
     if options.screenshot and not options.smoke_test:
         parser.error("--screenshot needs --smoke-test")
     if _has_no_screen():

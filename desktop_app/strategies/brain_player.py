@@ -7,8 +7,6 @@ Source: see `games.gomocup_notation`.
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -16,8 +14,9 @@ from typing import Final, NoReturn, cast
 
 from desktop_app.games import gomocup_notation as notation
 from desktop_app.games.line_games import LinePosition
-from desktop_app.games.position import Game, Move, Position
+from desktop_app.games.position import Move, Position
 from desktop_app.search.limits import ShouldStop
+from desktop_app.strategies.brain_checks import check_brain, check_game
 from desktop_app.strategies.brain_process import FAREWELL_SECONDS, BrainProcess
 from desktop_app.strategies.errors import PlayerError, PlayerFault
 from desktop_app.strategies.strategy import Choice, Thinking
@@ -45,29 +44,7 @@ class Patience:
     grace: float = 2.0
 
 
-def check_brain(path: str) -> None:
-    """Look whether a file can be a program of the protocol, without starting it.
-
-    Raises:
-        PlayerError: it can't, and why.
-    """
-    file = Path(path)
-    if not file.is_file():
-        raise PlayerError(PlayerFault.MISSING, path=path)
-    if not file.name.lower().startswith(notation.PREFIX):
-        raise PlayerError(PlayerFault.BAD_NAME, path=path, prefix=notation.PREFIX)
-    if sys.platform != "win32" and not os.access(file, os.X_OK):
-        raise PlayerError(PlayerFault.NOT_STARTED, path=path)
-
-
-def check_game(path: str, game: Game) -> None:
-    """Look whether the protocol has a game.
-
-    Raises:
-        PlayerError: it has not.
-    """
-    if not notation.is_spoken(game):
-        raise PlayerError(PlayerFault.WRONG_GAME, path=path)
+DEFAULT_PATIENCE = Patience()
 
 
 class BrainPlayer:
@@ -84,7 +61,7 @@ class BrainPlayer:
 
     def __init__(self, path: str, patience: Patience | None = None) -> None:
         self._path: Final = path
-        self._patience = patience or Patience()
+        self._patience = patience or DEFAULT_PATIENCE
         self._process: BrainProcess | None = None
         self._seen: LinePosition | None = None
         self._last: Move | None = None
@@ -261,5 +238,6 @@ class _MoveListener(_Listener):
         if cell is not None and cell == self._last:
             return None
         if cell is None or cell not in self._position.legal_moves():
-            self._fail(PlayerFault.ILLEGAL, text=text.strip())
+            where = text.strip() if cell is None else game.move_text(cell)
+            self._fail(PlayerFault.ILLEGAL, text=where)
         return cell

@@ -17,6 +17,7 @@ from desktop_app.games.position import MAX, Game, Player, Position
 from desktop_app.search.scales import Scale, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
+from desktop_app.views.player_words import brain_description, brain_name
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -177,6 +178,8 @@ def game_title(game: Game) -> str:
 
 def strategy_title(strategy: StrategyId, *, solved: bool) -> str:
     """A strategy's name for people; "Perfect" only where the game is `solved`."""
+    if strategy.path is not None:
+        return brain_name(strategy.path)
     if strategy.kind == "perfect" and not solved:
         return translate("Words", "Strongest")
     if strategy.kind == ALPHA_BETA:
@@ -200,6 +203,8 @@ def strategy_title(strategy: StrategyId, *, solved: bool) -> str:
 
 def strategy_description(strategy: StrategyId) -> str:
     """What a strategy really does, in one line."""
+    if strategy.path is not None:
+        return brain_description(strategy.path)
     if strategy.kind == ALPHA_BETA:
         return translate(
             "Words", "alpha-beta, looks {depth} moves ahead and guesses beyond"

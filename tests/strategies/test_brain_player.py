@@ -16,7 +16,8 @@ from desktop_app.games.position import MAX, MIN
 from desktop_app.games.registry import find_game
 from desktop_app.search.limits import Limits
 from desktop_app.strategies import brain_player
-from desktop_app.strategies.brain_player import BrainPlayer, Patience, check_brain
+from desktop_app.strategies.brain_checks import check_brain
+from desktop_app.strategies.brain_player import BrainPlayer, Patience
 from desktop_app.strategies.errors import PlayerError, PlayerFault
 from desktop_app.strategies.registry import parse_strategy
 from desktop_app.strategies.roster import Roster
@@ -154,7 +155,7 @@ def test_what_goes_wrong_is_said(
 def test_a_taken_cell_is_illegal(make_player: MakePlayer) -> None:
     player, _ = make_player("illegal")
     error = fails(player, ply=1)
-    assert (error.fault, error.details["text"]) == (PlayerFault.ILLEGAL, "0,0")
+    assert (error.fault, error.details["text"]) == (PlayerFault.ILLEGAL, "a15")
 
 
 @pytest.mark.parametrize(
