@@ -100,7 +100,8 @@ class GomocupBrain:
 
     def hear(self, line: str) -> Reply:
         """What a line leads to; END is for who calls."""
-        word, _, rest = line.strip().partition(" ")
+        word, *more = line.split(maxsplit=1) or [""]
+        rest = more[0].strip() if more else ""
         command = self._commands.get(word.upper())
         try:
             if self._board is not None and command is None:
@@ -108,7 +109,7 @@ class GomocupBrain:
             self._board = None
             if command is None:
                 return Reply((f"UNKNOWN command {_quote(word)}",)) if word else NOTHING
-            return command(rest.strip())
+            return command(rest)
         except RefusedError as refused:
             return Reply((f"ERROR {refused}",))
 
@@ -285,7 +286,9 @@ class GomocupBrain:
 
 
 def _quote(text: str) -> str:
-    return f"'{text[:QUOTED]}'"
+    """What was said, in plain characters: not every manager shows others."""
+    plain = (char if char.isascii() and char.isprintable() else "?" for char in text[:QUOTED])
+    return f"'{''.join(plain)}'"
 
 
 def _impossible(error: GameError) -> str:

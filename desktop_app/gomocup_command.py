@@ -94,10 +94,11 @@ class GomocupPlayer:
         self._knowledge = Knowledge()
         self._warm: LineGame | None = None
         self._random = Random(0)
+        self._reader = Thread(target=self._read, name="gomocup reader", daemon=True)
 
     def run(self) -> None:
         """Answer until END, or until nothing can come any more."""
-        Thread(target=self._read, name="gomocup reader", daemon=True).start()
+        self._reader.start()
         try:
             while self._step():
                 pass
