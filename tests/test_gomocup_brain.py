@@ -10,8 +10,8 @@ from desktop_app.games.gomocup_notation import UNLIMITED
 from desktop_app.games.line_notation import board_text
 from desktop_app.gomocup_brain import NOTHING, TURN_MS, GomocupBrain, Reply, Task
 
-WORDS = ["START", "RECTSTART", "RESTART", "BEGIN", "TURN", "BOARD", "DONE", "TAKEBACK"]
-WORDS += ["INFO", "ABOUT", "PLAY"]
+OPENING = ["START", "RECTSTART", "RESTART", "BEGIN", "TURN", "BOARD", "DONE", "TAKEBACK"]
+WORDS = [*OPENING, "INFO", "ABOUT", "PLAY"]
 SIZES = ["", " x", " 4", " 21", " -15", " 99999", " 15,15", " \N{SUPERSCRIPT TWO}"]
 RECTANGLES = ["", " 15", " 4,15", " 15,21"]
 
