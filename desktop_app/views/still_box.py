@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
+TEXT_MARGIN = 4
+"""Pixels that a style may leave beside the text of a closed box."""
 WIDENS = Qt.ItemDataRole.UserRole + 1
 ROW_HEIGHT = 34
 """Pixels of a row in the list that opens: enough for a finger."""
@@ -15,6 +17,10 @@ ROW_HEIGHT = 34
 
 class StillBox(QComboBox):
     """A combo box for settings that take effect at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentIndexChanged.connect(self._on_chosen)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the wheel be."""
@@ -30,21 +36,37 @@ class StillBox(QComboBox):
         self.setItemData(row, widens, WIDENS)
 
     def sizeHint(self) -> QSize:
-        """As wide as the widest row that the box grows for."""
-        return self._narrowed(super().sizeHint())
+        """As wide as the widest row that the box grows for, or the chosen one."""
+        return self._size_for(self.currentIndex())
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self._narrowed(super().minimumSizeHint())
+        """As wide as the widest row that the box grows for; a chosen wider one is cut short."""
+        return self._size_for(-1)
 
-    def _narrowed(self, hint: QSize) -> QSize:
+    def _size_for(self, chosen: int) -> QSize:
+        """Computed here, for Qt keeps its own hints beyond a change of the rows."""
         advance = self.fontMetrics().horizontalAdvance
-        widths = [
-            (advance(self.itemText(i)), self.itemData(i, WIDENS)) for i in range(self.count())
-        ]
-        widest = max((width for width, _ in widths), default=0)
-        counted = max((width for width, widens in widths if widens), default=widest)
-        return QSize(hint.width() - widest + counted, hint.height())
+        rows = [row for row in range(self.count()) if row == chosen or self.itemData(row, WIDENS)]
+        width = max((advance(self.itemText(row)) for row in rows), default=0) + TEXT_MARGIN
+        option = QStyleOptionComboBox()
+        super().initStyleOption(option)
+        contents = QSize(width, self.fontMetrics().height())
+        kind = QStyle.ContentsType.CT_ComboBox
+        return self.style().sizeFromContents(kind, option, contents, self)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Show the chosen row with dots where it does not fit."""
+        super().initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, field.width() - TEXT_MARGIN
+        )
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        self.updateGeometry()
 
     def showPopup(self) -> None:
         """Open the list, as wide as its rows."""
