@@ -98,9 +98,14 @@ class BrainProcess:
         self._to_say.put(None)
         self.status(FAREWELL_SECONDS)
         self.kill()
+        for thread in (self._reader, self._writer):
+            thread.join(FAREWELL_SECONDS)
 
     def kill(self) -> None:
-        """End it at once, and with it what it has started itself."""
+        """End it at once, and with it what it has started itself; comes back before it has ended.
+
+        A large program takes a while to go, and nobody has to wait for that.
+        """
         self._killed.set()
         if sys.platform == "win32":
             self._process.kill()
@@ -108,9 +113,6 @@ class BrainProcess:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._to_say.put(None)
-        self._process.wait()
-        for thread in (self._reader, self._writer):
-            thread.join(FAREWELL_SECONDS)
 
     def _read(self) -> None:
         with cast("BinaryIO", self._process.stdout) as stream:
@@ -119,6 +121,7 @@ class BrainProcess:
                 for line in splitter.feed(data):
                     self._keep(line)
         self._keep(None)
+        self._process.wait()  # or it would stay in the system's list
 
     def _keep(self, line: str | None) -> None:
         while not self._killed.is_set():

@@ -211,7 +211,7 @@ def test_a_stop_ends_it_within_moments(make_player: MakePlayer) -> None:
     error = fails(player, Thinking(limits=Limits(seconds=600), should_stop=stop))
     assert error.fault is PlayerFault.STOPPED
     assert perf_counter() - asked < 5  # 20 ms where nothing else is running
-    assert not any(map(lives, processes(file)))
+    assert wait_for_end(file)
 
 
 def test_closing_ends_also_what_does_not_want_to_end(make_player: MakePlayer) -> None:
