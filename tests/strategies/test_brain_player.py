@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -18,6 +19,7 @@ from desktop_app.search.limits import Limits
 from desktop_app.strategies import brain_player
 from desktop_app.strategies.brain_checks import check_brain
 from desktop_app.strategies.brain_player import BrainPlayer, Patience
+from desktop_app.strategies.brain_process import environment
 from desktop_app.strategies.errors import PlayerError, PlayerFault
 from desktop_app.strategies.registry import parse_strategy
 from desktop_app.strategies.roster import Roster
@@ -281,3 +283,15 @@ def test_the_limits_are_sane() -> None:
     patience = Patience()
     assert brain_player.TICK_SECONDS <= 0.01
     assert patience.start > patience.grace > 0
+
+
+def test_a_program_is_not_given_the_frozen_program_s_own_libraries(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/ours")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
+    assert environment()["LD_LIBRARY_PATH"] == "/ours"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert environment()["LD_LIBRARY_PATH"] == "/before"
+    monkeypatch.delenv("LD_LIBRARY_PATH_ORIG")
+    assert "LD_LIBRARY_PATH" not in environment()

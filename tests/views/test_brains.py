@@ -261,3 +261,12 @@ def test_its_move_can_be_hurried_once_it_is_there(gomoku: Driver, good: Path) ->
     gomoku.wait(gomoku.window.commands_list["now"].isEnabled)
     gomoku.press("m")
     assert gomoku.moves == "h8a8"
+
+
+def test_a_long_name_needs_no_wider_window(gomoku: Driver, tmp_path: Path) -> None:
+    strip = gomoku.window.strip
+    box, narrow = strip._seats[MIN], strip.minimumSizeHint().width()
+    choose_program(gomoku, make_brain(tmp_path, "good").rename(tmp_path / f"pbrain-{'n' * 40}"))
+    assert strip.minimumSizeHint().width() == narrow
+    assert box.sizeHint().width() > box.minimumSizeHint().width()
+    assert len(box.currentText()) == 24
