@@ -4,14 +4,19 @@
 
 import sys
 from multiprocessing import freeze_support
+from pathlib import Path
 
 from desktop_app.command_line import main as run
 
 
 def main() -> int:
-    """Open the window, or do what the command line asks; the exit status."""
+    """Open the window, or do what the command line asks; the exit status.
+
+    Under a name such as `pbrain-minimax-fair` it is a program for Gomocup managers.
+    """
     freeze_support()
-    return run(sys.argv[1:])
+    as_brain = Path(sys.argv[0]).name.lower().startswith("pbrain-")
+    return run(["--gomocup"] if as_brain else sys.argv[1:])
 
 
 if __name__ == "__main__":

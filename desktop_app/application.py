@@ -48,10 +48,13 @@ def furnish(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.models.session import GameSession
 
     session = GameSession(_remembered_game(settings), seed)
-    session.set_seat(MAX, _remembered_seat(settings, "seats/x", "person"))
-    session.set_seat(MIN, _remembered_seat(settings, "seats/o", "perfect"))
+    troubles: list[str] = []
+    session.set_seat(MAX, _remembered_seat(settings, "seats/x", "person", troubles))
+    session.set_seat(MIN, _remembered_seat(settings, "seats/o", "perfect", troubles))
     _take_up(session, settings)
     window.furnish(session)
+    if troubles:
+        window.message_bar.show_message(troubles[0])
 
 
 def _take_up(session: GameSession, settings: Settings) -> None:
@@ -82,15 +85,29 @@ def _remembered_game(settings: Settings) -> LineGame:
     return game if isinstance(game, LineGame) else PRESETS["tic-tac-toe"]
 
 
-def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
+def _remembered_seat(settings: Settings, key: str, default: str, troubles: list[str]) -> Seat:
+    """Who played a side; a person instead of a program that is gone, and a sentence about it."""
     from desktop_app.models.session import PERSON
     from desktop_app.strategies.registry import parse_strategy
 
     text = settings.text(key, default)
+    if text == "person":
+        return PERSON
     try:
-        return PERSON if text == "person" else parse_strategy(text)
+        seat = parse_strategy(text)
     except ValueError:
         return PERSON
+    if seat.path is not None:
+        from desktop_app.strategies.brain_checks import check_brain
+        from desktop_app.strategies.errors import PlayerError
+        from desktop_app.views.player_words import player_fault_text
+
+        try:
+            check_brain(seat.path)
+        except PlayerError as error:
+            troubles.append(player_fault_text(error))
+            return PERSON
+    return seat
 
 
 def run_application() -> int:

@@ -9,14 +9,22 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from desktop_app import __version__
+
+if TYPE_CHECKING:
+    from desktop_app.strategies.registry import StrategyId
 
 PATIENCE = 5.0
 """Seconds of search where neither depth nor time is asked for."""
 MOST_SECONDS = 86_400
+MOST_GAMES = 1_000_000
 BAD_INPUT = 2
+GAMES = (
+    "tic-tac-toe, connect-four, gomoku, five-in-a-row, mnk:COLSxROWSxK, drop:COLSxROWSxK or "
+    "numbers:3,5,2,9"
+)
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -40,15 +48,22 @@ def make_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="play one game in the real window, check it, leave",
     )
+    parser.add_argument(
+        "--gomocup",
+        action="store_true",
+        help="be a program for Gomocup managers, on standard input and output",
+    )
     parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
     commands = parser.add_subparsers(dest="command", parser_class=OneLineParser)
-    task = commands.add_parser("analyse", help="print what every move of a position is worth")
-    task.add_argument(
-        "game",
-        metavar="GAME",
-        help="tic-tac-toe, connect-four, gomoku, "
-        "five-in-a-row, mnk:COLSxROWSxK, drop:COLSxROWSxK or numbers:3,5,2,9",
+    _add_analyse(
+        commands.add_parser("analyse", help="print what every move of a position is worth")
     )
+    _add_play(commands.add_parser("play", help="let two players play each other"))
+    return parser
+
+
+def _add_analyse(task: argparse.ArgumentParser) -> None:
+    task.add_argument("game", metavar="GAME", help=GAMES)
     task.add_argument(
         "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
     )
@@ -66,7 +81,19 @@ def make_parser() -> argparse.ArgumentParser:
         help="one position's moves a line in, one JSON object a line out",
     )
     task.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    return parser
+
+
+def _add_play(task: argparse.ArgumentParser) -> None:
+    players = "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, ..."
+    task.add_argument("game", metavar="GAME", help=GAMES)
+    task.add_argument("--x", metavar="PLAYER", type=_player, required=True, help=players)
+    task.add_argument("--o", metavar="PLAYER", type=_player, required=True, help="likewise")
+    task.add_argument("--games", metavar="N", type=_count, default=1, help="how many (else 1)")
+    task.add_argument(
+        "--seconds", type=_seconds, metavar="S", default=1.0, help="for each move (else 1)"
+    )
+    task.add_argument("--seed", type=_seed, metavar="N", default=0, help="of chance (else 0)")
+    task.add_argument("--json", action="store_true", help="print a JSON object for each game")
 
 
 def one_line(text: str) -> str:
@@ -90,6 +117,33 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _player(text: str) -> StrategyId:
+    from desktop_app.strategies.registry import parse_strategy
+
+    try:
+        return parse_strategy(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is no player; give random, top-left, one-ahead, worst-case, best-odds, "
+            "alpha-beta:DEPTH, perfect or brain:/path/to/pbrain-program"
+        ) from None
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 8 and 1 <= int(text) <= MOST_GAMES):
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is no number of games; give a whole number from 1 to {MOST_GAMES}"
+        )
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is no seed; give a whole number") from None
+
+
 def main(arguments: Sequence[str]) -> int:
     """Run the program as the command line says; the exit status."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -101,11 +155,9 @@ def main(arguments: Sequence[str]) -> int:
         options.moves += rest  # moves may stand behind the options too
     elif rest:
         parser.error(f"'{one_line(rest[0])}' is not understood here; see --help")
-    if options.command == "analyse":
-        from desktop_app.analyse_command import run_analyse
-
+    if options.command is not None:
         try:
-            return run_analyse(options)
+            return _run_command(options)
         except BrokenPipeError:  # who reads has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
@@ -115,6 +167,10 @@ def main(arguments: Sequence[str]) -> int:
         how = "compiled" if are_compiled() else "interpreted"
         print(f"Minimax Fair {__version__} ({how} kernels)")
         return 0
+    if options.gomocup:
+        from desktop_app.gomocup_command import run_gomocup
+
+        return run_gomocup()
     if options.screenshot and not options.smoke_test:
         parser.error("--screenshot needs --smoke-test")
     if _has_no_screen():
@@ -124,6 +180,16 @@ def main(arguments: Sequence[str]) -> int:
     if options.smoke_test:
         return run_smoke_test(options.screenshot)
     return run_application()
+
+
+def _run_command(options: argparse.Namespace) -> int:
+    if options.command == "play":
+        from desktop_app.play_command import run_play
+
+        return run_play(options)
+    from desktop_app.analyse_command import run_analyse
+
+    return run_analyse(options)
 
 
 def _has_no_screen() -> bool:

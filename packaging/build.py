@@ -23,6 +23,7 @@ ROOT = PACKAGING.parent
 DIST = ROOT / "dist"
 WORK = ROOT / "build"
 NAME = "minimax-fair"
+BRAIN = f"pbrain-{NAME}"
 FOLDER = DIST / NAME
 DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
 
@@ -48,6 +49,8 @@ def freeze() -> None:
     pyinstaller(
         ["--noconfirm", "--log-level", "WARN", *where, str(PACKAGING / "minimax-fair.spec")]
     )
+    if sys.platform == "linux":
+        (FOLDER / BRAIN).symlink_to(NAME)
 
 
 def make_packages() -> list[Path]:
@@ -81,7 +84,8 @@ def deb() -> Path:
     share = root / "usr/share"
     shutil.copytree(FOLDER, root / "usr/lib" / NAME, symlinks=True)
     (root / "usr/bin").mkdir()
-    (root / "usr/bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    for name in (NAME, BRAIN):
+        (root / "usr/bin" / name).symlink_to(f"../lib/{NAME}/{name}")
     files = {
         PACKAGING / f"linux/{NAME}.desktop": share / f"applications/{NAME}.desktop",
         PACKAGING / f"linux/{NAME}.metainfo.xml": share / f"metainfo/{NAME}.metainfo.xml",

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import inf
 
@@ -17,6 +17,7 @@ from desktop_app.search.alphabeta import (
     table_line,
 )
 from desktop_app.search.analysis import Knowledge
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.evaluation import Evaluation
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.ordering import near_stones_first
@@ -57,6 +58,21 @@ def labelled_best(position: Position, knowledge: Knowledge, budget: Budget) -> B
     line = tree.line(position)
     score = score_of(position, value, Bound.EXACT, position.remaining).seen_by(position.turn)
     return BestMoves(moves, replace(score, plies=len(line)), line, position.remaining, 0)
+
+
+def analysed_best(analyses: Iterable[Analysis]) -> Iterator[BestMoves]:
+    """The best moves of each analysis in turn, until one is exact."""
+    for found in analyses:
+        best = found.best
+        if best is None or best.score is None:
+            continue
+        value = (best.score.rank, best.score.bound)
+        moves = tuple(
+            c.move for c in found.candidates if c.score and (c.score.rank, c.score.bound) == value
+        )
+        yield BestMoves(moves, best.score, best.line, found.depth, found.nodes)
+        if found.complete:
+            return
 
 
 def best_moves(

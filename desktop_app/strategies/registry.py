@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 DEEPEST = 99
 ALPHA_BETA = "alpha-beta"
+BRAIN = "brain"
 
 PLAIN = ("random", "top-left", "one-ahead", "worst-case", "best-odds", "perfect")
 """The strategies that need nothing but their name."""
@@ -19,18 +20,21 @@ PLAIN = ("random", "top-left", "one-ahead", "worst-case", "best-odds", "perfect"
 
 @dataclass(frozen=True, slots=True)
 class StrategyId:
-    """Names a strategy: `random`, `perfect`, `alpha-beta:4` and so on.
+    """Names a strategy: `random`, `perfect`, `alpha-beta:4`, `brain:/path/to/pbrain-x`.
 
     Attributes:
         kind: the strategy.
         depth: how many plies alpha-beta looks ahead; None for the others.
+        path: the file of a program that speaks the Gomocup protocol; None for the others.
     """
 
     kind: str
     depth: int | None = None
+    path: str | None = None
 
     def __str__(self) -> str:
-        return self.kind if self.depth is None else f"{self.kind}:{self.depth}"
+        detail = self.path if self.depth is None else self.depth
+        return self.kind if detail is None else f"{self.kind}:{detail}"
 
 
 LEVELS = tuple(
@@ -54,9 +58,12 @@ def parse_strategy(text: str) -> StrategyId:
     """The strategy that a text names.
 
     Raises:
-        ValueError: there is none of that name, or its depth is no number from 1 to 99.
+        ValueError: there is none of that name, its depth is no number from 1 to 99, or its path
+            is none. Whether there is a program at that path is seen when it is to move.
     """
     kind, colon, depth = text.partition(":")
+    if kind == BRAIN and depth and depth.isprintable():
+        return StrategyId(kind, path=depth)
     if kind == ALPHA_BETA and colon and depth.isascii() and depth.isdecimal():
         if 1 <= int(depth) <= DEEPEST:
             return StrategyId(kind, int(depth))
@@ -72,6 +79,10 @@ def make_strategy(name: StrategyId) -> Strategy:
 
     if name.kind == ALPHA_BETA and name.depth is not None:
         return searching.DepthLimited(name.depth)
+    if name.kind == BRAIN and name.path is not None:
+        from desktop_app.strategies.brain_player import BrainPlayer
+
+        return BrainPlayer(name.path)
     return {
         "random": simple.RandomMoves,
         "top-left": simple.TopLeft,

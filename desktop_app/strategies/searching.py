@@ -8,8 +8,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop_app.games.position import Position
+from desktop_app.search import drop_analysis
 from desktop_app.search.alphabeta import TranspositionTable
-from desktop_app.search.best_moves import BestMoves, best_moves, labelled_best
+from desktop_app.search.analysis import analyse
+from desktop_app.search.best_moves import BestMoves, analysed_best, best_moves, labelled_best
 from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
@@ -44,6 +46,9 @@ class Perfect:
                 pass
             else:
                 return _last([found], position, thinking)
+        if drop_analysis.takes(position):
+            found = analyse(position, thinking.limits, thinking.should_stop, thinking.knowledge)
+            return _last(analysed_best(found), position, thinking)
         table = thinking.knowledge.table(position.game)
         return _last(best_moves(position, budget, open_lines, table), position, thinking)
 

@@ -61,5 +61,9 @@ class Strategy(Protocol):
     """Any way to choose a move."""
 
     def choose(self, position: Position, thinking: Thinking) -> Choice:
-        """A legal move of a position whose game has not ended."""
+        """A legal move of a position whose game has not ended.
+
+        Raises:
+            PlayerError: the player is another program, and has failed.
+        """
         ...

@@ -18,6 +18,7 @@ from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
+from desktop_app.views.brain_choice import trouble
 from desktop_app.views.fault_words import fault_text
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Commands(QObject):
             "hint": window.flow.ask_hint,
             "now": window.flow.move_now,
             "hold": self._toggle_hold,
-            "go-on": session.resume,
+            "go-on": self._resume,
             "analyse": self._toggle_layout,
             "overlay": window.display.next_overlay,
             "view": window.display.next_point_of_view,
@@ -85,6 +86,8 @@ class Commands(QObject):
         window.strip.seatChosen.connect(self._take_seat)
         window.strip.gameChosen.connect(self._begin)
         window.strip.customAsked.connect(self._ask_custom)
+        window.strip.programAsked.connect(window.brains.ask)
+        window.brains.chosen.connect(self._take_seat)
         window.position_bar.entered.connect(self._enter)
         window.history_panel.nodeChosen.connect(self._go_to)
         window.candidate_panel.lineChosen.connect(self._play_line)
@@ -107,7 +110,7 @@ class Commands(QObject):
         for name in ("redo", "forward", "end"):
             actions[name].setEnabled(can_go_on)
         actions["previous"].setEnabled(session.has_previous_game)
-        actions["now"].setEnabled(thinking)
+        actions["now"].setEnabled(window.flow.can_move_now)
         actions["hint"].setEnabled(session.position.outcome is None and not thinking)
         has_bot = any(session.seat(player) is not PERSON for player in Player)
         actions["hold"].setEnabled(has_bot)
@@ -153,7 +156,13 @@ class Commands(QObject):
 
     @Slot(object, object)
     def _take_seat(self, player: Player, seat: Seat) -> None:
-        self._session.set_seat(player, seat)
+        problem = trouble(seat, self._session.game)
+        if problem:
+            self._window.message_bar.show_message(problem)
+            self._window.strip.refresh()
+        else:
+            self._window.message_bar.hide()
+            self._session.set_seat(player, seat)
         self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(int)
@@ -185,9 +194,14 @@ class Commands(QObject):
         self._session.go_to(node)
 
     @Slot()
+    def _resume(self) -> None:
+        self._window.message_bar.hide()
+        self._session.resume()
+
+    @Slot()
     def _toggle_hold(self) -> None:
         if self._session.held:
-            self._session.resume()
+            self._resume()
         else:
             self._session.hold()
 

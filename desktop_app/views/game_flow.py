@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from desktop_app.games.position import Move, Position
+from desktop_app.games.position import MAX, MIN, Move, Position
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.score import Score
+from desktop_app.strategies.registry import BRAIN
+from desktop_app.views.player_words import player_fault_text
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer, Failure
 
@@ -86,6 +88,12 @@ class GameFlow(QObject):
         """Whether a bot's move is on its way."""
         return self._session.bot_to_move is not None
 
+    @property
+    def can_move_now(self) -> bool:
+        """Whether a bot's move is on its way that can come at once; other programs take theirs."""
+        bot = self._session.bot_to_move
+        return bot is not None and (bot.kind != BRAIN or self._answer is not None)
+
     def set_pause(self, milliseconds: int) -> None:
         """Let each bot's move take at least so long, to be seen."""
         self._pause.setInterval(milliseconds)
@@ -109,6 +117,8 @@ class GameFlow(QObject):
     @Slot()
     def move_now(self) -> None:
         """Let the bot move at once, with the best it knows."""
+        if not self.can_move_now:
+            return
         self._pause.stop()
         if self._answer is not None:
             self._play_answer()
@@ -155,6 +165,7 @@ class GameFlow(QObject):
     @Slot()
     def _on_seats(self) -> None:
         self._ask_bot()
+        self._engine.keep_players(self._session.seat(player) for player in (MAX, MIN))
 
     def _ask_bot(self) -> None:
         """Ask the bot whose turn it is, if it is one's; what another was asked is forgotten."""
@@ -203,6 +214,8 @@ class GameFlow(QObject):
         self._answer = answer
         if not self._pause.isActive():
             self._play_answer()
+        else:
+            self.stateChanged.emit()  # it can be told to move now
 
     @Slot()
     def _play_answer(self) -> None:
@@ -224,7 +237,8 @@ class GameFlow(QObject):
     def _on_failed(self, failure: Failure) -> None:
         self.hinting = False
         self._session.hold()
-        self.failed.emit(failure.text)
+        player = failure.player
+        self.failed.emit(failure.text if player is None else player_fault_text(player))
 
 
 def _is_finished(found: Analysis) -> bool:

@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         from desktop_app.views.bars import MessageBar, PositionBar, TurnBar
         from desktop_app.views.board_area import BoardArea
         from desktop_app.views.board_view import BoardView
+        from desktop_app.views.brain_choice import BrainChoice
         from desktop_app.views.score_strip import ScoreStrip
 
         self.commands_list = Actions(self)
@@ -112,6 +113,7 @@ class MainWindow(QMainWindow):
         swap.setDefaultAction(self.commands_list["swap"])
         swap.setMinimumSize(36, 36)
         self.strip = ScoreStrip(self.session, swap)
+        self.brains = BrainChoice(self._settings, self)
         self.turn_bar = TurnBar(*(self.commands_list[name] for name in ("now", "new", "go-on")))
         self.message_bar = MessageBar()
         self.position_bar = PositionBar()
@@ -176,6 +178,7 @@ class MainWindow(QMainWindow):
         flow.hintChanged.connect(presenter.refresh)
         flow.analysisChanged.connect(presenter.refresh)
         flow.failed.connect(self.message_bar.show_message)
+        self.brains.changed.connect(self._offer_programs)
 
     def _connect_panels(self) -> None:
         panel = self.candidate_panel
@@ -192,12 +195,15 @@ class MainWindow(QMainWindow):
     def _show_progress(self) -> None:
         self.candidate_panel.show_progress(self.flow.analysis)
 
+    def _offer_programs(self) -> None:
+        self.strip.set_programs(self.brains.offered)
+
     def _start(self) -> None:
         self.set_theme(self.preferences.theme)
         self.candidate_panel.set_display(self.display.display)
         self.layouts.restore()
         self.commands.refresh()
-        self.strip.refresh()
+        self._offer_programs()
         self.presenter.on_position()
         self.flow.start()
         self.board.setFocus()

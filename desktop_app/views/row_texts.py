@@ -141,6 +141,8 @@ class RowTexts:
 
     def _badge(self, score: Score, position: Position, *, best: bool) -> Badge:
         text = words.bare_value(score, self.display.scale, position)
+        if score.outcome is Outcome.DRAW:
+            text = words.value_text(score, self.display.scale, position)  # perhaps a bound
         if score.outcome is Outcome.UNKNOWN and _columns(position) >= LARGE_COLUMNS:
             text = text.replace("0.", ".")  # the cells are small
         decided = score.outcome in (Outcome.WIN, Outcome.LOSS)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
@@ -21,6 +22,7 @@ from desktop_app.views.still_box import StillBox
 from desktop_app.views.theme import LIGHT, Theme
 
 CUSTOM = "custom"
+PROGRAM = "program"
 GAP = 24
 
 
@@ -72,17 +74,20 @@ class ScoreStrip(QWidget):
         seatChosen: a `Player` and who plays it from now on.
         gameChosen: a `Game` to begin.
         customAsked: another board size is wanted.
+        programAsked: a `Player` whom another program is to play.
     """
 
     seatChosen = Signal(object, object)
     gameChosen = Signal(object)
     customAsked = Signal()
+    programAsked = Signal(object)
 
     def __init__(self, session: GameSession, swap: QToolButton) -> None:
         super().__init__()
         self._session = session
         self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
         self._seats = {player: StillBox() for player in (MAX, MIN)}
+        self._programs: Sequence[StrategyId] = ()
         self._game = StillBox()
         self._game.setAccessibleName(self.tr("Game"))
         self._game.setToolTip(self.tr("The game; choosing another one begins it"))
@@ -114,6 +119,11 @@ class ScoreStrip(QWidget):
         for sign in self._signs.values():
             sign.set_theme(theme)
 
+    def set_programs(self, programs: Sequence[StrategyId]) -> None:
+        """Offer these programs as players too."""
+        self._programs = programs
+        self.refresh()
+
     @Slot()
     def refresh(self) -> None:
         """Show the session's game, seats and turn."""
@@ -144,23 +154,36 @@ class ScoreStrip(QWidget):
         box.clear()
         box.add_choice(self.tr("Person"), PERSON)
         box.insertSeparator(1)
-        for group in (LEVELS, CURIOSITIES):
+        for group in (LEVELS, CURIOSITIES, self._programs):
             for strategy in group:
                 title = words.strategy_title(strategy, solved=solved)
-                box.add_choice(title, strategy, words.strategy_description(strategy))
-            if group is LEVELS:
+                tip = words.strategy_description(strategy)
+                box.add_choice(title, strategy, tip, widens=strategy.path is None)
+            if group:
                 box.insertSeparator(box.count())
+        box.add_choice(
+            self.tr("Gomocup program\N{HORIZONTAL ELLIPSIS}"),
+            PROGRAM,
+            self.tr("Choose another program that plays five in a row (pbrain-\u2026)"),
+            widens=False,
+        )
 
     def _index_of(self, box: StillBox, seat: StrategyId | None) -> int:
         for index in range(box.count()):
             if box.itemData(index) == seat and box.itemText(index):
                 return index
         if seat is not None:
-            box.add_choice(words.strategy_title(seat, solved=True), seat)
+            title = words.strategy_title(seat, solved=True)
+            box.add_choice(title, seat, words.strategy_description(seat), widens=not seat.path)
         return box.count() - 1
 
     def _on_seat(self, player: Player, index: int) -> None:
-        self.seatChosen.emit(player, self._seats[player].itemData(index))
+        chosen = self._seats[player].itemData(index)
+        if chosen == PROGRAM:
+            self.refresh()
+            self.programAsked.emit(player)
+        else:
+            self.seatChosen.emit(player, chosen)
 
     @Slot(int)
     def _on_game(self, index: int) -> None:

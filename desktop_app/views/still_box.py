@@ -4,10 +4,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
+TEXT_MARGIN = 4
+"""Pixels that a style may leave beside the text of a closed box."""
+WIDENS = Qt.ItemDataRole.UserRole + 1
 ROW_HEIGHT = 34
 """Pixels of a row in the list that opens: enough for a finger."""
 
@@ -15,14 +18,58 @@ ROW_HEIGHT = 34
 class StillBox(QComboBox):
     """A combo box for settings that take effect at once."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentIndexChanged.connect(self._on_chosen)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the wheel be."""
         event.ignore()
 
-    def add_choice(self, text: str, value: object, tip: str = "") -> None:
-        """Add a row that a finger can hit."""
+    def add_choice(self, text: str, value: object, tip: str = "", *, widens: bool = True) -> None:
+        """Add a row that a finger can hit; `widens` tells whether the closed box grows for it."""
         self.addItem(text, value)
         row = self.count() - 1
         self.setItemData(row, QSize(0, ROW_HEIGHT), Qt.ItemDataRole.SizeHintRole)
         if tip:
             self.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+        self.setItemData(row, widens, WIDENS)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the widest row that the box grows for, or the chosen one."""
+        return self._size_for(self.currentIndex())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest row that the box grows for; a chosen wider one is cut short."""
+        return self._size_for(-1)
+
+    def _size_for(self, chosen: int) -> QSize:
+        """Computed here, for Qt keeps its own hints beyond a change of the rows."""
+        advance = self.fontMetrics().horizontalAdvance
+        rows = [row for row in range(self.count()) if row == chosen or self.itemData(row, WIDENS)]
+        width = max((advance(self.itemText(row)) for row in rows), default=0) + TEXT_MARGIN
+        option = QStyleOptionComboBox()
+        super().initStyleOption(option)
+        contents = QSize(width, self.fontMetrics().height())
+        kind = QStyle.ContentsType.CT_ComboBox
+        return self.style().sizeFromContents(kind, option, contents, self)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Show the chosen row with dots where it does not fit."""
+        super().initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, field.width() - TEXT_MARGIN
+        )
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        self.updateGeometry()
+
+    def showPopup(self) -> None:
+        """Open the list, as wide as its rows."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
+        super().showPopup()

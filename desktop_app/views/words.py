@@ -17,6 +17,7 @@ from desktop_app.games.position import MAX, Game, Player, Position
 from desktop_app.search.scales import Scale, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
+from desktop_app.views.player_words import brain_description, brain_name
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -74,7 +75,7 @@ def meaning(score: Score, position: Position) -> str:
         number = number_text(score.seen_by(MAX).number).replace("-", MINUS)
         return translate("Words", "leads to {number}").format(number=number)
     if score.outcome is Outcome.DRAW:
-        return translate("Words", "Draw")
+        return _draw(score, game)
     if score.outcome is Outcome.UNKNOWN:
         return _leaning(score, game)
     winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
@@ -84,6 +85,14 @@ def meaning(score: Score, position: Position) -> str:
     if score.plies <= 1:
         return translate("Words", "{player} wins now").format(player=name)
     return translate("Words", "{player} wins in {plies}").format(player=name, plies=score.plies)
+
+
+def _draw(score: Score, game: Game) -> str:
+    """A draw, or what is certain where only one side of it is known."""
+    if score.bound is Bound.EXACT:
+        return translate("Words", "Draw")
+    safe = score.player if score.bound is Bound.LOWER else score.player.opponent
+    return translate("Words", "Draw, or {player} wins").format(player=player_name(game, safe))
 
 
 def _leaning(score: Score, game: Game) -> str:
@@ -177,6 +186,8 @@ def game_title(game: Game) -> str:
 
 def strategy_title(strategy: StrategyId, *, solved: bool) -> str:
     """A strategy's name for people; "Perfect" only where the game is `solved`."""
+    if strategy.path is not None:
+        return brain_name(strategy.path)
     if strategy.kind == "perfect" and not solved:
         return translate("Words", "Strongest")
     if strategy.kind == ALPHA_BETA:
@@ -200,6 +211,8 @@ def strategy_title(strategy: StrategyId, *, solved: bool) -> str:
 
 def strategy_description(strategy: StrategyId) -> str:
     """What a strategy really does, in one line."""
+    if strategy.path is not None:
+        return brain_description(strategy.path)
     if strategy.kind == ALPHA_BETA:
         return translate(
             "Words", "alpha-beta, looks {depth} moves ahead and guesses beyond"

@@ -49,6 +49,7 @@ class Engine(QObject):
     failed = Signal(object)
     busyChanged = Signal(bool)
     _requested = Signal(object)
+    _playersChanged = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +61,7 @@ class Engine(QObject):
         self._worker = SearchWorker()
         self._worker.moveToThread(self._thread)
         self._requested.connect(self._worker.run)
+        self._playersChanged.connect(self._worker.keep_only)
         self._worker.progressed.connect(self._on_progressed)
         self._worker.finished.connect(self._on_finished)
         self._thread.start()
@@ -78,6 +80,10 @@ class Engine(QObject):
         """Let a strategy choose a move; the answer comes with `chosen`."""
         self._drop(Job.CHOOSE)
         self._want(Job.CHOOSE, position, seconds, strategy, seed)
+
+    def keep_players(self, names: Iterable[StrategyId | None]) -> None:
+        """Let the other programs that have played end, now or when the search that runs has."""
+        self._playersChanged.emit(frozenset(names))
 
     def move_now(self) -> None:
         """Let the bot take the best move it knows by now, or soon where it has not begun."""
@@ -125,6 +131,7 @@ class Engine(QObject):
             self._drop(job)
         self._thread.quit()
         self._thread.wait()
+        self._worker.close()
 
     def _want(
         self,

@@ -16,6 +16,7 @@ from desktop_app.search.score import Score
 from desktop_app.strategies.registry import StrategyId
 
 if TYPE_CHECKING:
+    from desktop_app.strategies.errors import PlayerError
     from desktop_app.strategies.strategy import Choice
 
 
@@ -76,12 +77,14 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A request that ended in an error of the program.
+    """A request that ended in an error: of this program, or of one that plays.
 
     Attributes:
         request: the request.
         text: the error, for the log and the message bar.
+        player: what is wrong with the program that was to choose, where that is it.
     """
 
     request: Request
     text: str
+    player: PlayerError | None = None

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.strategies.registry import make_strategy
+from desktop_app.strategies.errors import PlayerError
+from desktop_app.strategies.registry import StrategyId
 from desktop_app.workers.requests import Answer, Failure, Job, Request
 
 if TYPE_CHECKING:
     from desktop_app.search.analysis import Knowledge
+    from desktop_app.strategies.roster import Roster
     from desktop_app.strategies.strategy import Choice
 
 REPORT_SECONDS = 0.1
@@ -34,6 +36,7 @@ class SearchWorker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._kept: Knowledge | None = None
+        self._roster: Roster | None = None
 
     def _knowledge(self) -> Knowledge:
         """What is kept between requests; the searches are imported here, in their own thread."""
@@ -44,6 +47,16 @@ class SearchWorker(QObject):
         return self._kept
 
     @Slot(object)
+    def keep_only(self, names: frozenset[StrategyId]) -> None:
+        """End the programs that play no side any more."""
+        if self._roster is not None:
+            self._roster.keep_only(names)
+
+    def close(self) -> None:
+        """End all programs that play; to be called when nothing runs here any more."""
+        self.keep_only(frozenset())
+
+    @Slot(object)
     def run(self, request: Request) -> None:
         """Do what a request asks; always ends with `finished`."""
         try:
@@ -51,6 +64,8 @@ class SearchWorker(QObject):
                 answer = self._choose(request)
             else:
                 answer = self._analyse(request)
+        except PlayerError as error:
+            self.finished.emit(Failure(request, str(error), error))
         except Exception as error:
             import logging
 
@@ -72,6 +87,7 @@ class SearchWorker(QObject):
         return answer
 
     def _choose(self, request: Request) -> Answer:
+        from desktop_app.strategies.roster import Roster
         from desktop_app.strategies.strategy import Thinking
 
         reported = perf_counter()
@@ -87,5 +103,8 @@ class SearchWorker(QObject):
         thinking = Thinking(
             Random(request.seed), request.limits, request.stop.is_set, self._knowledge(), report
         )
-        choice = make_strategy(request.strategy).choose(request.position, thinking)
+        if self._roster is None:
+            self._roster = Roster()
+        player = self._roster.player(request.strategy, request.position.turn)
+        choice = player.choose(request.position, thinking)
         return Answer(request, choice=choice)

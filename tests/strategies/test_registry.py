@@ -58,6 +58,9 @@ def test_every_strategy_is_offered_once() -> None:
         "alpha-beta: 2",
         "alpha-beta:\N{SUPERSCRIPT TWO}",
         "alpha-beta:" + "9" * 5_000,
+        "brain",
+        "brain:",
+        "brain:/a\nb",
     ],
 )
 def test_names_that_are_refused(text: str) -> None:
@@ -65,7 +68,18 @@ def test_names_that_are_refused(text: str) -> None:
         parse_strategy(text)
 
 
-@given(st.text(max_size=12) | st.builds("alpha-beta:{}".format, st.text("0123456789", max_size=5)))
+def test_a_program_is_named_by_its_path() -> None:
+    name = parse_strategy("brain:C:/games/pbrain-x y.exe")
+    assert (name.kind, name.depth, name.path) == ("brain", None, "C:/games/pbrain-x y.exe")
+    assert parse_strategy(str(name)) == name
+    assert type(make_strategy(name)).__name__ == "BrainPlayer"
+
+
+@given(
+    st.text(max_size=12)
+    | st.builds("alpha-beta:{}".format, st.text("0123456789", max_size=5))
+    | st.builds("brain:{}".format, st.text(max_size=8))
+)
 def test_any_text_names_a_strategy_or_is_refused(text: str) -> None:
     try:
         name = parse_strategy(text)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.models.session import PERSON
+from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
-from desktop_app.workers import worker
 from tests.views.conftest import OpenWindow
 from tests.views.driver import PERFECT, Driver, Key
 
@@ -218,12 +218,12 @@ class Broken:
 def test_an_error_of_a_bot_is_told_and_the_game_goes_on(
     driver: Driver, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    real = worker.make_strategy
+    real = roster.make_strategy
 
     def make(name: StrategyId) -> Strategy:
         return Broken() if name == PERFECT else real(name)
 
-    monkeypatch.setattr(worker, "make_strategy", make)
+    monkeypatch.setattr(roster, "make_strategy", make)
     driver.seat(MIN, PERFECT)
     with caplog.at_level(logging.CRITICAL):
         driver.click("b2")

@@ -13,9 +13,9 @@ from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.score import Bound, Outcome, Score
+from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
-from desktop_app.workers import worker
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer, Failure, Job
 from tests.workers.conftest import Listener
@@ -289,12 +289,12 @@ def test_an_error_is_told_and_the_engine_goes_on(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    real = worker.make_strategy
+    real = roster.make_strategy
 
     def make(name: StrategyId) -> Strategy:
         return Broken() if name.kind == "broken" else real(name)
 
-    monkeypatch.setattr(worker, "make_strategy", make)
+    monkeypatch.setattr(roster, "make_strategy", make)
     with caplog.at_level(logging.CRITICAL):
         engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
         listener.wait_for("failed")
@@ -337,7 +337,7 @@ def test_a_dropped_request_that_fails_is_not_told_of(
     def make(name: StrategyId) -> Strategy:
         return Broken()
 
-    monkeypatch.setattr(worker, "make_strategy", make)
+    monkeypatch.setattr(roster, "make_strategy", make)
     with caplog.at_level(logging.CRITICAL):
         engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
         engine.cancel_choice()

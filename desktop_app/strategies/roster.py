@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The players of a game, kept between their moves: other programs go on running meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from desktop_app.games.position import Player
+from desktop_app.strategies.registry import BRAIN, StrategyId, make_strategy
+from desktop_app.strategies.strategy import Strategy
+
+
+class Roster:
+    """Makes players when they are to move, and ends those that are other programs."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[StrategyId, Player], Strategy] = {}
+
+    def player(self, name: StrategyId, side: Player) -> Strategy:
+        """Who plays a side; each side has a program of its own."""
+        if name.kind != BRAIN:
+            return make_strategy(name)
+        if (name, side) not in self._kept:
+            self._kept[name, side] = make_strategy(name)
+        return self._kept[name, side]
+
+    def keep_only(self, names: Collection[StrategyId | None]) -> None:
+        """End the programs that no side is played by any more."""
+        for key in [key for key in self._kept if key[0] not in names]:
+            close = getattr(self._kept.pop(key), "close", None)
+            if close is not None:
+                close()
+
+    def close(self) -> None:
+        """End all programs."""
+        self.keep_only(())

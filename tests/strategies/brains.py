@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes programs that speak the Gomocup protocol, well or badly, for a test."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+FAKE = Path(__file__).with_name("fake_brain.py")
+posix_only = pytest.mark.skipif(
+    sys.platform == "win32", reason="the fake programs are shell scripts"
+)
+
+
+def make_brain(folder: Path, behaviour: str = "good") -> Path:
+    """A program `pbrain-BEHAVIOUR` that behaves so."""
+    file = folder / f"pbrain-{behaviour}"
+    words = [sys.executable, "-I", "-S", str(FAKE), behaviour, str(log_of(file))]
+    file.write_text(f"#!/bin/sh\nexec {shlex.join(words)}\n", encoding="utf-8")
+    file.chmod(0o755)
+    return file
+
+
+def log_of(brain: Path) -> Path:
+    return brain.with_suffix(".log")
+
+
+def heard(brain: Path) -> list[str]:
+    """What a program was told, by all of its processes, what is told each time left out."""
+    lines = log_of(brain).read_text("utf-8").splitlines()
+    return [line for line in lines if not line.startswith(("process", "INFO"))]
+
+
+def processes(brain: Path) -> list[int]:
+    """The processes that a program has had."""
+    lines = log_of(brain).read_text("utf-8").splitlines() if log_of(brain).exists() else []
+    return [int(line.split()[1]) for line in lines if line.startswith("process")]
+
+
+def lives(process: int) -> bool:
+    """Whether a process is there."""
+    with suppress(ProcessLookupError):
+        os.kill(process, 0)
+        return True
+    return False
+
+
+def wait_for_end(brain: Path) -> bool:
+    """Whether all processes of a program end soon."""
+    end = monotonic() + 30
+    while any(map(lives, processes(brain))):
+        if monotonic() > end:
+            return False
+        sleep(0.005)
+    return True
