@@ -13,7 +13,7 @@ from time import perf_counter
 
 from desktop_app.games.line_games import LineGame
 from desktop_app.games.position import Game, Move, Position
-from desktop_app.search import drop_analysis
+from desktop_app.search import drop_analysis, placement_analysis
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
 from desktop_app.search.evaluation import Evaluation, open_lines
@@ -21,6 +21,7 @@ from desktop_app.search.kernels.drop import DropSolver
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.ordering import near_stones_first
+from desktop_app.search.placement_analysis import PlacementSolver
 from desktop_app.search.random_play import RandomPlay
 from desktop_app.search.score import Bound, Score, bound_of, score_of
 
@@ -41,6 +42,7 @@ class Knowledge:
         self._tables: dict[Game, TranspositionTable] = {}
         self._left_off: dict[Position, Analysis] = {}
         self._drop_solvers: dict[Game, DropSolver] = {}
+        self._placement_solvers: dict[Game, PlacementSolver] = {}
 
     def tree(self, game: Game) -> LabelledTree:
         """The labelled tree of a game."""
@@ -61,6 +63,13 @@ class Knowledge:
         if game not in self._drop_solvers:
             self._drop_solvers = {game: drop_analysis.make_solver(game, TABLE_BYTES)}
         return self._drop_solvers[game]
+
+    def placement_solver(self, game: Game) -> PlacementSolver:
+        """The solver of a small free-placement line game; only the newest game's is kept."""
+        if game not in self._placement_solvers:
+            assert isinstance(game, LineGame)
+            self._placement_solvers = {game: PlacementSolver(game)}
+        return self._placement_solvers[game]
 
     def left_off(self, position: Position) -> Analysis | None:
         """The last depth of a position that deepening has finished."""
@@ -98,16 +107,20 @@ def analyse(
             yield from _labelled(position, budget, knowledge)
         elif limits.depth is None and drop_analysis.takes(position):
             solver = knowledge.drop_solver(position.game)
-            guesses = partial(_guesses, position, budget, knowledge, evaluation)
+            guesses = partial(guesses_of, position, budget, knowledge, evaluation)
             yield from drop_analysis.DropAnalysis(position, solver, budget).run(guesses)
+        elif limits.depth is None and placement_analysis.takes(position.game):
+            solver = knowledge.placement_solver(position.game)
+            guess = partial(guesses_of, position, budget, knowledge, evaluation)
+            yield from placement_analysis.analyse_placement(position, budget, solver, guess)
         else:
             yield from _Deepening(position, budget, knowledge, evaluation).run()
     except SearchStopped:
         return
 
 
-def _guesses(
-    position: Position, budget: Budget, knowledge: Knowledge, evaluation: Evaluation
+def guesses_of(
+    position: Position, budget: Budget, knowledge: Knowledge, evaluation: Evaluation = open_lines
 ) -> Iterator[Analysis]:
     """A short search by deepening, within the budget but for its first depth."""
     seconds = budget.limits.seconds

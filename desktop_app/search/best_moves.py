@@ -5,7 +5,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from math import inf
 
 from desktop_app.games.position import Move, Position
@@ -16,11 +18,12 @@ from desktop_app.search.alphabeta import (
     is_proven,
     table_line,
 )
-from desktop_app.search.analysis import Knowledge
+from desktop_app.search.analysis import Knowledge, guesses_of
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.evaluation import Evaluation
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.ordering import near_stones_first
+from desktop_app.search.placement_analysis import analyse_placement
 from desktop_app.search.score import Bound, Score, bound_of, score_of
 
 GRAIN = 1
@@ -73,6 +76,18 @@ def analysed_best(analyses: Iterable[Analysis]) -> Iterator[BestMoves]:
         yield BestMoves(moves, best.score, best.line, found.depth, found.nodes)
         if found.complete:
             return
+
+
+def solved_best(position: Position, knowledge: Knowledge, budget: Budget) -> Iterator[BestMoves]:
+    """The best moves of a small free-placement line game: what seems best, then what is proven.
+
+    Yields:
+        Results that get better; none at all if somebody says stop before there is one.
+    """
+    solver = knowledge.placement_solver(position.game)
+    guess = partial(guesses_of, position, budget, knowledge)
+    with suppress(SearchStopped):
+        yield from analysed_best(analyse_placement(position, budget, solver, guess, only_best=True))
 
 
 def best_moves(

@@ -8,10 +8,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop_app.games.position import Position
-from desktop_app.search import drop_analysis
+from desktop_app.search import drop_analysis, placement_analysis
 from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import analyse
-from desktop_app.search.best_moves import BestMoves, analysed_best, best_moves, labelled_best
+from desktop_app.search.best_moves import (
+    BestMoves,
+    analysed_best,
+    best_moves,
+    labelled_best,
+    solved_best,
+)
 from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
@@ -49,6 +55,8 @@ class Perfect:
         if drop_analysis.takes(position):
             found = analyse(position, thinking.limits, thinking.should_stop, thinking.knowledge)
             return _last(analysed_best(found), position, thinking)
+        if placement_analysis.takes(position.game):
+            return _last(solved_best(position, thinking.knowledge, budget), position, thinking)
         table = thinking.knowledge.table(position.game)
         return _last(best_moves(position, budget, open_lines, table), position, thinking)
 
