@@ -202,14 +202,13 @@ class LinePosition:
         game = self.game
         stones = self.own | 1 << move
         ply = self.ply + 1
-        outcome = None
-        for line in game.board.lines_through[move]:
-            if stones & line == line:
-                outcome = 1 if ply & 1 else -1
-                break
-        else:
-            if ply == game.board.cells:
-                outcome = 0
+        board = game.board
+        outcome = 0 if ply == board.cells else None
+        if ply + 1 >= 2 * game.k:  # before, nobody has k stones
+            for line in board.lines_through[move]:
+                if stones & line == line:
+                    outcome = 1 if ply & 1 else -1
+                    break
         return LinePosition(game, self.other, stones, ply, outcome)
 
     def winning_cells(self) -> int:

@@ -155,6 +155,7 @@ class _Solving:
         while self._goes_on() and perf_counter() - self._shown < SNAPSHOT_SECONDS:
             self._ask()
         if any(self._proven(move) is None for move in self._children):
+            self._budget.check_stop()
             for found in self._guess():
                 self._guesses = {c.move: c for c in found.candidates}
                 self._depth, self._guessed_nodes = found.depth, found.nodes

@@ -29,7 +29,7 @@ from desktop_app.search.score import outcome_value
 
 REPETITIONS = 30
 MINIMAX_POSITIONS, ALPHABETA_POSITIONS = 549_946, 18_297
-FIRST_TARGET, AGAIN_TARGET = 0.010, 0.001
+FIRST_TARGET, AGAIN_TARGET = 0.007, 0.001
 
 
 def tic_tac_toe() -> Position:
