@@ -9,7 +9,7 @@ with those bits.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -17,6 +17,7 @@ from operator import or_
 
 SYMMETRY_CELLS = 36
 """Larger boards have no use for symmetry: their search never comes back to its mirror image."""
+united: Callable[[int, int], int] = or_
 CHUNK = 9
 """Cells looked up at once when a mask is turned: 2^9 rows a table."""
 
@@ -128,19 +129,19 @@ class Canonical:
                 for part in range(1, 1 << width):
                     low = part & -part
                     rest = table[part ^ low]
-                    table.append(tuple(map(or_, rest, single[low.bit_length() - 1])))
+                    table.append(tuple(map(united, rest, single[low.bit_length() - 1])))
                 tables.append(table)
 
     def key(self, first: int, second: int) -> int:
         """One number for a pair of masks, the same for every image of the pair."""
         if len(self._low) == 1:  # at most nine cells: the small boards that are counted out
-            return min(map(or_, self._high[0][first], self._low[0][second]))
-        return min(map(or_, self._images(self._high, first), self._images(self._low, second)))
+            return min(map(united, self._high[0][first], self._low[0][second]))
+        return min(map(united, self._images(self._high, first), self._images(self._low, second)))
 
     def _images(self, tables: list[list[tuple[int, ...]]], mask: int) -> tuple[int, ...]:
         chunk = self._chunk
         found = tables[0][mask & chunk]
         for table in tables[1:]:
             mask >>= CHUNK
-            found = tuple(map(or_, found, table[mask & chunk]))
+            found = tuple(map(united, found, table[mask & chunk]))
         return found
