@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from operator import or_
+from typing import cast
 
 SYMMETRY_CELLS = 36
 """Larger boards have no use for symmetry: their search never comes back to its mirror image."""
-united: Callable[[int, int], int] = or_
+united = cast("Callable[[int, int], int]", or_)
 CHUNK = 9
 """Cells looked up at once when a mask is turned: 2^9 rows a table."""
 
