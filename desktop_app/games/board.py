@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from operator import or_
+from operator import or_  # pyright: ignore[reportUnknownVariableType]
 from typing import cast
 
 SYMMETRY_CELLS = 36

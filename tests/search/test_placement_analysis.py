@@ -3,6 +3,7 @@
 """Solved boards: what is shown is true at every moment, and complete in the end."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.number_tree import parse_numbers
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.search import placement_analysis
-from desktop_app.search.analysis import Knowledge, analyse, guessing
+from desktop_app.search.analysis import Knowledge, analyse, guesses_of
 from desktop_app.search.best_moves import solved_best
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.labelled_tree import is_small
@@ -39,7 +40,9 @@ def solving(
     knowledge = knowledge or Knowledge()
     budget = Budget(limits, should_stop)
     solver = knowledge.placement_solver(position.game)
-    return analyse_placement(position, budget, solver, guessing(position, budget, knowledge))
+    return analyse_placement(
+        position, budget, solver, partial(guesses_of, position, budget, knowledge)
+    )
 
 
 def after_random_moves(name: str, stones: int, seed: int) -> LinePosition:

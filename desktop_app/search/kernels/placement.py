@@ -228,7 +228,7 @@ class Placement:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _search(  # noqa: PLR0911, PLR0912, PLR0915 - one algorithm, in numbered steps
+    def _search(
         self,
         ply: cython.int,
         own: cython.ulonglong,
