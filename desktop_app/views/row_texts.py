@@ -15,7 +15,7 @@ from desktop_app.models.history_model import HistoryPoint
 from desktop_app.models.session import GameSession
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.scales import Scale
-from desktop_app.search.score import Outcome, Score
+from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.views import words
 from desktop_app.views.board_picture import Badge, Verdict
 from desktop_app.views.display_choice import DisplayChoice
@@ -61,7 +61,7 @@ class RowTexts:
             return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", move)
         seen = score.seen_by(viewer)
         value = words.value_text(seen, self.display.scale, position)
-        meaning, known = words.meaning(score, position), words.known(score)
+        meaning, known = words.meaning(score, position), words.known(seen)
         reply = game.move_text(candidate.line[1]) if len(candidate.line) > 1 else ""
         worst, odds, games = self._random_texts(position, candidate.endings)
         spoken = translate("RowTexts", "{move}: {value}, {meaning}, {known}").format(
@@ -150,8 +150,10 @@ class RowTexts:
         if decided and score.plies is not None:
             won = score.outcome is Outcome.WIN
             winner = score.player if won else score.player.opponent
+            sure = score.bound is Bound.EXACT
             note = translate("RowTexts", "{player} in {plies}").format(
-                player=position.game.player_text(winner), plies=score.plies
+                player=position.game.player_text(winner),
+                plies=score.plies if sure else f"\N{LESS-THAN OR EQUAL TO}{score.plies}",
             )
         verdict = {
             Outcome.WIN: Verdict.WIN,

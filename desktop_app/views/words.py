@@ -84,6 +84,9 @@ def meaning(score: Score, position: Position) -> str:
         return translate("Words", "{player} wins").format(player=name)
     if score.plies <= 1:
         return translate("Words", "{player} wins now").format(player=name)
+    if score.bound is not Bound.EXACT:
+        text = translate("Words", "{player} wins within {plies}")
+        return text.format(player=name, plies=score.plies)
     return translate("Words", "{player} wins in {plies}").format(player=name, plies=score.plies)
 
 
