@@ -78,6 +78,11 @@ def meaning(score: Score, position: Position) -> str:
         return _draw(score, game)
     if score.outcome is Outcome.UNKNOWN:
         return _leaning(score, game)
+    return _decided(score, game)
+
+
+def _decided(score: Score, game: Game) -> str:
+    """Who wins, and when; where that is a bound, at the latest."""
     winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
     name = player_name(game, winner)
     if score.plies is None:
