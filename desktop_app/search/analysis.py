@@ -9,12 +9,15 @@ from dataclasses import replace
 from math import inf
 from time import perf_counter
 
+from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Game, Move, Position
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
+from desktop_app.search.line_analysis import analyse_lines
+from desktop_app.search.line_kernels import LineKernel, as_taken
 from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.random_play import RandomPlay
 from desktop_app.search.score import Bound, Score, bound_of, score_of
@@ -32,6 +35,7 @@ class Knowledge:
         self._trees: dict[Game, LabelledTree] = {}
         self._random: dict[Game, RandomPlay] = {}
         self._tables: dict[Game, TranspositionTable] = {}
+        self._line_kernels: dict[Game, LineKernel] = {}
         self._left_off: dict[Position, Analysis] = {}
 
     def tree(self, game: Game) -> LabelledTree:
@@ -47,6 +51,12 @@ class Knowledge:
         if game not in self._tables:
             self._tables = {game: TranspositionTable()}
         return self._tables[game]
+
+    def line_kernel(self, game: LineGame) -> LineKernel:
+        """The kernel of a large line game; only the newest game's is kept, for its table."""
+        if game not in self._line_kernels:
+            self._line_kernels = {game: LineKernel(game)}
+        return self._line_kernels[game]
 
     def left_off(self, position: Position) -> Analysis | None:
         """The last depth of a position that deepening has finished."""
@@ -82,10 +92,20 @@ def analyse(
     try:
         if limits.depth is None and is_small(position):
             yield from _labelled(position, budget, knowledge)
+        elif taken := as_taken(position, evaluation):
+            yield from _lines(taken, budget, knowledge)
         else:
             yield from _Deepening(position, budget, knowledge, evaluation).run()
     except SearchStopped:
         return
+
+
+def _lines(position: LinePosition, budget: Budget, knowledge: Knowledge) -> Iterator[Analysis]:
+    before = knowledge.left_off(position) if budget.limits.depth is None else None
+    kernel = knowledge.line_kernel(position.game)
+    for found in analyse_lines(position, budget, kernel, before):
+        knowledge.leave_off(found)
+        yield found
 
 
 def _labelled(position: Position, budget: Budget, knowledge: Knowledge) -> Iterator[Analysis]:

@@ -13,6 +13,8 @@ from desktop_app.search.best_moves import BestMoves, best_moves, labelled_best
 from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.line_kernels import as_taken
+from desktop_app.search.line_play import best_line_moves
 from desktop_app.strategies.strategy import Choice, Thinking
 
 
@@ -44,6 +46,9 @@ class Perfect:
                 pass
             else:
                 return _last([found], position, thinking)
+        if taken := as_taken(position, open_lines):
+            kernel = thinking.knowledge.line_kernel(taken.game)
+            return _last(best_line_moves(taken, budget, kernel), position, thinking)
         table = thinking.knowledge.table(position.game)
         return _last(best_moves(position, budget, open_lines, table), position, thinking)
 
