@@ -18,7 +18,7 @@ from desktop_app.search.kernels.line_threats cimport DECISIVE, LineThreats, WIN
 cdef enum:
     INFINITE = 2000000
     LOST = 900000
-    WIDTH = 18
+    WIDTH = 16
     LEAF_ATTACKS = 6
     LEAF_NODES = 60
     NODE_ATTACKS = 10

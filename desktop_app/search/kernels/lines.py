@@ -32,7 +32,7 @@ if not cython.compiled:  # compiled, they are constants of the .pxd files
         2, 8
     )
     WIN, DECISIVE, INFINITE, STACK, VALUE_OFFSET = 1_000_000, 999_000, 2_000_000, 40_960, 1 << 21
-    LOST, WIDTH = 900_000, 18
+    LOST, WIDTH = 900_000, 16
     LEAF_ATTACKS, LEAF_NODES, NODE_ATTACKS, NODE_NODES = 6, 60, 10, 400
 
 
@@ -205,8 +205,8 @@ class LineSearch(LineThreats):
             place = self.moves[i]
             kind = self.kind[self.turn * SIZE + place]
             less = 0
-            if depth >= 3 and i >= base + 6 and not threatened and kind < THREE_CELL:
-                less = 1 if i < base + 16 else 2
+            if depth >= 3 and i >= base + 4 and not threatened and kind < THREE_CELL:
+                less = 1 if i < base + 10 else 2
             self.make(place)
             if i == base:
                 value = -self._search(depth - 1, -beta, -low)
