@@ -104,8 +104,8 @@ def _json_candidate(position: Position, candidate: Candidate) -> dict[str, objec
         "move": text(candidate.move),
         "outcome": score.outcome.value,
         "plies": score.plies,
-        "score": _json_number(position, score),
-        "bound": score.bound.value,
+        "score": None if candidate.skipped else _json_number(position, score),
+        "bound": None if candidate.skipped else score.bound.value,
         "line": [text(move) for move in candidate.line],
     }
 

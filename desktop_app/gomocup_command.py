@@ -212,14 +212,15 @@ class GomocupPlayer:
         if game is None or game == self._warm:
             return
         self._warm = game
-        self._knowledge = Knowledge()
         memory = self._brain.memory
+        self._knowledge = Knowledge(max(memory - BASE_BYTES, 0) // 4) if memory else Knowledge()
         if memory:
             entries = max(memory - BASE_BYTES, 0) // (2 * ENTRY_BYTES)
             table = self._knowledge.table(game)
             table.capacity = min(TranspositionTable.capacity, entries)
         limits = Limits(seconds=WARM_UP_SECONDS)
-        make_strategy(PLAYER).choose(game.start(), Thinking(limits=limits))
+        thinking = Thinking(limits=limits, knowledge=self._knowledge)
+        make_strategy(PLAYER).choose(game.start(), thinking)
 
 
 def time_for(milliseconds: float) -> float:
@@ -234,7 +235,10 @@ def time_for(milliseconds: float) -> float:
 def quick_move(position: LinePosition) -> Move:
     """A move for which there was no time to think: win, block, else stay near the stones."""
     moves = position.legal_moves()
-    for here in (position, LinePosition(position.game, position.other, position.own, 0, None)):
+    for here in (
+        position,
+        LinePosition(position.game, position.other, position.own, position.ply + 1, None),
+    ):
         for move in moves:
             if here.after(move).outcome:
                 return move

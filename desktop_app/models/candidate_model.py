@@ -178,7 +178,8 @@ class CandidateModel(QStandardItemModel):
             item = parent.child(row)
             node = self._node_of(item)
             candidate = known[node.candidate.move]
-            if candidate is not node.candidate and candidate.score is not None:
+            news = candidate.score is not None or (candidate.skipped and not node.candidate.score)
+            if news and candidate is not node.candidate:
                 node.candidate = candidate
                 item.setData(_rank(candidate), RANK_ROLE)
                 self._write(item, node)

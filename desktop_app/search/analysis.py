@@ -11,7 +11,7 @@ from functools import partial
 from math import inf
 from time import perf_counter
 
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Game, Move, Position
 from desktop_app.search import drop_analysis, placement_analysis
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
@@ -20,6 +20,8 @@ from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.kernels.drop import DropSolver
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
+from desktop_app.search.line_analysis import analyse_lines
+from desktop_app.search.line_kernels import LineKernel, as_taken
 from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.placement_analysis import PlacementSolver
 from desktop_app.search.random_play import RandomPlay
@@ -29,17 +31,20 @@ LEFT_OFF = 100
 """Analyses that are kept to go on from, the newest."""
 GUESS_SECONDS = 0.3
 """Time for guesses where a kernel does not solve the position at once; a quarter of it at most."""
-TABLE_BYTES = 1 << 27
+TABLE_BYTES = 1 << 26
 """Memory for the table of the kernel that was used last."""
 
 
 class Knowledge:
     """What was worked out so far, for as long as the program runs: one set for each game."""
 
-    def __init__(self) -> None:
+    def __init__(self, table_bytes: int = TABLE_BYTES) -> None:
+        """Begin with nothing; a kernel's table may take so much memory."""
+        self._table_bytes = table_bytes
         self._trees: dict[Game, LabelledTree] = {}
         self._random: dict[Game, RandomPlay] = {}
         self._tables: dict[Game, TranspositionTable] = {}
+        self._line_kernels: dict[Game, LineKernel] = {}
         self._left_off: dict[Position, Analysis] = {}
         self._drop_solvers: dict[Game, DropSolver] = {}
         self._placement_solvers: dict[Game, PlacementSolver] = {}
@@ -61,7 +66,7 @@ class Knowledge:
     def drop_solver(self, game: LineGame) -> DropSolver:
         """The kernel of a drop game; only the newest game's is kept, for its size."""
         if game not in self._drop_solvers:
-            self._drop_solvers = {game: drop_analysis.make_solver(game, TABLE_BYTES)}
+            self._drop_solvers = {game: drop_analysis.make_solver(game, self._table_bytes)}
         return self._drop_solvers[game]
 
     def placement_solver(self, game: Game) -> PlacementSolver:
@@ -70,6 +75,12 @@ class Knowledge:
             assert isinstance(game, LineGame)
             self._placement_solvers = {game: PlacementSolver(game)}
         return self._placement_solvers[game]
+
+    def line_kernel(self, game: LineGame) -> LineKernel:
+        """The kernel of a large line game; only the newest game's is kept, for its table."""
+        if game not in self._line_kernels:
+            self._line_kernels = {game: LineKernel(game, self._table_bytes)}
+        return self._line_kernels[game]
 
     def left_off(self, position: Position) -> Analysis | None:
         """The last depth of a position that deepening has finished."""
@@ -92,9 +103,10 @@ def analyse(
 ) -> Iterator[Analysis]:
     """Value every legal move, each by a search of its own with a full window.
 
-    A small game is looked up in its labelled tree, exact at once (unless a depth is asked
-    for); any other is searched deeper and deeper. Depth 1 is always finished, whatever the
-    limits, so that every move has a value.
+    A small game is looked up in its labelled tree, exact at once; drop games and boards of up
+    to 36 cells are solved by their kernels, large boards searched by theirs; any other game, and
+    where a depth is asked for all but the large boards, is searched deeper and deeper here.
+    Depth 1 is always finished, whatever the limits, so that every move has a value.
 
     Yields:
         Snapshots that get better; the last one is all that is known. None at all if somebody
@@ -113,6 +125,8 @@ def analyse(
             solver = knowledge.placement_solver(position.game)
             guess = partial(guesses_of, position, budget, knowledge, evaluation)
             yield from placement_analysis.analyse_placement(position, budget, solver, guess)
+        elif taken := as_taken(position, evaluation):
+            yield from _lines(taken, budget, knowledge)
         else:
             yield from _Deepening(position, budget, knowledge, evaluation).run()
     except SearchStopped:
@@ -128,6 +142,14 @@ def guesses_of(
     part = Budget(Limits(nodes=budget.limits.nodes, seconds=short), budget.should_stop)
     with suppress(SearchStopped):
         yield from _Deepening(position, part, knowledge, evaluation).run()
+
+
+def _lines(position: LinePosition, budget: Budget, knowledge: Knowledge) -> Iterator[Analysis]:
+    before = knowledge.left_off(position) if budget.limits.depth is None else None
+    kernel = knowledge.line_kernel(position.game)
+    for found in analyse_lines(position, budget, kernel, before):
+        knowledge.leave_off(found)
+        yield found
 
 
 def _labelled(position: Position, budget: Budget, knowledge: Knowledge) -> Iterator[Analysis]:

@@ -27,12 +27,14 @@ class Candidate:
         score: its value for the player who makes it; None until it was looked at.
         line: best play from here on, this move included, as far as it is known.
         endings: what can happen after it, where that was counted.
+        skipped: whether a heuristic choice of moves left it out; no value is claimed.
     """
 
     move: Move
     score: Score | None = None
     line: tuple[Move, ...] = ()
     endings: Endings | None = None
+    skipped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

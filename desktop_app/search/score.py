@@ -87,6 +87,11 @@ class Score:
         )
 
     @property
+    def is_mere_bound(self) -> bool:
+        """Whether it only says which side of a number the value is on, not who wins."""
+        return self.outcome is Outcome.UNKNOWN and self.bound in (Bound.LOWER, Bound.UPPER)
+
+    @property
     def rank(self) -> tuple[int, float]:
         """Sorts scores of one point of view: quick win, slow win, rest, slow loss, quick loss."""
         plies = self.plies or 0

@@ -21,6 +21,8 @@ from desktop_app.search.best_moves import (
 from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.line_kernels import as_taken
+from desktop_app.search.line_play import best_line_moves
 from desktop_app.strategies.strategy import Choice, Thinking
 
 
@@ -57,6 +59,9 @@ class Perfect:
             return _last(analysed_best(found), position, thinking)
         if placement_analysis.takes(position.game):
             return _last(solved_best(position, thinking.knowledge, budget), position, thinking)
+        if taken := as_taken(position, open_lines):
+            kernel = thinking.knowledge.line_kernel(taken.game)
+            return _last(best_line_moves(taken, budget, kernel), position, thinking)
         table = thinking.knowledge.table(position.game)
         return _last(best_moves(position, budget, open_lines, table), position, thinking)
 

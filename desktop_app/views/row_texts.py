@@ -57,6 +57,10 @@ class RowTexts:
         takes_largest = (viewer is mover) is not (self.display.scale is Scale.MAX_LOSS)
         level = f"{game.player_text(mover)} {words.level_word(takes_largest=takes_largest)}"
         score = candidate.score
+        if score is None and candidate.skipped:
+            known = translate("RowTexts", "not searched")
+            spoken = translate("RowTexts", "{move}: {known}").format(move=move, known=known)
+            return (move, level, "", "", known, "", "", "", "", spoken)
         if score is None:
             return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", move)
         seen = score.seen_by(viewer)
@@ -124,7 +128,7 @@ class RowTexts:
     def badges(self, position: Position, candidates: Iterable[Candidate]) -> dict[int, Badge]:
         """The values that stand on the board: none, the best, or all (on large boards a few)."""
         overlay = self.display.overlay
-        known = [(c, c.score) for c in candidates if c.score is not None]
+        known = [(c, c.score) for c in candidates if c.score and not c.score.is_mere_bound]
         if overlay is Overlay.OFF or not known:
             return {}
         known.sort(key=lambda pair: pair[1].rank, reverse=True)

@@ -104,6 +104,8 @@ def _draw(score: Score, game: Game) -> str:
 
 
 def _leaning(score: Score, game: Game) -> str:
+    if score.is_mere_bound:
+        return translate("Words", "not among the best")
     if abs(score.number) < EVEN:
         return translate("Words", "about even")
     ahead = score.player if score.number > 0 else score.player.opponent
@@ -114,6 +116,13 @@ def known(score: Score) -> str:
     """How a score is known."""
     if score.bound is Bound.EXACT:
         return translate("Words", "exact")
+    if score.is_mere_bound:
+        pattern = (
+            translate("Words", "at least, depth {depth}")
+            if score.bound is Bound.LOWER
+            else translate("Words", "at most, depth {depth}")
+        )
+        return pattern.format(depth=score.depth)
     if score.bound is Bound.LOWER:
         return translate("Words", "at least")
     if score.bound is Bound.UPPER:

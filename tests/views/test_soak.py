@@ -169,7 +169,7 @@ class Visitor:
             assert level.startswith(position.game.player_text(position.turn))
             value = str(index.siblingAtColumn(VALUE).data())
             if candidate.score is None:
-                assert value == "\N{HORIZONTAL ELLIPSIS}"
+                assert value == ("" if candidate.skipped else "\N{HORIZONTAL ELLIPSIS}")
                 continue
             assert "-" not in value
             self.believes(candidate.score, position.after(candidate.move), position)
@@ -179,8 +179,11 @@ class Visitor:
 
     def believes(self, score: Score, after: LinePosition, before: LinePosition) -> None:
         """A value may be vague, but it is not wrong."""
-        if score.bound is Bound.HEURISTIC:
+        if score.bound is Bound.HEURISTIC or score.is_mere_bound:
             assert score.outcome is Outcome.UNKNOWN
+            return
+        if score.outcome is Outcome.DRAW and score.bound is not Bound.EXACT:
+            assert score.plies is None  # at least, or at most a draw: the end is not known
             return
         assert score.plies is not None
         assert 1 <= score.plies <= before.remaining

@@ -1,0 +1,32 @@
+# What the kernels of line games see of their table when they are compiled.
+
+cimport cython
+
+from desktop_app.search.kernels.line_board cimport LineBoard
+
+cdef enum:
+    STACK = 40960
+    VALUE_OFFSET = 2097152
+
+cdef class LineTable(LineBoard):
+    cdef int moves[40960]
+    cdef int top
+    cdef long long nodes
+    cdef long long last_node
+    cdef long long threat_until
+    cdef long long check_mask
+    cdef object check
+    cdef bint stopped
+    cdef unsigned long long[::1] table
+    cdef unsigned long long index_mask
+    cdef unsigned long long fours_salt, threes_salt, answer_salt
+    cdef unsigned long long age
+    cdef unsigned long long found
+    @cython.final
+    cdef void visit(self) noexcept nogil
+    @cython.final
+    cdef bint probe(self, unsigned long long key) noexcept nogil
+    @cython.final
+    cdef int _worth(self, unsigned long long slot) noexcept nogil
+    @cython.final
+    cdef void store(self, unsigned long long key, int value, int depth, int bound, int move) noexcept nogil

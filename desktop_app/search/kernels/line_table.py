@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
+# pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false
+"""The transposition table of line games, and when their search ends.
+
+An entry is two words, the key and, from its lowest bit: value + offset (22 bits), depth (8), bound
+(2; 1 the value is at least this, 2 at most, 3 exact), move (10), age. Two entries share a bucket.
+"""
+
+from collections.abc import Callable
+from mmap import mmap
+
+import cython
+
+from desktop_app.search.kernels.line_board import LineBoard
+
+if not cython.compiled:  # compiled, they are constants of line_table.pxd
+    STACK, VALUE_OFFSET = 40_960, 1 << 21
+
+
+@cython.cclass
+class LineTable(LineBoard):
+    """A board with a table of what was found, the count of positions and the stop flag."""
+
+    def __init__(
+        self,
+        columns: int,
+        rows: int,
+        k: int,
+        table_bytes: int,
+        check: Callable[[int], bool],
+        check_nodes: int = 1024,
+    ) -> None:
+        """Make a board with a table.
+
+        Args:
+            columns: how many.
+            rows: how many.
+            k: stones in a row that win.
+            table_bytes: how large the table may become; a power of two is used in full.
+            check: called with the positions visited; true ends the search.
+            check_nodes: positions between two calls, a power of two.
+        """
+        super().__init__(columns, rows, k)
+        if not cython.compiled:
+            self.moves = [0] * STACK
+        slots = 1 << max((table_bytes // 16).bit_length() - 1, 2)
+        self.table = memoryview(mmap(-1, slots * 16)).cast("Q")
+        self.index_mask = slots - 1
+        self.fours_salt, self.threes_salt = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
+        self.answer_salt = 0xBF58476D1CE4E5B9
+        self.top = 0
+        self.nodes = self.threat_until = 0
+        self.last_node = 1 << 62
+        self.check_mask = check_nodes - 1
+        self.check = check
+        self.stopped = False
+        self.age = self.found = 0
+
+    @property
+    def visited(self) -> int:
+        """Positions visited since the kernel was made."""
+        return self.nodes
+
+    def limit_nodes(self, last: int) -> None:
+        """End all searches once so many positions were visited since the kernel was made."""
+        self.last_node = last
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def visit(self) -> cython.void:
+        """Count a position; now and then ask whether to go on."""
+        self.nodes += 1
+        if self.nodes >= self.last_node:
+            self.stopped = True
+        if self.nodes & self.check_mask == 0:
+            with cython.gil:
+                if self.check(self.nodes):
+                    self.stopped = True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def probe(self, key: cython.ulonglong) -> cython.bint:
+        """Look a key up in its bucket of two; the entry is left in `found`."""
+        slot: cython.ulonglong = (key & self.index_mask) << 1
+        if self.table[slot] == key:
+            self.found = self.table[slot + 1]
+            return self.found != 0
+        slot ^= 2
+        if self.table[slot] == key:
+            self.found = self.table[slot + 1]
+            return self.found != 0
+        return False
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def store(
+        self,
+        key: cython.ulonglong,
+        value: cython.int,
+        depth: cython.int,
+        bound: cython.int,
+        move: cython.int,
+    ) -> cython.void:
+        """Keep an entry in place of its own older one, of an older search's or the shallower."""
+        slot: cython.ulonglong = (key & self.index_mask) << 1
+        other: cython.ulonglong = slot ^ 2
+        entry: cython.ulonglong = value + VALUE_OFFSET
+        part: cython.ulonglong = depth
+        entry |= part << 22
+        part = bound
+        entry |= part << 30
+        part = move
+        entry |= part << 32
+        entry |= self.age << 42
+        if self.table[slot] != key and (
+            self.table[other] == key or self._worth(other) < self._worth(slot)
+        ):
+            slot = other
+        self.table[slot] = key
+        self.table[slot + 1] = entry
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _worth(self, slot: cython.ulonglong) -> cython.int:
+        """What keeping an entry is worth: its depth, if it is of this search."""
+        entry: cython.ulonglong = self.table[slot + 1]
+        depth: cython.int = (entry >> 22) & 255
+        if entry == 0:
+            return -1
+        return depth + 256 if (entry >> 42) == self.age else depth

@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The kernel of large line games, in the terms of positions, budgets and scores."""
+
+from __future__ import annotations
+
+from desktop_app.games.board import bits
+from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.position import Game, Move, Position
+from desktop_app.search.evaluation import Evaluation, open_lines
+from desktop_app.search.kernels.line_board import fits
+from desktop_app.search.kernels.lines import LineSearch
+from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.score import DECISIVE, WIN, Bound, Outcome, Score
+
+TABLE_BYTES = 64 << 20
+LEAST_CELLS = 36
+"""Smaller boards are for the exact searches."""
+INFINITE = 2 * WIN
+HIGHEST_GUESS = 5_000
+"""Larger guesses, of positions that are as good as decided, are told as this much."""
+NO_LIMIT = 1 << 62
+SURE_PLIES = 4
+"""Wins as near as this are seen on the board: there is none that is quicker."""
+
+
+def takes(game: Game) -> bool:
+    """Whether the kernel plays a game: a free-placement line game, neither small nor odd."""
+    return (
+        isinstance(game, LineGame)
+        and not game.gravity
+        and game.columns * game.rows >= LEAST_CELLS
+        and fits(game.columns, game.rows, game.k)
+    )
+
+
+def as_taken(position: Position, evaluation: Evaluation) -> LinePosition | None:
+    """The position, if the kernel is to search it; it brings its own evaluation."""
+    if not isinstance(position, LinePosition) or evaluation is not open_lines:
+        return None
+    return position if takes(position.game) else None
+
+
+class LineKernel:
+    """A kernel and its table, kept between the searches of one game."""
+
+    def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
+        self.search = LineSearch(game.columns, game.rows, game.k, table_bytes, self._is_over)
+        self._budget: Budget | None = None
+        self._before = 0
+        self._limited = True
+
+    @property
+    def nodes(self) -> int:
+        """Positions visited since `start`."""
+        return self.search.visited - self._before
+
+    def start(self, position: LinePosition, budget: Budget) -> None:
+        """Go to a position, with a budget for what is searched from now on."""
+        self._budget, self._limited = budget, True
+        self._before = self.search.visited
+        x_cells, o_cells = list(bits(position.x_stones)), list(bits(position.o_stones))
+        moves = [0] * position.ply
+        moves[::2], moves[1::2] = x_cells, o_cells
+        self.search.start(moves)
+
+    def first_depth(self) -> None:
+        """From here on only a stop ends the search, so that every move gets a value."""
+        self._limited = False
+        self.search.limit_nodes(NO_LIMIT)
+
+    def further(self) -> None:
+        """From here on limits count."""
+        self._limited = True
+        nodes = self._budget.limits.nodes if self._budget else None
+        self.search.limit_nodes(NO_LIMIT if nodes is None else self._before + nodes)
+        self._check(self.nodes)
+
+    def _check(self, nodes: int) -> None:
+        if self._budget is None:
+            return
+        if self._limited:
+            self._budget.check(nodes)
+        else:
+            self._budget.check_stop()
+
+    def _is_over(self, nodes: int) -> bool:
+        try:
+            self._check(nodes - self._before)
+        except SearchStopped:
+            return True
+        return False
+
+    def value_after(self, move: Move, depth: int, low: int, high: int) -> int:
+        """What a move is worth to the player who makes it, or a bound outside (low, high).
+
+        Raises:
+            SearchStopped: the budget is spent.
+        """
+        if self.search.makes_five(move):
+            return WIN - self.search.stones - 1
+        self.search.play(move)
+        found = self.search.value(depth - 1, -high, -low)
+        self.search.take_back()
+        if found is None:
+            raise SearchStopped
+        return -found
+
+    def line_after(self, move: Move, most: int) -> tuple[Move, ...]:
+        """A move and the best play after it, as far as the table knows and at most so long."""
+        moves = [move]
+        over = self.search.makes_five(move)
+        self.search.play(move)
+        while not over and len(moves) < most:
+            best = self.search.best_move()
+            if best is None:
+                break
+            over = self.search.makes_five(best)
+            self.search.play(best)
+            moves.append(best)
+        for _ in moves:
+            self.search.take_back()
+        return tuple(moves)
+
+
+def kernel_score(position: LinePosition, value: int, depth: int, bound: Bound) -> Score:
+    """The score, for the player to move, of a value that the kernel found from `position`.
+
+    Args:
+        position: where the plies are counted from.
+        value: the kernel's value for the player to move.
+        depth: the nominal depth.
+        bound: what the search says of the value if it is a guess: HEURISTIC for a value from
+            within its window, UPPER for a bound. Proven wins and losses are seen by their size.
+    """
+    turn = position.turn
+    if value <= -DECISIVE or (value >= DECISIVE and bound is not Bound.UPPER):
+        won = value > 0
+        plies = WIN - abs(value) - position.ply
+        sure = Bound.LOWER if won else Bound.UPPER
+        if plies <= SURE_PLIES:
+            sure = Bound.EXACT
+        return Score(Outcome.WIN if won else Outcome.LOSS, plies, 0, sure, depth, turn)
+    number = max(-HIGHEST_GUESS, min(value, HIGHEST_GUESS))
+    return Score(Outcome.UNKNOWN, None, number, bound, depth, turn)

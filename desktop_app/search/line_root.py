@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A position of a large line game at the root of a search: its moves, and wins by threats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.games.line_games import LinePosition
+from desktop_app.games.position import Move
+from desktop_app.search.limits import Budget
+from desktop_app.search.line_kernels import LineKernel
+from desktop_app.search.score import DECISIVE, WIN, Bound
+
+TRIED = 40
+"""Moves that are searched in a position in which nothing is forced."""
+FOURS, FOURS_NODES = 24, 200_000
+"""The search for continuous fours at the root: moves of the attacker, positions."""
+THREES = (2, 3, 4, 5, 6, 8, 10, 12, 14)
+"""Moves of the attacker in the search for fours and threes, tried one after the other."""
+THREES_NODES = 20_000
+THREES_SHARE = 0.15
+"""Positions for fours and threes at each depth: at least so many, then a share of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search found of a move, for the player who makes it."""
+
+    value: int
+    depth: int
+    line: tuple[Move, ...]
+    bound: Bound = Bound.HEURISTIC
+
+    @property
+    def rank(self) -> tuple[int, bool]:
+        """Sorts moves: by their values, true ones before bounds of the same size."""
+        return self.value, self.bound is not Bound.UPPER
+
+
+class Root:
+    """The position that is searched: its moves, and the search for wins by threats."""
+
+    def __init__(self, position: LinePosition, budget: Budget, kernel: LineKernel) -> None:
+        self.position, self.kernel = position, kernel
+        kernel.start(position, budget)
+        ranked = sorted(kernel.search.scores(), key=lambda move: -move[1])
+        self.moves = [move for move, _ in ranked]
+        if not kernel.search.is_forced():
+            self.moves = self.moves[:TRIED]
+        self._threes = iter(THREES)
+        self._attacks = next(self._threes)
+
+    def open_up(self) -> bool:
+        """Take in the moves that were left out; whether there were any."""
+        tried = set(self.moves)
+        rest = [move for move in self.position.legal_moves() if move not in tried]
+        self.moves += rest
+        return bool(rest)
+
+    def fours(self) -> tuple[Move, Found] | None:
+        """A win by continuous fours."""
+        return self._won(self.kernel.search.threat_win(False, FOURS, FOURS_NODES))
+
+    def threes(self) -> tuple[Move, Found] | None:
+        """A win by fours and threes, looked for a little deeper at each call."""
+        search = self.kernel.search
+        until = self.kernel.nodes + max(THREES_NODES, int(THREES_SHARE * self.kernel.nodes))
+        while self.kernel.nodes < until:
+            won = self._won(search.threat_win(True, self._attacks, until - self.kernel.nodes))
+            if won or self.kernel.nodes >= until:
+                return won
+            self._attacks = next(self._threes, 0)
+            if not self._attacks:
+                self._attacks = THREES[-1]
+                return None
+        return None
+
+    def _won(self, value: int) -> tuple[Move, Found] | None:
+        self.kernel.further()
+        move = self.kernel.search.best_move() if value else None
+        if move is None:
+            return None
+        plies = WIN - value - self.position.ply
+        return move, Found(value, plies, self.kernel.line_after(move, plies))
+
+    def found(self, move: Move, value: int, depth: int, bound: Bound = Bound.HEURISTIC) -> Found:
+        """What is known now of a move."""
+        plies = WIN - abs(value) - self.position.ply if abs(value) >= DECISIVE else depth
+        return Found(value, depth, self.kernel.line_after(move, plies), bound)

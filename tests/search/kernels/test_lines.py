@@ -1,0 +1,205 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The kernel of line games: its state, its proofs, and that compiling changes nothing."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from desktop_app.games.board import bits
+from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.search.kernels import line_board, lines
+from desktop_app.search.kernels.lines import LineSearch
+from desktop_app.search.minimax import minimax
+from desktop_app.search.score import DECISIVE, WIN, terminal_value
+from tests.search.kernels.four_puzzles import GOMOKU, puzzles, shortest_win
+
+KERNELS = "desktop_app.search.kernels."
+MODULES = ("line_patterns", "line_board", "line_table", "line_threats", "lines")
+INFINITE = 2 * WIN
+SIZES = ((15, 15, 5), (20, 20, 5), (6, 6, 4), (7, 9, 5), (5, 5, 3), (9, 8, 6))
+
+
+@contextmanager
+def _interpreted() -> Generator[ModuleType, None, None]:
+    """The same files as the compiled modules, run by the interpreter."""
+    kept = {name: sys.modules[KERNELS + name] for name in MODULES}
+    try:
+        for name in MODULES:
+            file = Path(line_board.__file__ or "").parent / f"{name}.py"
+            spec = importlib.util.spec_from_file_location(KERNELS + name, file)
+            assert spec
+            assert spec.loader
+            sys.modules[KERNELS + name] = module = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+        yield sys.modules[KERNELS + "lines"]
+    finally:
+        for name, module in kept.items():
+            sys.modules[KERNELS + name] = module
+
+
+def kernel(size: tuple[int, int, int] = (15, 15, 5), made: ModuleType = lines) -> LineSearch:
+    return made.LineSearch(*size, 1 << 16, _never)
+
+
+def _never(_nodes: int) -> bool:
+    return False
+
+
+def order_of(position: LinePosition) -> list[int]:
+    moves = [0] * position.ply
+    moves[::2], moves[1::2] = list(bits(position.x_stones)), list(bits(position.o_stones))
+    return moves
+
+
+def random_position(game: LineGame, random: Random, plies: int) -> LinePosition:
+    """An unfinished position of a random game whose stones lie together.
+
+    Where so many stones always make a line there are fewer.
+    """
+    while True:
+        plies = max(plies, 0)
+        position = game.start()
+        middle = game.rows // 2 * game.columns + game.columns // 2
+        while position.outcome is None and position.ply < plies:
+            near = sorted(
+                position.legal_moves(),
+                key=lambda cell: (
+                    abs(cell // game.columns - middle // game.columns)
+                    + abs(cell % game.columns - middle % game.columns)
+                    + 4 * random.random()
+                ),
+            )
+            position = position.after(near[0])
+        if position.outcome is None:
+            return position
+        plies -= 1
+
+
+def searched(made: LineSearch, position: LinePosition, depth: int, nodes: int) -> object:
+    """All that a search says."""
+    made.start(order_of(position))
+    made.limit_nodes(made.visited + nodes)
+    win = made.threat_win(True, 3, nodes // 4)
+    value = made.value(depth, -INFINITE, INFINITE)
+    line: list[int] = []
+    made.start(order_of(position))
+    while (move := made.best_move()) is not None and len(line) < 8:
+        line.append(move)
+        if made.makes_five(move):
+            break
+        made.play(move)
+    return win, value, made.visited, line, made.guess()
+
+
+def test_compiled_and_interpreted_are_the_same() -> None:
+    random = Random(3)
+    with _interpreted() as made:
+        for size in SIZES:
+            game = LineGame(*size)
+            one, other = kernel(size), kernel(size, made)
+            for _ in range(5):
+                position = random_position(game, random, random.randint(4, 14))
+                found = searched(one, position, 3, 300)
+                assert found == searched(other, position, 3, 300)
+                assert one.state() == other.state()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=15, deadline=None)
+def test_state_after_moves_and_undoing_is_the_state_from_scratch(
+    size: tuple[int, int, int], seed: int
+) -> None:
+    random, game = Random(seed), LineGame(*size)
+    made = kernel(size)
+    empty = made.state()
+    position = random_position(game, random, random.randint(0, game.board.cells * 2 // 3))
+    made.set_moves(order_of(position))
+    kept = made.state()
+    undone = random.randint(0, position.ply)
+    for _ in range(undone):
+        made.take_back()
+    for cell in order_of(position)[position.ply - undone :]:
+        made.play(cell)
+    assert made.state() == kept
+    other = kernel(size)
+    shuffled = [list(bits(position.x_stones)), list(bits(position.o_stones))]
+    for side in shuffled:
+        random.shuffle(side)
+    other.set_moves([shuffled[i % 2][i // 2] for i in range(position.ply)])
+    assert other.state() == kept
+    made.set_moves([])
+    assert made.state() == empty
+
+
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=40, deadline=None)
+def test_proven_outcomes_are_those_of_minimax(seed: int) -> None:
+    random, game = Random(seed), LineGame(5, 5, 5 - seed % 2)
+    position = random_position(game, random, 19)
+    assume(position.remaining <= 7)
+    made = kernel((5, 5, game.k))
+    made.start(order_of(position))
+    value = made.value(6, -INFINITE, INFINITE)
+    assert value is not None
+    truth = minimax(position, terminal_value) * position.turn
+    if abs(value) >= DECISIVE:
+        assert truth * value > 0  # a win is at least this quick, a loss at most this slow
+        assert value <= truth if value > 0 else value >= truth
+    won = made.threat_win(True, 6, 10_000)
+    assert won <= 0 or truth >= won
+
+
+def test_wins_by_continuous_fours_are_found() -> None:
+    for position, plies in puzzles(6, most=7):
+        made = kernel()
+        made.start(order_of(position))
+        won = made.threat_win(False, 24, 100_000)
+        assert won
+        assert WIN - won - position.ply >= plies
+        value = made.value(1, -INFINITE, INFINITE)
+        assert value is not None
+        assert value >= DECISIVE
+
+
+def test_what_threatens_five_is_stopped() -> None:
+    position = GOMOKU.start()
+    for text in ("h8", "h9", "i8", "g9", "j8", "i9", "k8"):
+        position = position.after(GOMOKU.parse_move(position, text))
+    made = kernel()
+    made.start(order_of(position))
+    assert made.is_forced()
+    assert made.value(4, -INFINITE, INFINITE) == position.ply + 2 - WIN
+    assert shortest_win(position, 7) is None
+
+
+def test_a_search_that_is_stopped_leaves_the_board_as_it_was() -> None:
+    asked: list[int] = []
+
+    def check(nodes: int) -> bool:
+        asked.append(nodes)
+        return len(asked) > 2
+
+    made = LineSearch(15, 15, 5, 1 << 16, check, 64)
+    made.start(order_of(random_position(GOMOKU, Random(1), 12)))
+    before = made.state()
+    assert made.value(30, -INFINITE, INFINITE) is None
+    assert made.visited <= 64 * 3 + 1
+    assert made.state() == before
+
+
+@pytest.mark.parametrize("size", [(21, 5, 5), (15, 15, 7), (15, 15, 2), (4, 4, 5)])
+def test_other_sizes_are_refused(size: tuple[int, int, int]) -> None:
+    with pytest.raises(ValueError, match="kernel"):
+        kernel(size)

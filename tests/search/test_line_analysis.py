@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is said of every move of a large line game, and which is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.record import parse_moves
+from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.line_analysis import VALUED, analyse_lines
+from desktop_app.search.line_kernels import LineKernel, takes
+from desktop_app.search.line_play import best_line_moves
+from desktop_app.search.score import Bound, Outcome
+
+GOMOKU = LineGame(15, 15, 5, name="gomoku")
+QUIET = "h8i9j10g7"
+OPEN_THREE = "h8a1i8a15j8"
+
+
+def position_of(text: str) -> LinePosition:
+    position = GOMOKU.start()
+    for move in parse_moves(position, text):
+        position = position.after(move)
+    return position
+
+
+def analysed(text: str, limits: Limits) -> list[Analysis]:
+    kernel = LineKernel(GOMOKU, 1 << 20)
+    return list(analyse_lines(position_of(text), Budget(limits), kernel))
+
+
+def test_every_move_is_listed_and_says_how_it_is_known() -> None:
+    *_, found = analysed(QUIET, Limits(depth=3))
+    assert found.depth == 3
+    moves = [c.move for c in found.candidates]
+    assert sorted(moves) == list(position_of(QUIET).legal_moves())
+    guesses = [c for c in found.candidates if c.score and c.score.bound is Bound.HEURISTIC]
+    bounds = [c for c in found.candidates if c.score and c.score.bound is Bound.UPPER]
+    skipped = [c for c in found.candidates if c.skipped]
+    assert len(guesses) >= VALUED
+    assert bounds
+    assert skipped
+    assert len(guesses) + len(bounds) + len(skipped) == len(moves)
+    assert all(c.score is None and c.line == () for c in skipped)
+    assert all(c.score and c.score.outcome is Outcome.UNKNOWN for c in bounds)
+    assert all(c.line[0] == c.move for c in guesses + bounds)
+    lowest = min(c.score.number for c in guesses[:VALUED] if c.score)
+    assert all(c.score and c.score.number <= lowest for c in bounds)
+
+
+def test_each_depth_is_told_and_an_analysis_goes_on_where_it_stopped() -> None:
+    depths = [found.depth for found in analysed(QUIET, Limits(depth=4))]
+    assert sorted(depths) == depths
+    assert set(depths) == {1, 2, 3, 4}
+    knowledge, limits = Knowledge(), Limits(nodes=30_000)
+    *_, before = analyse(position_of(QUIET), limits, knowledge=knowledge)
+    first, *_ = analyse(position_of(QUIET), limits, knowledge=knowledge)
+    assert first.depth == before.depth
+
+
+def test_where_a_three_must_be_stopped_nothing_is_skipped() -> None:
+    *_, found = analysed(OPEN_THREE, Limits(depth=2))
+    assert not any(c.skipped for c in found.candidates)
+    lost = [c for c in found.candidates if c.score and c.score.outcome is Outcome.LOSS]
+    assert len(lost) > 200
+    exact = [c for c in lost if c.score and c.score.plies == 4]
+    assert all(c.score and c.score.bound is Bound.EXACT and len(c.line) == 4 for c in exact)
+
+
+@pytest.mark.parametrize("text", [OPEN_THREE + "o1", "h8a1i8a15h9o1i10o15", "f8a1g8a2h8a4j8a5"])
+def test_a_win_is_proven_and_played_out(text: str) -> None:
+    kernel, position = LineKernel(GOMOKU, 1 << 20), position_of(text)
+    winner = position.turn
+    left = None
+    while position.outcome is None:
+        *_, best = best_line_moves(position, Budget(Limits(nodes=20_000)), kernel)
+        if position.turn is winner:
+            assert best.score.outcome is Outcome.WIN
+            assert best.score.plies is not None
+            assert best.score.bound is (Bound.EXACT if best.score.plies <= 4 else Bound.LOWER)
+            assert left is None or best.score.plies <= left
+            left = best.score.plies - 2
+        assert best.line[0] == best.moves[0]
+        position = position.after(best.moves[0])
+    assert position.outcome == winner
+
+
+def test_limits_and_stops() -> None:
+    kernel = LineKernel(GOMOKU, 1 << 20)
+    position = position_of(QUIET)
+    *_, best = best_line_moves(position, Budget(Limits(depth=3)), kernel)
+    assert best.depth == 3
+    for nodes in (0, 1, 1_000):
+        *_, best = best_line_moves(position, Budget(Limits(nodes=nodes)), kernel)
+        assert best.moves[0] in position.legal_moves()
+        assert best.nodes <= nodes + 200
+    found = list(analyse_lines(position, Budget(Limits(), lambda: kernel.nodes > 0), kernel))
+    assert {analysis.depth for analysis in found} <= {1}
+
+
+def test_what_the_kernel_takes() -> None:
+    assert takes(GOMOKU)
+    assert takes(LineGame(20, 20, 5))
+    assert not takes(LineGame(5, 5, 4))
+    assert not takes(LineGame(9, 9, 7))
+    assert not takes(LineGame(7, 6, 4, gravity=True))
