@@ -19,6 +19,8 @@ LEAST_CELLS = 36
 INFINITE = 2 * WIN
 HIGHEST_GUESS = 5_000
 """Larger guesses, of positions that are as good as decided, are told as this much."""
+POINTS = 16
+"""So many of the kernel's points stand for one of `open_lines`."""
 NO_LIMIT = 1 << 62
 SURE_PLIES = 4
 """Wins as near as this are seen on the board: there is none that is quicker."""
@@ -141,5 +143,5 @@ def kernel_score(position: LinePosition, value: int, depth: int, bound: Bound) -
         if plies <= SURE_PLIES:
             sure = Bound.EXACT
         return Score(Outcome.WIN if won else Outcome.LOSS, plies, 0, sure, depth, turn)
-    number = max(-HIGHEST_GUESS, min(value, HIGHEST_GUESS))
+    number = max(-HIGHEST_GUESS, min(value, HIGHEST_GUESS)) / POINTS
     return Score(Outcome.UNKNOWN, None, number, bound, depth, turn)

@@ -105,7 +105,7 @@ def _draw(score: Score, game: Game) -> str:
 
 def _leaning(score: Score, game: Game) -> str:
     if score.is_mere_bound:
-        return translate("Words", "not among the best")
+        return translate("Words", "weaker")
     if abs(score.number) < EVEN:
         return translate("Words", "about even")
     ahead = score.player if score.number > 0 else score.player.opponent
@@ -117,12 +117,7 @@ def known(score: Score) -> str:
     if score.bound is Bound.EXACT:
         return translate("Words", "exact")
     if score.is_mere_bound:
-        pattern = (
-            translate("Words", "at least, depth {depth}")
-            if score.bound is Bound.LOWER
-            else translate("Words", "at most, depth {depth}")
-        )
-        return pattern.format(depth=score.depth)
+        return translate("Words", "bound, depth {depth}").format(depth=score.depth)
     if score.bound is Bound.LOWER:
         return translate("Words", "at least")
     if score.bound is Bound.UPPER:
