@@ -8,6 +8,8 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
 
 from desktop_app.command_line import BAD_INPUT, PATIENCE, one_line
 from desktop_app.games.errors import GameError
@@ -16,6 +18,7 @@ from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.candidates import Analysis, Candidate
+from desktop_app.search.evaluation import open_lines
 from desktop_app.search.limits import Limits
 from desktop_app.search.scales import Scale, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
@@ -92,22 +95,42 @@ def _json_line(found: Analysis, moves: str) -> str:
             "depth": found.depth,
             "nodes": found.nodes,
             "seconds": round(found.seconds, 6),
-            "candidates": [_json_candidate(position, c) for c in found.candidates],
+            "candidates": [_json_candidate(position, c) for c in _with_glances(found)],
         }
     )
 
 
 def _json_candidate(position: Position, candidate: Candidate) -> dict[str, object]:
-    score = candidate.score or Score(Outcome.UNKNOWN, None, 0, Bound.HEURISTIC, 0, position.turn)
-    text = position.game.move_text
+    text, score = position.game.move_text, candidate.score
+    assert score is not None
     return {
         "move": text(candidate.move),
         "outcome": score.outcome.value,
         "plies": score.plies,
-        "score": None if candidate.skipped else _json_number(position, score),
-        "bound": None if candidate.skipped else score.bound.value,
+        "score": _json_number(position, score),
+        "bound": score.bound.value,
         "line": [text(move) for move in candidate.line],
     }
+
+
+def _with_glances(found: Analysis) -> list[Candidate]:
+    """The candidates, those that the search left out with a guess at first sight, of depth 1.
+
+    They were left out because they seem weaker, so they are told as no better than the rest.
+    """
+    position = found.position
+    guessed = [c.score.number for c in found.candidates if c.score and c.score.plies is None]
+    most = min(guessed, default=inf)
+    ranked: list[tuple[Score, Candidate]] = []
+    for candidate in found.candidates:
+        score, line = candidate.score, candidate.line
+        if score is None:
+            number = min(open_lines(position.after(candidate.move), position.turn), most)
+            score = Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 1, position.turn)
+            line = (candidate.move,)
+        ranked.append((score, replace(candidate, score=score, line=line)))
+    ranked.sort(key=lambda pair: pair[0].rank, reverse=True)  # stable: equals stay as they were
+    return [candidate for _, candidate in ranked]
 
 
 def _json_number(position: Position, score: Score) -> float:
