@@ -16,6 +16,7 @@ from desktop_app.games.errors import GameError
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
+from desktop_app.resources import read_book
 from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.evaluation import open_lines
@@ -28,7 +29,7 @@ def run_analyse(options: argparse.Namespace) -> int:
     """Do what `analyse` was asked; the exit status, 2 for bad input."""
     seconds = options.seconds or (None if options.depth else PATIENCE)
     limits = Limits(depth=options.depth, seconds=seconds)
-    knowledge = Knowledge()
+    knowledge = Knowledge(read_book=read_book)
     try:
         game = find_game(options.game)
         start = game.start() if options.position is None else game.parse_position(options.position)

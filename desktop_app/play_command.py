@@ -14,6 +14,7 @@ from desktop_app.command_line import BAD_INPUT, one_line
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.registry import find_game
+from desktop_app.resources import read_book
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.strategies.brain_checks import check_brain, check_game
@@ -63,7 +64,11 @@ def _play(
     position, moves = game.start(), list[Move]()
     limits = Limits(seconds=options.seconds)
     thinking = {
-        side: Thinking(Random(f"{options.seed}:{number}:{side}"), limits, knowledge=Knowledge())
+        side: Thinking(
+            Random(f"{options.seed}:{number}:{side}"),
+            limits,
+            knowledge=Knowledge(read_book=read_book),
+        )
         for side in (MAX, MIN)
     }
     while position.outcome is None:

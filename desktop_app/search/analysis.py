@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -16,7 +17,9 @@ from desktop_app.games.position import Game, Move, Position
 from desktop_app.search import drop_analysis, placement_analysis
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable, table_line
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
+from desktop_app.search.drop_book import BookReader, no_book
 from desktop_app.search.evaluation import Evaluation, open_lines
+from desktop_app.search.kernels import are_compiled
 from desktop_app.search.kernels.drop import DropSolver
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
@@ -38,9 +41,23 @@ TABLE_BYTES = 1 << 26
 class Knowledge:
     """What was worked out so far, for as long as the program runs: one set for each game."""
 
-    def __init__(self, table_bytes: int = TABLE_BYTES) -> None:
-        """Begin with nothing; a kernel's table may take so much memory."""
+    def __init__(
+        self,
+        table_bytes: int = TABLE_BYTES,
+        threads: int | None = None,
+        read_book: BookReader = no_book,
+    ) -> None:
+        """Begin with nothing.
+
+        Args:
+            table_bytes: the memory that a kernel's table may take.
+            threads: how many may search at once, where a kernel can; None: one for each of the
+                machine's processors.
+            read_book: gives a drop game's opening book.
+        """
+        self._read_book = read_book
         self._table_bytes = table_bytes
+        self.threads = threads or os.cpu_count() or 1 if are_compiled() else 1
         self._trees: dict[Game, LabelledTree] = {}
         self._random: dict[Game, RandomPlay] = {}
         self._tables: dict[Game, TranspositionTable] = {}
@@ -66,7 +83,9 @@ class Knowledge:
     def drop_solver(self, game: LineGame) -> DropSolver:
         """The kernel of a drop game; only the newest game's is kept, for its size."""
         if game not in self._drop_solvers:
-            self._drop_solvers = {game: drop_analysis.make_solver(game, self._table_bytes)}
+            solver = drop_analysis.make_solver(game, self._table_bytes)
+            solver.learn(self._read_book(game))
+            self._drop_solvers = {game: solver}
         return self._drop_solvers[game]
 
     def placement_solver(self, game: Game) -> PlacementSolver:
@@ -120,7 +139,9 @@ def analyse(
         elif limits.depth is None and drop_analysis.takes(position):
             solver = knowledge.drop_solver(position.game)
             guesses = partial(guesses_of, position, budget, knowledge, evaluation)
-            yield from drop_analysis.DropAnalysis(position, solver, budget).run(guesses)
+            yield from drop_analysis.DropAnalysis(position, solver, budget, knowledge.threads).run(
+                guesses
+            )
         elif limits.depth is None and placement_analysis.takes(position.game):
             solver = knowledge.placement_solver(position.game)
             guess = partial(guesses_of, position, budget, knowledge, evaluation)

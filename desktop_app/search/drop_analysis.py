@@ -9,8 +9,8 @@ known are told, as bounds, and where nothing is known a guess from a short ordin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
-from dataclasses import dataclass
 from math import inf
 from time import perf_counter
 from typing import TypeGuard
@@ -19,12 +19,16 @@ from desktop_app.games.board import bits
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Move, Position
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
+from desktop_app.search.drop_columns import Column, answer
 from desktop_app.search.kernels.drop import DropSolver, fits
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.score import Bound, Outcome, Score
 
 FIRST_SECONDS = 0.05
 """So long the kernel tries alone: most positions later in the game are solved by then."""
+
+ALL = 1 << 60
+"""More entries than any table has."""
 
 Guesses = Callable[[], Iterator[Analysis]]
 """A short search of the ordinary kind, for what the kernel has not solved at once."""
@@ -43,34 +47,17 @@ def make_solver(game: LineGame, table_bytes: int) -> DropSolver:
     return DropSolver(game.columns, game.rows, game.k, table_bytes)
 
 
-@dataclass(slots=True)
-class _Column:
-    """What is known of one move.
-
-    Attributes:
-        move: the move.
-        own: stones of the player to move after it, as the kernel has them.
-        mask: all stones after it.
-        low: the least the move can be worth to the player who makes it.
-        high: the most.
-        line: best play, the move included.
-    """
-
-    move: Move
-    own: int
-    mask: int
-    low: int
-    high: int
-    line: tuple[Move, ...]
-
-
 class DropAnalysis:
     """One analysis of one position, step by step."""
 
-    def __init__(self, position: LinePosition, solver: DropSolver, budget: Budget) -> None:
+    def __init__(
+        self, position: LinePosition, solver: DropSolver, budget: Budget, threads: int = 1
+    ) -> None:
         self._position = position
         self._game = position.game
         self._solver = solver
+        self._solvers = [solver]
+        self._threads = threads
         self._budget = budget
         self._nodes_before = solver.visited
         self._until = perf_counter() + FIRST_SECONDS
@@ -82,14 +69,10 @@ class DropAnalysis:
 
     def run(self, guesses: Guesses) -> Iterator[Analysis]:
         """Snapshots that get better, at most one a tenth of a second, and all that is known."""
-        yield from self._narrow()
+        answer(self._columns, self._solver, self._is_over)
         if not self._is_solved():
-            for found in guesses():
-                self._guesses = {candidate.move: candidate for candidate in found.candidates}
-                self._guess_depth, self._guess_nodes = found.depth, found.nodes
-                yield self._snapshot()
-        self._until = inf
-        yield from self._narrow()
+            self._until = inf
+            yield from self._together(guesses)
         yield self._snapshot()
         if self._is_solved():
             with suppress(SearchStopped):
@@ -97,36 +80,32 @@ class DropAnalysis:
                     yield from self._extend(column)
             yield self._snapshot()
 
+    def _together(self, guesses: Guesses) -> Iterator[Analysis]:
+        """Solve in threads of their own, with guesses until then."""
+        if self._threads > 1 and self._solver.grow(ALL, self._is_over):
+            self._solvers += [self._solver.partner() for _ in range(self._threads - 1)]
+        with ThreadPoolExecutor(len(self._solvers)) as pool:
+            try:
+                running = [
+                    pool.submit(answer, self._columns, solver, self._is_over)
+                    for solver in self._solvers
+                ]
+                for found in guesses():
+                    self._guesses = {candidate.move: candidate for candidate in found.candidates}
+                    self._guess_depth, self._guess_nodes = found.depth, found.nodes
+                    yield self._snapshot()
+                    if self._is_solved():
+                        break
+                while wait(running, SNAPSHOT_SECONDS).not_done:
+                    yield self._snapshot()
+                for thread in running:
+                    thread.result()
+            finally:
+                self._until = 0  # whatever happened, the threads end
+        self._until = inf
+
     def _is_solved(self) -> bool:
-        return all(column.low == column.high for column in self._columns)
-
-    def _narrow(self) -> Iterator[Analysis]:
-        """Win, draw or loss of all moves, then the distances; as far as there is time."""
-        for least in (1, 0):  # is it a win, and if not, is it a draw
-            for column in self._columns:
-                if column.low < least <= column.high:
-                    if not self._ask(column, least):
-                        return
-                    yield from self._in_time()
-        for column in sorted(self._columns, key=lambda column: -column.high):
-            while column.low < column.high:
-                if not self._ask(column, _between(column.low, column.high)):
-                    return
-                yield from self._in_time()
-
-    def _ask(self, column: _Column, least: int) -> bool:
-        """Find out whether a move is worth at least so much; False if there was no time."""
-        if self._is_over(0):
-            return False
-        # the other player gets more than -least if and only if the move is worth less than least
-        found = self._solver.at_least(column.own, column.mask, 1 - least, self._is_over)
-        if found is None:
-            return False
-        if found >= 1 - least:
-            column.high = min(column.high, -found)
-        else:
-            column.low = max(column.low, -found)
-        return True
+        return all(column.is_solved for column in self._columns)
 
     def _is_over(self, _nodes: int) -> bool:
         """Called by the kernel now and then: whether it must come back."""
@@ -138,7 +117,7 @@ class DropAnalysis:
             return True
         return False
 
-    def _extend(self, column: _Column) -> Iterator[Analysis]:
+    def _extend(self, column: Column) -> Iterator[Analysis]:
         """Follow best play of a solved move to the end of the game."""
         position = self._position.after(column.move)
         score = column.low
@@ -172,17 +151,18 @@ class DropAnalysis:
         if perf_counter() - self._shown >= SNAPSHOT_SECONDS:
             yield self._snapshot()
 
-    def _column(self, move: Move, most: int) -> _Column:
+    def _column(self, move: Move, most: int) -> Column:
         after = self._position.after(move)
         own, mask = as_words(after)
         if after.outcome is not None:
             score = (self._game.board.cells + 2 - after.ply) // 2 if after.outcome else 0
-            return _Column(move, own, mask, score, score, (move,))
-        return _Column(move, own, mask, -most, most, (move,))
+            return Column(move, own, mask, score, score, (move,))
+        return Column(move, own, mask, -most, most, (move,))
 
     @property
     def _nodes(self) -> int:
-        return self._solver.visited - self._nodes_before + self._guess_nodes
+        visited = sum(solver.visited for solver in self._solvers)
+        return visited - self._nodes_before + self._guess_nodes
 
     def _snapshot(self) -> Analysis:
         self._shown = perf_counter()
@@ -191,7 +171,7 @@ class DropAnalysis:
         depth = position.remaining if self._is_solved() else self._guess_depth
         return ranked(position, candidates, depth, self._nodes, self._budget.seconds)
 
-    def _candidate(self, column: _Column) -> Candidate:
+    def _candidate(self, column: Column) -> Candidate:
         low, high = column.low, column.high
         player, remaining = self._position.turn, self._position.remaining
         if low == high == 0:
@@ -231,16 +211,3 @@ def as_words(position: LinePosition) -> tuple[int, int]:
 
     own = turned(position.own)
     return own, own | turned(position.other)
-
-
-def _between(low: int, high: int) -> int:
-    """The score to ask for next: the middle of what is left, or further from 0.
-
-    A quick end is soon found or refuted; the searches near 0 are the long ones.
-    """
-    middle = (low + high) // 2
-    if middle <= 0 and low // 2 < middle:
-        middle = -(-low // 2)
-    elif middle >= 0 and high // 2 > middle:
-        middle = high // 2
-    return middle + 1

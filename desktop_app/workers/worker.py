@@ -41,9 +41,10 @@ class SearchWorker(QObject):
     def _knowledge(self) -> Knowledge:
         """What is kept between requests; the searches are imported here, in their own thread."""
         if self._kept is None:
+            from desktop_app.resources import read_book
             from desktop_app.search.analysis import Knowledge
 
-            self._kept = Knowledge()
+            self._kept = Knowledge(read_book=read_book)
         return self._kept
 
     @Slot(object)

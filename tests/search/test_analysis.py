@@ -3,6 +3,7 @@
 """The analysis of all candidates: what it calls exact is true, and every claim can be played."""
 
 from collections.abc import Iterable
+from random import Random
 
 import pytest
 from hypothesis import assume, given
@@ -12,7 +13,7 @@ from desktop_app.games.line_games import LineGame
 from desktop_app.games.number_tree import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
-from desktop_app.search import analysis
+from desktop_app.search import analysis, drop_analysis
 from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import Analysis, Candidate, Knowledge, analyse, is_small
 from desktop_app.search.evaluation import Evaluation
@@ -271,3 +272,20 @@ def test_knowledge_is_one_set_for_each_game() -> None:
 )
 def test_only_tic_tac_toe_is_small_from_the_start(name: str, small: bool) -> None:
     assert is_small(PRESETS[name].start()) is small
+
+
+def test_threads_find_the_same_values_and_lines_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drop_analysis, "FIRST_SECONDS", 0)
+    random = Random(4)
+    for _ in range(3):
+        position = PRESETS["connect-four"].start()
+        while position.ply < 14:
+            after = position.after(random.choice(position.legal_moves()))
+            position = after if after.outcome is None else position
+        results = [
+            last(analyse(position, Limits(), knowledge=Knowledge(threads=threads)))
+            for threads in (1, 3)
+        ]
+        values = [{c.move: c.score for c in found.candidates} for found in results]
+        assert values[0] == values[1]
+        assert all(len(c.line) == c.score.plies for c in results[1].candidates if c.score)

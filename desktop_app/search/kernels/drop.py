@@ -21,20 +21,19 @@ threats by shifts); A. Plaat, "Research re: search and re-search", 1996 (enhance
 cut-offs); D. Breuker, "Memory versus search in games", 1998 (replacement by work).
 """
 
-import mmap
 from collections.abc import Callable
 
 import cython
 
-SLOTS = cython.declare(cython.int, 8)
-"""Entries in a bucket of the table: 64 bytes, one line of the processor's cache."""
-UNKNOWN = cython.declare(cython.int, 63)
-"""No score is as large as this: stands for a bound that is not known."""
+from desktop_app.search.kernels.drop_table import DropTable
+
+if not cython.compiled:  # compiled, it is a constant of drop_table.pxd
+    UNKNOWN = 63
 
 
 @cython.final
 @cython.cclass
-class DropSolver:
+class DropSolver(DropTable):
     """Solves the positions of one game, with one table that is kept from search to search."""
 
     columns: cython.int
@@ -47,24 +46,17 @@ class DropSolver:
     bottom: cython.ulonglong
     odd_rows: cython.ulonglong
     column_mask: cython.ulonglong[64]
-    table: cython.ulonglong[::1]
-    multiplier: cython.ulonglong
-    key_mask: cython.ulonglong
-    near_shift: cython.int
-    far_shift: cython.int
-    least_shift: cython.int
-    lost: cython.longlong
-    far_start: cython.ulonglong
-    near_from: cython.int
-    rest_mask: cython.ulonglong
-    nodes: cython.longlong
-    check_mask: cython.longlong
-    check: Callable[[int], bool]
-    stopped: cython.bint
     mirror_until: cython.int
     probe_until: cython.int
 
-    def __init__(self, columns: int, rows: int, k: int, table_bytes: int) -> None:
+    def __init__(
+        self,
+        columns: int,
+        rows: int,
+        k: int,
+        table_bytes: int,
+        partner: "DropSolver | None" = None,
+    ) -> None:
         """Make a solver for a size of board.
 
         Args:
@@ -72,12 +64,14 @@ class DropSolver:
             rows: how many; (rows + 1) * columns is at most 64.
             k: how many in a row win, at least 2.
             table_bytes: how large the table may become; a power of two is used in full.
+            partner: the solver whose table this one shall use, see `partner`.
 
         Raises:
             ValueError: the board does not fit.
         """
         if not fits(columns, rows, k):
             raise ValueError("no board for two 64-bit words")
+        super().__init__(columns * (rows + 1), columns * rows, table_bytes, partner)
         self.columns, self.rows, self.k = columns, rows, k
         self.cells = columns * rows
         self.up = rows + 1
@@ -88,34 +82,23 @@ class DropSolver:
         bottom = sum(1 << column * (rows + 1) for column in range(columns))
         self.bottom, self.board = bottom, bottom * one_column
         self.odd_rows = sum(bottom << row for row in range(0, rows, 2))
-        middle_first = sorted(range(columns), key=lambda c: abs(2 * c - columns + 1))
+        # two that search the same position shall not go the same way: one begins on the left
+        sideways = range(columns) if partner is None else range(columns - 1, -1, -1)
+        middle_first = sorted(sideways, key=lambda c: abs(2 * c - columns + 1))
         for place, column in enumerate(middle_first):
             self.column_mask[place] = one_column << column * (rows + 1)
-        key_bits = columns * (rows + 1)
-        near_bits = min(max(14, key_bits - 44), key_bits)
-        most_bits = max((table_bytes // (8 * SLOTS)).bit_length() - 1, near_bits)
-        self.key_mask = (1 << key_bits) - 1
-        self.multiplier = 0x9E3779B97F4A7C15 & ((1 << key_bits) - 1)
-        self.near_shift = self.far_shift = key_bits - near_bits
-        self.least_shift = key_bits - most_bits
-        self.far_start = SLOTS << near_bits
-        self.rest_mask = (1 << (key_bits - near_bits)) - 1
-        self.table = empty_table(8 * SLOTS * ((1 << near_bits) + (1 << most_bits)))
-        self.near_from = self.cells - (12 if most_bits > 23 else 20)
-        self.lost = 0
         # early positions: those with a mirror image worth looking for; those of which each may
-        # save so much work that all replies are looked up first; those kept in the far part
+        # save so much work that all replies are looked up first
         self.mirror_until = self.cells // 2
-        self.probe_until = self.cells - (16 if most_bits > 23 else 24)
-        self.nodes = 0
-        # positions between two calls of `check`, less one: about a millisecond
-        self.check_mask = 4_095 if cython.compiled else 31
-        self.stopped = False
+        self.probe_until = self.cells - (16 if self.is_large else 24)
 
-    @property
-    def visited(self) -> int:
-        """Positions visited since the solver was made."""
-        return self.nodes
+    def partner(self):
+        """A solver for another thread that works on the same table.
+
+        The table has been made as large as it may become, see `grow`. Nothing needs a lock: an
+        entry is one word, which is written and read as a whole.
+        """
+        return DropSolver(self.columns, self.rows, self.k, self.table_bytes, self)
 
     def at_least(self, own: int, mask: int, bound: int, check: Callable[[int], bool]) -> int | None:
         """Find out whether a position is worth at least `bound` to the player to move.
@@ -130,7 +113,7 @@ class DropSolver:
             A lower bound of the score that is at least `bound`, or an upper bound below it;
             None if the search was ended.
         """
-        low, high = self._limits(own, mask)
+        low, high = self.limits(own, mask)
         if low >= bound:
             return low
         if high < bound:
@@ -153,7 +136,7 @@ class DropSolver:
         Returns:
             The bounds that are known now; they are equal unless the search was ended.
         """
-        least, most = self._limits(own, mask)
+        least, most = self.limits(own, mask)
         low, high = max(low, least), min(high, most)
         c_own: cython.ulonglong = own
         c_mask: cython.ulonglong = mask
@@ -182,24 +165,34 @@ class DropSolver:
                     c_low = found
         return c_low, c_high
 
-    def _limits(self, own: int, mask: int) -> tuple[int, int]:
+    def limits(self, own: int, mask: int) -> tuple[int, int]:
         """The scores that are possible at all; both the same if the game ends within two plies."""
         ply = mask.bit_count()
-        playable = (mask + self.bottom) & self.board
+        playable = self.playable(mask)
         if self.winning_cells(own, mask) & playable:
             score = (self.cells + 1 - ply) // 2
             return score, score
-        threats = self.winning_cells(own ^ mask, mask)
-        if not self._has_safe_move(playable, threats):
+        if not self.safe_moves(own, mask):
             score = -((self.cells - ply) // 2) if playable else 0
             return score, score
         return -(max(self.cells - 2 - ply, 0) // 2), (self.cells - 1 - ply) // 2
 
-    def _has_safe_move(self, playable: int, threats: int) -> bool:
+    def playable(self, mask: int) -> int:
+        """The lowest open cell of each column."""
+        return (mask + self.bottom) & self.board
+
+    def safe_moves(self, own: int, mask: int) -> int:
+        """The cells in which the player to move does not lose at once; none if all do."""
+        playable = self.playable(mask)
+        threats = self.winning_cells(own ^ mask, mask)
         forced = playable & threats
         if forced & (forced - 1):
-            return False
-        return bool((forced or playable) & ~(threats >> 1))
+            return 0
+        return (forced or playable) & ~(threats >> 1)
+
+    def key(self, own: int, mask: int) -> int:
+        """The number under which the table knows a position, early in the game its mirror image."""
+        return self._key(own, mask, mask.bit_count())
 
     def winning_cells(self, stones: int, mask: int) -> int:
         """The open cells that would complete a line of these stones."""
@@ -366,16 +359,13 @@ class DropSolver:
     ) -> cython.int:
         """Try the safe moves, of which there are several; the table is asked first, told last."""
         hash_: cython.ulonglong = self._hash(own, mask, ply)
-        entry: cython.ulonglong = self._probe(hash_, self._place(hash_, ply))
         bound: cython.int
         best: cython.int
-        if entry:
-            bound = upper_of(entry)
-            if bound <= alpha:
-                return bound
-            bound = lower_of(entry)
-            if bound > alpha:
-                return bound
+        if self.probe(hash_, ply):
+            if self.found_high <= alpha:
+                return self.found_high
+            if self.found_low > alpha:
+                return self.found_low
         moves: cython.ulonglong[64]
         threats: cython.ulonglong[64]
         weights: cython.int[64]
@@ -401,14 +391,14 @@ class DropSolver:
                 continue
             after = mask | move
             own_after = own | move
-            if ply < self.probe_until:
-                reply = self._hash(other, after, ply + 1)
-                entry = self._probe(reply, self._place(reply, ply + 1))
-                if entry:
-                    bound = -upper_of(entry)
-                    if bound > alpha:
-                        self._store(hash_, ply, bound, UNKNOWN, 0)
-                        return bound
+            if (
+                ply < self.probe_until
+                and self.probe(self._hash(other, after, ply + 1), ply + 1)
+                and -self.found_high > alpha
+            ):
+                bound = -self.found_high
+                self.store(hash_, ply, bound, UNKNOWN, 0)
+                return bound
             wins = self._winning(own_after, after)
             # a move after which nothing is safe wins at once
             reply = (after + self.bottom) & self.board
@@ -436,9 +426,9 @@ class DropSolver:
                     break
         # 3. Tell the table.
         if best > alpha:
-            self._store(hash_, ply, best, UNKNOWN, self.nodes - started)
+            self.store(hash_, ply, best, UNKNOWN, self.nodes - started)
         else:
-            self._store(hash_, ply, -UNKNOWN, best, self.nodes - started)
+            self.store(hash_, ply, -UNKNOWN, best, self.nodes - started)
         return best
 
     @cython.cfunc
@@ -447,18 +437,26 @@ class DropSolver:
     def _hash(
         self, own: cython.ulonglong, mask: cython.ulonglong, ply: cython.int
     ) -> cython.ulonglong:
-        """A number that no other position has; the same for the mirror image early in the game.
+        """The key times an odd number, modulo a power of two.
 
-        own + mask is unique (P. Pons); times an odd number, modulo a power of two, it still is,
-        and its upper bits depend on all of them.
+        It is as unique as the key, and its upper bits depend on all of the key's.
         """
+        return (self._key(own, mask, ply) * self.multiplier) & self.key_mask
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _key(
+        self, own: cython.ulonglong, mask: cython.ulonglong, ply: cython.int
+    ) -> cython.ulonglong:
+        """A number no other position has (P. Pons); early in the game the mirror image's too."""
         key: cython.ulonglong = own + mask
         image: cython.ulonglong
         if ply < self.mirror_until:
             image = self._mirror(own) + self._mirror(mask)
             if image < key:
                 key = image
-        return (key * self.multiplier) & self.key_mask
+        return key
 
     @cython.cfunc
     @cython.nogil
@@ -472,166 +470,10 @@ class DropSolver:
             stones >>= self.up
         return image
 
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _place(self, hash_: cython.ulonglong, ply: cython.int) -> cython.ulonglong:
-        """Where a position's bucket begins.
-
-        Late positions, of which there are the most, share a small part of the table that stays
-        in the processor's cache; early ones, each of which saves much work, have the rest.
-        """
-        if ply >= self.near_from:
-            return (hash_ >> self.near_shift) * SLOTS
-        return self.far_start + (hash_ >> self.far_shift) * SLOTS
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _probe(self, hash_: cython.ulonglong, start: cython.ulonglong) -> cython.ulonglong:
-        """What the table holds of a position, 0 if nothing."""
-        rest: cython.ulonglong = hash_ & self.rest_mask
-        entry: cython.ulonglong
-        i: cython.int
-        for i in range(SLOTS):
-            entry = self.table[start + i]
-            if entry >> 20 == rest and entry:
-                return entry
-        return 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _store(
-        self,
-        hash_: cython.ulonglong,
-        ply: cython.int,
-        low: cython.int,
-        high: cython.int,
-        nodes: cython.longlong,
-    ) -> cython.void:
-        """Note a bound; it takes the place of the entry in its bucket that took the least work.
-
-        A bound that is not known is -UNKNOWN or UNKNOWN.
-        """
-        start: cython.ulonglong = self._place(hash_, ply)
-        rest: cython.ulonglong = hash_ & self.rest_mask
-        entry: cython.ulonglong
-        place: cython.ulonglong = start
-        least: cython.int = 64
-        work: cython.int = 0
-        i: cython.int
-        while nodes > 0:
-            nodes >>= 1
-            work += 1
-        for i in range(SLOTS):
-            entry = self.table[start + i]
-            if entry == 0:
-                place = start + i
-                break
-            if entry >> 20 == rest:
-                low = max(low, lower_of(entry))
-                high = min(high, upper_of(entry))
-                work = max(work, work_of(entry))
-                place = start + i
-                break
-            if work_of(entry) < least:
-                least = work_of(entry)
-                place = start + i
-        else:
-            if ply < self.near_from:
-                self.lost += 1
-        self.table[place] = packed(rest, work, low, high)
-        buckets: cython.longlong = self.key_mask >> self.far_shift
-        if self.far_shift > self.least_shift and self.lost > buckets:
-            self._grow()
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _grow(self) -> cython.void:
-        """Double the far part: each bucket gives half of its entries to its neighbour.
-
-        A table that is no larger than it must be is found in the processor's cache more often.
-        """
-        rest: cython.ulonglong
-        entry: cython.ulonglong
-        start: cython.ulonglong
-        ends: cython.ulonglong[2]
-        if not cython.compiled:
-            ends = [0] * 2
-        bucket: cython.longlong
-        i: cython.int
-        self.far_shift -= 1
-        self.lost = 0
-        for bucket in range((self.key_mask >> self.far_shift >> 1), -1, -1):
-            start = self.far_start + bucket * SLOTS
-            ends[0] = self.far_start + 2 * bucket * SLOTS
-            ends[1] = ends[0] + SLOTS
-            for i in range(SLOTS):
-                entry = self.table[start + i]
-                self.table[start + i] = 0
-                rest = entry >> 20 >> self.far_shift & 1
-                if entry:
-                    self.table[ends[rest]] = entry
-                    ends[rest] += 1
-
-
-def empty_table(size: int) -> memoryview:
-    """So many bytes of zeros as 64-bit words; they take memory only as they are written."""
-    memory = mmap.mmap(-1, size)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        memory.madvise(mmap.MADV_HUGEPAGE)  # random access finds its pages much faster
-    return memoryview(memory).cast("Q")
-
 
 def fits(columns: int, rows: int, k: int) -> bool:
     """Whether a drop game's board can be held in 64-bit words."""
     return (rows + 1) * columns <= 64 and 2 <= k <= 20 and columns * rows >= 2
-
-
-# An entry of the table, from its lowest bit: lower bound + 64 in 7 bits, upper bound + 64 in 7,
-# the work in 6 (the length of the number of positions), the rest of the key in 44; never 0.
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def packed(
-    rest: cython.ulonglong, work: cython.int, low: cython.int, high: cython.int
-) -> cython.ulonglong:
-    """An entry."""
-    bounds: cython.ulonglong = (high + 64) << 7 | (low + 64)
-    effort: cython.ulonglong = work
-    return rest << 20 | effort << 14 | bounds
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def lower_of(entry: cython.ulonglong) -> cython.int:
-    """Its lower bound."""
-    return cython.cast(cython.int, entry & 127) - 64
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def upper_of(entry: cython.ulonglong) -> cython.int:
-    """Its upper bound."""
-    return cython.cast(cython.int, entry >> 7 & 127) - 64
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def work_of(entry: cython.ulonglong) -> cython.int:
-    """Its work."""
-    return cython.cast(cython.int, entry >> 14 & 63)
 
 
 @cython.cfunc

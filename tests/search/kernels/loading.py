@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The same kernel twice: as it is imported, and interpreted from its source."""
 
+import sys
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -9,19 +10,32 @@ from types import ModuleType
 
 import desktop_app.search.kernels
 
+KERNELS = "desktop_app.search.kernels"
 FOLDER = Path(desktop_app.search.kernels.__file__).parent
 
 
-def interpreted(name: str) -> ModuleType:
-    """A kernel's source, run by Python even where it is compiled."""
-    spec = spec_from_file_location(f"interpreted_{name}", FOLDER / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+def interpreted(name: str, *below: str) -> ModuleType:
+    """A kernel's source, run by Python even where it is compiled.
+
+    Args:
+        name: the kernel's module.
+        below: the modules that it is built on, the lowest first; they are interpreted too.
+    """
+    names = [f"{KERNELS}.{part}" for part in (*below, name)]
+    kept = {full_name: import_module(full_name) for full_name in names}
+    try:
+        for full_name in names:
+            path = FOLDER / f"{full_name.rpartition('.')[2]}.py"
+            spec = spec_from_file_location(full_name, path)
+            assert spec is not None
+            assert spec.loader is not None
+            sys.modules[full_name] = module = module_from_spec(spec)
+            spec.loader.exec_module(module)
+        return sys.modules[names[-1]]
+    finally:
+        sys.modules.update(kept)
 
 
 def imported(name: str) -> ModuleType:
     """A kernel as the program has it: compiled, where that could be done."""
-    return import_module(f"desktop_app.search.kernels.{name}")
+    return import_module(f"{KERNELS}.{name}")

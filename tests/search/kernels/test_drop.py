@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The exact kernel for drop games: against minimax, against itself, against known scores."""
 
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from random import Random
 
@@ -13,6 +14,7 @@ from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.drop_analysis import as_words
+from desktop_app.search.drop_book import positions_with_choice, word_of
 from desktop_app.search.kernels.drop import DropSolver, fits
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.score import DECISIVE, WIN
@@ -87,7 +89,10 @@ def test_compiled_and_interpreted_are_the_same_search(size: tuple[int, int, int]
     """The same bounds and the same number of positions, move by move, with one kept table."""
     game = LineGame(*size, gravity=True)
     random = Random(7)
-    first, second = DropSolver(*size, SMALL), interpreted("drop").DropSolver(*size, SMALL)
+    first, second = (
+        DropSolver(*size, SMALL),
+        interpreted("drop", "drop_table").DropSolver(*size, SMALL),
+    )
     late = game.board.cells - 14
     for _ in range(45):
         position = random_position(game, random, random.randint(late, late + 10))
@@ -175,3 +180,58 @@ def test_what_fits_can_be_made_and_what_does_not_is_refused(
     elif not fits(columns, rows, k):
         with pytest.raises(ValueError, match="two 64-bit words"):
             DropSolver(columns, rows, k, 1)
+
+
+def test_what_a_solver_learned_is_not_searched_again() -> None:
+    """With the scores of a ply's positions in its table it has only to look that far."""
+    solver, alone = DropSolver(5, 5, 4, 1 << 22), DropSolver(5, 5, 4, 1 << 22)
+    book = positions_with_choice(alone, 4)
+    scores = [alone.solve(*position, -13, 13, never) for position in book]
+    words = [
+        word_of(alone.key(*position), low) for position, (low, _) in zip(book, scores, strict=True)
+    ]
+    solver.learn(words)
+    assert solver.solve(0, 0, -13, 13, never) == alone.solve(0, 0, -13, 13, never)
+    assert solver.visited < 4 * len(book)
+    for position, score in zip(book, scores, strict=True):
+        before = solver.visited
+        assert solver.solve(*position, -13, 13, never) == score
+        assert solver.visited - before <= 5, "one look for each question"
+
+
+def test_a_table_that_is_made_larger_bucket_by_bucket_loses_nothing() -> None:
+    solver = DropSolver(6, 5, 4, 1 << 24)
+    book = positions_with_choice(solver, 5)
+    solver.learn([word_of(solver.key(*position), 7) for position in book])
+    asked = 0
+
+    def soon(_nodes: int) -> bool:
+        nonlocal asked
+        asked += 1
+        return asked % 3 == 0
+
+    while not solver.grow(1 << 60, soon):
+        before = solver.visited
+        known = {solver.solve(*position, 7, 9, never) for position in book}
+        assert known == {(7, 7)}
+        assert solver.visited - before <= 2 * len(book)
+    assert asked > 3
+    assert {solver.solve(*position, 5, 9, never) for position in book} == {(7, 7)}
+
+
+def test_partners_search_one_table_in_several_threads() -> None:
+    game = LineGame(6, 5, 4, gravity=True)
+    solver, alone = DropSolver(6, 5, 4, 1 << 20), DropSolver(6, 5, 4, 1 << 20)
+    assert solver.grow(1 << 60, never)
+    solvers = [solver, solver.partner(), solver.partner()]
+    random = Random(5)
+    positions = [as_words(random_position(game, random, 8)) for _ in range(60)]
+
+    def all_solved(by: DropSolver) -> list[tuple[int, int]]:
+        return [by.solve(*position, -16, 16, never) for position in positions]
+
+    with ThreadPoolExecutor(len(solvers)) as pool:
+        found = list(pool.map(all_solved, solvers))
+    assert found == [all_solved(alone)] * 3
+    visited = [each.visited for each in solvers]
+    assert all(visited)

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Make the opening book of Connect Four, or check it.
+
+    python packaging/build_book.py FOLDER [--plies 9] [--processes 2] [--gigabytes 4]
+    python packaging/build_book.py --check 500
+
+The first solves every position that can come up after so many plies (mirror images once). That
+takes hours: what is done is kept in FOLDER, a file for every 256 positions, and the next run goes
+on from there. When all are there it writes the book into `resources/`. The second solves
+positions of the book once more, drawn at random, with an empty table, and looks whether the score
+is the same.
+"""
+
+import argparse
+import sys
+from array import array
+from collections.abc import Sequence
+from multiprocessing import Process
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.registry import find_game
+from desktop_app.resources import read_book, resource_path
+from desktop_app.search.drop_book import (
+    Words,
+    book_name,
+    packed_book,
+    position_of,
+    positions_with_choice,
+    word_of,
+)
+from desktop_app.search.kernels import are_compiled
+from desktop_app.search.kernels.drop import DropSolver
+
+PART = 256
+"""Positions in a file of what is done."""
+CHECK_BYTES = 1 << 28
+
+
+def main() -> None:
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("folder", nargs="?", type=Path, help="where what is done is kept")
+    parser.add_argument("--plies", type=int, default=9)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--gigabytes", type=float, default=4, help="each process's table")
+    parser.add_argument("--check", type=int, metavar="N", help="solve N positions once more")
+    options = parser.parse_args()
+    if not are_compiled():
+        sys.exit("the kernels are not compiled: this would take months")
+    if options.check:
+        sys.exit(check(options.check))
+    if options.folder is None:
+        parser.error("where shall it keep what is done?")
+    options.folder.mkdir(parents=True, exist_ok=True)
+    solver = empty_solver(1 << 20)
+    positions = positions_with_choice(solver, options.plies)
+    print(f"{len(positions)} positions with a choice after {options.plies} plies", flush=True)
+    build(positions, options.folder, options.processes, int(options.gigabytes * 2**30))
+    write_book(positions, options.folder)
+
+
+def connect_four() -> LineGame:
+    """The game."""
+    game = find_game("connect-four")
+    assert isinstance(game, LineGame)
+    return game
+
+
+def empty_solver(table_bytes: int) -> DropSolver:
+    """A solver that knows no book."""
+    return DropSolver(connect_four().columns, connect_four().rows, connect_four().k, table_bytes)
+
+
+def part_path(folder: Path, start: int) -> Path:
+    """The file of the positions from this one on."""
+    return folder / f"{start:07}.part"
+
+
+def build(positions: Sequence[Words], folder: Path, processes: int, table_bytes: int) -> None:
+    """Solve what is missing: each process a stretch, for neighbours share much of their work."""
+    starts = [s for s in range(0, len(positions), PART) if not part_path(folder, s).exists()]
+    share = -(-len(starts) // processes)
+    running = [
+        Process(target=solve_parts, args=(positions, starts[i : i + share], folder, table_bytes))
+        for i in range(0, len(starts), max(share, 1))
+    ]
+    for process in running:
+        process.start()
+    for process in running:
+        process.join()
+    if any(process.exitcode for process in running):
+        sys.exit("a process failed; what is done is kept")
+
+
+def solve_parts(
+    positions: Sequence[Words], starts: Sequence[int], folder: Path, table_bytes: int
+) -> None:
+    """Solve these parts, and write each down as soon as it is done."""
+    solver = empty_solver(table_bytes)
+    began = monotonic()
+    for done, start in enumerate(starts, 1):
+        words = array(
+            "Q", [word_of(solver.key(*p), solved(solver, p)) for p in positions[start:][:PART]]
+        )
+        path = part_path(folder, start)
+        unfinished = path.with_suffix(".new")
+        unfinished.write_bytes(words.tobytes())
+        unfinished.rename(path)
+        left = (monotonic() - began) / done * (len(starts) - done) / 3600
+        print(f"from {start}: {done} of {len(starts)} parts, {left:.1f} hours left", flush=True)
+
+
+def solved(solver: DropSolver, position: Words) -> int:
+    """A position's score."""
+    low, high = solver.solve(*position, -64, 64, lambda _: False)
+    assert low == high
+    return low
+
+
+def write_book(positions: Sequence[Words], folder: Path) -> None:
+    """Put the parts together."""
+    words = array("Q")
+    for start in range(0, len(positions), PART):
+        words.frombytes(part_path(folder, start).read_bytes())
+    path = resource_path("books", book_name(connect_four()))
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(packed_book(words))
+    print(f"{path.name}: {len(words)} positions, {path.stat().st_size} bytes")
+
+
+def check(count: int) -> int:
+    """Solve so many positions of the book with an empty table; the number of wrong ones."""
+    words = read_book(connect_four())
+    if not words:
+        sys.exit("there is no book")
+    wrong = 0
+    solver = empty_solver(CHECK_BYTES)
+    for word in Random(1).sample(words, count):
+        score = solved(solver, position_of(connect_four(), word >> 8))
+        wrong += score != (word & 255) - 64
+    print(f"{count} of {len(words)} positions solved once more, {wrong} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The opening book: which positions it holds, and what its file says."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app import resources
+from desktop_app.games.line_games import LineGame
+from desktop_app.resources import read_book
+from desktop_app.search.drop_analysis import as_words
+from desktop_app.search.drop_book import (
+    book_name,
+    first_choice,
+    no_book,
+    packed_book,
+    position_of,
+    positions_with_choice,
+    unpacked_book,
+    word_of,
+)
+from desktop_app.search.kernels.drop import DropSolver
+
+CONNECT_FOUR = LineGame(7, 6, 4, gravity=True)
+SOLVER = DropSolver(7, 6, 4, 1)
+
+
+@given(st.lists(st.integers(0, 6), max_size=30))
+def test_a_key_tells_its_position(columns: list[int]) -> None:
+    position = CONNECT_FOUR.start()
+    for column in columns:
+        moves = [move for move in position.legal_moves() if move % 7 == column]
+        if moves and position.after(moves[0]).outcome is None:
+            position = position.after(moves[0])
+    words = as_words(position)
+    key = SOLVER.key(*words)
+    assert (
+        position_of(CONNECT_FOUR, key) == words
+        or SOLVER.key(*position_of(CONNECT_FOUR, key)) == key
+    )
+
+
+def test_how_many_positions_come_up_in_the_first_plies() -> None:
+    """From 1 to 5 plies there are 7, 49, 238, 1120, 4263; of mirror images one is kept."""
+    counts = [len(positions_with_choice(SOLVER, plies)) for plies in range(5)]
+    assert counts == [1, 4, 25, 121, 568]
+    # of the 2,144 after 5 plies some leave no choice, or the game is decided
+    assert 1_900 < len(positions_with_choice(SOLVER, 5)) < 2_144
+
+
+def test_forced_moves_are_followed_to_a_choice() -> None:
+    # three in a column: the other must answer on top of them, and then there is a choice
+    own, mask = 0, 0
+    for column in (0, 1, 0, 1, 0):
+        move = SOLVER.playable(mask) & 0b1111111 << 7 * column
+        own, mask = own ^ mask, mask | move
+    choice = first_choice(SOLVER, own, mask)
+    assert choice is not None
+    assert choice[1].bit_count() == 6
+    assert choice[1] & ~mask == 1 << 3
+    # and where the player to move has three in a column the game is decided
+    assert first_choice(SOLVER, own ^ mask, mask) is None
+
+
+def test_the_file_holds_the_words_in_order() -> None:
+    words = [word_of(key, score) for key, score in ((9, -21), (3, 0), (1 << 48, 18))]
+    assert list(unpacked_book(packed_book(words))) == sorted(words)
+
+
+def test_a_game_without_a_book_has_no_words(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = LineGame(5, 5, 4, gravity=True)
+    assert not no_book(game)
+    assert not read_book(game)
+    (tmp_path / "books").mkdir()
+    (tmp_path / "books" / book_name(game)).write_bytes(packed_book([3 << 8, 2 << 8]))
+    monkeypatch.setattr(resources, "_root", lambda: tmp_path)
+    assert list(read_book(game)) == [2 << 8, 3 << 8]
+
+
+@pytest.mark.skipif(not read_book(CONNECT_FOUR), reason="the book is not built yet")
+def test_the_book_holds_all_positions_of_its_ply() -> None:
+    words = read_book(CONNECT_FOUR)
+    assert sorted(set(words)) == list(words)
+    keys = {word >> 8 for word in words}
+    assert keys == {SOLVER.key(*position) for position in positions_with_choice(SOLVER, 9)}
