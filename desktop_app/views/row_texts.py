@@ -60,9 +60,9 @@ class RowTexts:
         if score is None and candidate.skipped:
             known = translate("RowTexts", "not searched")
             spoken = translate("RowTexts", "{move}: {known}").format(move=move, known=known)
-            return (move, level, "", "", known, "", "", "", "", spoken)
+            return (move, level, "", "", known, "", "", "", "", "", spoken)
         if score is None:
-            return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", move)
+            return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", "", move)
         seen = score.seen_by(viewer)
         value = words.value_text(seen, self.display.scale, position)
         meaning, known = words.meaning(score, position), words.known(seen)
@@ -71,7 +71,8 @@ class RowTexts:
         spoken = translate("RowTexts", "{move}: {value}, {meaning}, {known}").format(
             move=move, value=value, meaning=meaning, known=known
         )
-        return (move, level, value, meaning, known, reply, worst, odds, games, spoken)
+        trace = self._trace_text(node, viewer)
+        return (move, level, value, meaning, known, trace, reply, worst, odds, games, spoken)
 
     def _root_mover(self, node: CandidateNode) -> Player:
         """Who moves in the analysed position: one point of view holds for the whole tree."""

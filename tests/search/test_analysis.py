@@ -131,7 +131,7 @@ def test_kept_knowledge_misleads_nobody(game: LineGame) -> None:
 @given(small_positions(), st.sampled_from([Limits(), EVERYTHING, Limits(depth=3)]))
 def test_snapshots_get_better(position: Position, limits: Limits) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(analysis, "SNAPSHOT_SECONDS", 0)  # a snapshot after each candidate
+        patch.setattr(deepening, "SNAPSHOT_SECONDS", 0)  # a snapshot after each candidate
         snapshots = list(analyse(position, limits))
     assert len({found.depth for found in snapshots if found.complete}) <= 2  # then it ends
     before = snapshots[0]

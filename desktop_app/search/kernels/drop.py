@@ -26,6 +26,8 @@ from collections.abc import Callable
 
 import cython
 
+from desktop_app.search.memory import share_used
+
 SLOTS = cython.declare(cython.int, 8)
 """Entries in a bucket of the table: 64 bytes, one line of the processor's cache."""
 UNKNOWN = cython.declare(cython.int, 63)
@@ -116,6 +118,10 @@ class DropSolver:
     def visited(self) -> int:
         """Positions visited since the solver was made."""
         return self.nodes
+
+    def table_use(self) -> float:
+        """How much of the table holds entries, from 0 to 1: a sample."""
+        return share_used(self.table)
 
     def at_least(self, own: int, mask: int, bound: int, check: Callable[[int], bool]) -> int | None:
         """Find out whether a position is worth at least `bound` to the player to move.
