@@ -14,7 +14,7 @@ from desktop_app.models.display import Display, Overlay
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.models.session import GameSession
 from desktop_app.search.candidates import Candidate
-from desktop_app.search.scales import Scale
+from desktop_app.search.scales import Scale, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.views import words
 from desktop_app.views.board_picture import Badge, Verdict
@@ -73,6 +73,37 @@ class RowTexts:
         )
         trace = self._trace_text(node, viewer)
         return (move, level, value, meaning, known, trace, reply, worst, odds, games, spoken)
+
+    def _trace_text(self, node: CandidateNode, viewer: Player) -> str:
+        """The values that a move had on the way, "depth 2: +3, depth 4: +5"; none of one alone."""
+        if len(node.trace) < 2:
+            return ""
+        parts: list[str] = []
+        for score in node.trace:
+            seen = score.seen_by(viewer)
+            if score.bound is Bound.HEURISTIC:
+                value = words.bare_value(seen, self.display.scale, node.before)
+                pattern = translate("RowTexts", "depth {depth}: {value}")
+                parts.append(pattern.format(depth=score.depth, value=value))
+            else:
+                meaning = words.meaning(score, node.before)
+                pattern = translate("RowTexts", "{known}: {meaning}")
+                parts.append(pattern.format(known=words.known(seen), meaning=meaning))
+        known = node.candidate.score
+        if known is not None and known.is_mere_bound:
+            value = words.value_text(known.seen_by(viewer), self.display.scale, node.before)
+            parts.append(translate("RowTexts", "now {value}").format(value=value))
+        return ", ".join(parts)
+
+    def trace_heights(self, node: CandidateNode) -> list[float]:
+        """The same values as numbers, larger where the number that is shown is larger.
+
+        On the school scale a quick win lies above a slow one, and all else between the two ends.
+        """
+        viewer, empty = self.viewer(self._root_mover(node)), node.before.open_squares
+        sign = -1 if self.display.scale is Scale.MAX_LOSS else 1
+        seen = [score.seen_by(viewer) for score in node.trace]
+        return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
 
     def _root_mover(self, node: CandidateNode) -> Player:
         """Who moves in the analysed position: one point of view holds for the whole tree."""

@@ -12,7 +12,7 @@ from desktop_app.games.line_games import LineGame
 from desktop_app.games.number_tree import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
-from desktop_app.search import analysis
+from desktop_app.search import deepening
 from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import Analysis, Candidate, Knowledge, analyse, is_small
 from desktop_app.search.evaluation import Evaluation
