@@ -25,6 +25,8 @@ NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 RANK_ROLE = Qt.ItemDataRole.UserRole + 2
 MOVE, LEVEL, VALUE, MEANING, KNOWN, TRACE, REPLY, WORST, ODDS, GAMES = range(10)
 COLUMNS = 10
+MANY = 16
+"""Changed rows of which all at the top are told as one range: the view paints them in one go."""
 
 RowTexts = Callable[[CandidateNode], tuple[str, ...]]
 """Makes the texts of a row's columns, and last the row's spoken text."""
@@ -79,18 +81,19 @@ class CandidateModel(QStandardItemModel):
         A snapshot of a position that is not here any more changes nothing.
         """
         known = {candidate.move: candidate for candidate in found.candidates}
+        news: list[CandidateNode] = []
         if found.position == self._position:
-            self._fill(self.invisibleRootItem(), self._rows, known)
+            news += self._fill(self.invisibleRootItem(), self._rows, known)
         for node in self._open_nodes(self._rows):
             if node.after == found.position:
-                self._fill(node.items[0], node.rows, known)
-        self._sort()
+                news += self._fill(node.items[0], node.rows, known)
+        self._sort()  # before the texts: what is to be laid out anew is not painted twice
+        self._write(news)
 
     def refresh_texts(self) -> None:
         """Make all texts anew: the scale or the point of view is another one."""
         for rows in self._lists():
-            for node in rows:
-                self._write(node)
+            self._write(rows)
 
     def set_still(self, still: bool) -> None:
         """Keep rows where they are, as long as a pointer is over them."""
@@ -156,32 +159,37 @@ class CandidateModel(QStandardItemModel):
 
     def _fill(
         self, parent: QStandardItem, rows: list[CandidateNode], known: dict[Move, Candidate]
-    ) -> None:
+    ) -> list[CandidateNode]:
+        """Take over values, without their texts; the rows that have news."""
         first = all(node.rank == UNKNOWN for node in rows)
-        for node in rows:
-            if node.take(known[node.candidate.move]):
-                self._write(node)
+        news = [node for node in rows if node.take(known[node.candidate.move])]
+        blocked = self.blockSignals(True)  # nobody is told of ranks
+        for node in news:
+            node.items[0].setData(node.rank, RANK_ROLE)
+        self.blockSignals(blocked)
         if first and not _in_order(rows):  # new rows: nobody has found their way in them yet
             parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
             self._follow(rows)
+        return news
 
-    def _write(self, node: CandidateNode) -> None:
-        """Bring a row's cells up to date; those that have changed are told, side by side as one."""
+    def _write(self, nodes: list[CandidateNode]) -> None:
+        """Bring the cells of some rows up to date; those that have changed are told."""
         blocked = self.blockSignals(True)
         try:
-            node.items[0].setData(node.rank, RANK_ROLE)
-            changed = self._set_texts(node)
+            changes = [(node, columns) for node in nodes if (columns := self._set_texts(node))]
         finally:
             self.blockSignals(blocked)
-        if not changed:
-            return
-        first = node.items[0].index()
-        start = 0
-        for place, column in enumerate(changed):
-            if place + 1 == len(changed) or changed[place + 1] > column + 1:
-                left, right = changed[start], column
+        if len(changes) > MANY:
+            indexes = [node.items[0].index() for node, _ in changes if len(node.path) == 1]
+            if indexes:
+                top = min(indexes, key=QModelIndex.row)
+                bottom = max(indexes, key=QModelIndex.row)
+                self.dataChanged.emit(top, bottom.siblingAtColumn(COLUMNS - 1))
+            changes = [change for change in changes if len(change[0].path) > 1]
+        for node, columns in changes:
+            first = node.items[0].index()
+            for left, right in _runs(columns):
                 self.dataChanged.emit(first.siblingAtColumn(left), first.siblingAtColumn(right))
-                start = place + 1
 
     def _set_texts(self, node: CandidateNode) -> list[int]:
         """Write what has changed of a row's texts; the columns in which that is."""
@@ -231,6 +239,15 @@ class CandidateModel(QStandardItemModel):
         yield self._rows
         for node in self._open_nodes(self._rows):
             yield node.rows
+
+
+def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
+    """The first and the last of each run of neighbours."""
+    left = columns[0]
+    for column, after in pairwise([*columns, COLUMNS + 1]):
+        if after > column + 1:
+            yield left, column
+            left = after
 
 
 def _in_order(rows: list[CandidateNode]) -> bool:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from desktop_app.search.random_play import Endings
 
 LARGE_COLUMNS = 10
+MOST_POINTS = 5_000
+"""Texts of earlier values that are kept."""
 FEW = 8
 """Values that are drawn on a large board, the best ones."""
 
@@ -38,6 +40,7 @@ class RowTexts:
     def __init__(self, session: GameSession, choice: DisplayChoice) -> None:
         self._choice = choice
         self._session = session
+        self._point_texts: dict[tuple[object, ...], str] = {}
 
     @property
     def display(self) -> Display:
@@ -78,22 +81,32 @@ class RowTexts:
         """The values that a move had on the way, "depth 2: +3, depth 4: +5"; none of one alone."""
         if len(node.trace) < 2:
             return ""
-        parts: list[str] = []
-        for score in node.trace:
-            seen = score.seen_by(viewer)
-            if score.bound is Bound.HEURISTIC:
-                value = words.bare_value(seen, self.display.scale, node.before)
-                pattern = translate("RowTexts", "depth {depth}: {value}")
-                parts.append(pattern.format(depth=score.depth, value=value))
-            else:
-                meaning = words.meaning(score, node.before)
-                pattern = translate("RowTexts", "{known}: {meaning}")
-                parts.append(pattern.format(known=words.known(seen), meaning=meaning))
+        parts = [self._point_text(score, viewer, node.before) for score in node.trace]
         known = node.candidate.score
         if known is not None and known.is_mere_bound:
             value = words.value_text(known.seen_by(viewer), self.display.scale, node.before)
             parts.append(translate("RowTexts", "now {value}").format(value=value))
         return ", ".join(parts)
+
+    def _point_text(self, score: Score, viewer: Player, before: Position) -> str:
+        """One of these values; they are kept, for there is one more at each depth."""
+        scale, game = self.display.scale, before.game
+        key = (score, viewer, scale, before.open_squares, game.id)
+        text = self._point_texts.get(key)
+        if text is not None:
+            return text
+        seen = score.seen_by(viewer)
+        if score.bound is Bound.HEURISTIC:
+            pattern = translate("RowTexts", "depth {depth}: {value}")
+            text = pattern.format(depth=score.depth, value=words.bare_value(seen, scale, before))
+        else:
+            pattern = translate("RowTexts", "{known}: {meaning}")
+            meaning = words.meaning(score, before)
+            text = pattern.format(known=words.known(seen), meaning=meaning)
+        if len(self._point_texts) >= MOST_POINTS:
+            self._point_texts.clear()
+        self._point_texts[key] = text
+        return text
 
     def trace_heights(self, node: CandidateNode) -> list[float]:
         """The same values as numbers, larger where the number that is shown is larger.

@@ -4,58 +4,60 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.memory import SAMPLE
 
+GAP = 2
+"""Pixels between two lines."""
+
 
 class SearchState(QWidget):
-    """Three lines of text: what is known, numbers, and the best line so far."""
+    """Three lines of text: what is known, numbers, and the best line so far.
+
+    The lines are placed by hand and have fixed sizes: in a layout each new text, ten times a
+    second, would lay out the whole window anew.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._known = QLabel()
-        self._known.setWordWrap(True)
+        self._known, self._numbers, self._line = lines = tuple(_OneLine(self) for _ in range(3))
         self._known.setAccessibleDescription(self.tr("State of the search"))
-        self._numbers = QLabel()
         self._numbers.setAccessibleDescription(self.tr("Cost of the search"))
-        self._numbers.setWordWrap(True)
-        self._numbers.setToolTip(
-            self.tr(
-                "Positions visited for this position, the time that took, and how many that "
-                "were a second on average. The table is what the search remembers positions "
-                "in: how much of its memory is taken, by a sample of {count} places. How much "
-                "it has is in the menu: Settings, Memory for the search"
-            ).format(count=f"{SAMPLE:,}")
-        )
-        self._line = _OneLine()
         self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        for label in (self._known, self._numbers, self._line):
-            label.setMinimumHeight(label.fontMetrics().lineSpacing())  # the rows above stay
-            layout.addWidget(label)
+        self._numbers.tip = self.tr(
+            "Positions visited for this position, the time that took, and how many that were a "
+            "second on average. The table is where the search remembers positions: so much of "
+            "its memory is taken, by a sample of {count} places (Settings, Memory for the search)"
+        ).format(count=f"{SAMPLE:,}")
+        self._lines = lines
+        self.setFixedHeight(len(lines) * (lines[0].fontMetrics().lineSpacing() + GAP))
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Put the lines below each other."""
+        height = self._known.fontMetrics().lineSpacing()
+        for number, line in enumerate(self._lines):
+            line.setFixedSize(self.width(), height)
+            line.move(0, number * (height + GAP))
 
     def text(self) -> str:
         """All that it says."""
-        texts = (self._known.text(), self._numbers.text(), self._line.whole)
-        return " ".join(filter(None, texts))
+        return " ".join(line.whole for line in self._lines if line.whole)
 
     def show_over(self, *, over: bool) -> None:
         """Say that there is nothing to search, or nothing yet."""
-        self._known.setText(self.tr("The game is over: nothing to choose.") if over else "")
-        self._numbers.setText("")
+        self._known.show_whole(self.tr("The game is over: nothing to choose.") if over else "")
+        self._numbers.show_whole("")
         self._line.show_whole("")
 
     def show_analysis(self, found: Analysis) -> None:
         """Say how far a search has come."""
-        self._known.setText(self._known_text(found))
-        self._numbers.setText(self._numbers_text(found))
+        self._known.show_whole(self._known_text(found))
+        self._numbers.show_whole(self._numbers_text(found))
         self._line.show_whole(self._line_text(found))
 
     def _known_text(self, found: Analysis) -> str:
@@ -103,24 +105,20 @@ class _OneLine(QLabel):
 
     Attributes:
         whole: all of the text.
+        tip: what the tip says besides.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.whole = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.whole = self.tip = ""
 
     def show_whole(self, text: str) -> None:
         """Show a text."""
         if text != self.whole:
             self.whole = text
-            self.setToolTip(text)
+            self.setToolTip("\n\n".join(filter(None, (text, self.tip))))
             self.setAccessibleName(text)
             self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
-        return QSize(0, self.fontMetrics().lineSpacing())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""
