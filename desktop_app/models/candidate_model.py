@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 
 from desktop_app.games.position import Move, Position
 from desktop_app.models.candidate_node import UNKNOWN, CandidateNode
@@ -30,10 +30,15 @@ MANY = 16
 
 RowTexts = Callable[[CandidateNode], tuple[str, ...]]
 """Makes the texts of a row's columns, and last the row's spoken text."""
+RowPicture = Callable[[CandidateNode], QIcon]
+"""Draws the values that a move had."""
 
 
 class CandidateModel(QStandardItemModel):
     """All legal moves of one position, best first, with their replies below them.
+
+    The values that a move had stand in column TRACE: as a picture, in words for its tip and for
+    screen readers.
 
     Signals:
         expansionWanted: a `Position` whose moves are listed now and lack values.
@@ -44,6 +49,7 @@ class CandidateModel(QStandardItemModel):
     def __init__(self, row_texts: RowTexts) -> None:
         super().__init__(0, COLUMNS)
         self._row_texts = row_texts
+        self._row_picture: RowPicture | None = None
         self._nodes: list[CandidateNode] = []
         self._rows: list[CandidateNode] = []
         self._position: Position | None = None
@@ -93,7 +99,17 @@ class CandidateModel(QStandardItemModel):
     def refresh_texts(self) -> None:
         """Make all texts anew: the scale or the point of view is another one."""
         for rows in self._lists():
+            for node in rows:
+                node.drawn = ((), False)
             self._write(rows)
+
+    def set_pictures(self, row_picture: RowPicture) -> None:
+        """Draw the values that moves had in another way, or in other colours."""
+        self._row_picture = row_picture
+        for rows in self._lists():
+            for node in rows:
+                node.drawn = ((), False)
+                self._set_picture(node)
 
     def set_still(self, still: bool) -> None:
         """Keep rows where they are, as long as a pointer is over them."""
@@ -200,17 +216,28 @@ class CandidateModel(QStandardItemModel):
         row, changed = node.items, list[int]()
         for column in range(COLUMNS):
             if texts[column] != old[column]:
-                row[column].setText(texts[column])
                 changed.append(column)
+                if column != TRACE:
+                    row[column].setText(texts[column])
         if texts[-1] != old[-1]:
             row[0].setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
             row[0].setToolTip(texts[-1])
             if 0 not in changed:
                 changed.insert(0, 0)
         if texts[TRACE] != old[TRACE]:
+            row[TRACE].setData(texts[TRACE], Qt.ItemDataRole.AccessibleTextRole)
             row[TRACE].setToolTip(texts[TRACE])
+            self._set_picture(node)
         node.texts = texts
         return changed
+
+    def _set_picture(self, node: CandidateNode) -> None:
+        """Draw a row's values, if they are other ones than those that are drawn."""
+        score = node.candidate.score
+        drawn = node.trace, score is not None and score.is_mere_bound
+        if self._row_picture is not None and drawn != node.drawn:
+            node.drawn = drawn
+            node.items[TRACE].setIcon(self._row_picture(node))
 
     def _sort(self) -> None:
         if self._still:

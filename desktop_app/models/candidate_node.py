@@ -30,6 +30,7 @@ class CandidateNode:
         rank: what it is sorted by.
         items: the cells of its row; none before it is listed.
         texts: what stands in them.
+        drawn: the trace that is drawn there, and whether now only a bound is known.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class CandidateNode:
         "after",
         "before",
         "candidate",
+        "drawn",
         "items",
         "opened",
         "path",
@@ -57,6 +59,7 @@ class CandidateNode:
         self.rank = UNKNOWN
         self.items: list[QStandardItem] = []
         self.texts: tuple[str, ...] = ()
+        self.drawn: tuple[tuple[Score, ...], bool] = ((), False)
         self._goes_on: bool | None = None
 
     @property

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.models.candidate_model import MOVE, TRACE, CandidateModel
+from desktop_app.models.candidate_model import MOVE, CandidateModel
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
@@ -25,7 +25,8 @@ from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.row_texts import RowTexts
 from desktop_app.views.search_state import SearchState
 from desktop_app.views.still_box import StillBox
-from desktop_app.views.trace_cell import TraceCell
+from desktop_app.views.theme import LIGHT, Theme
+from desktop_app.views.trace_pictures import TracePictures
 from desktop_app.views.tree_columns import TreeColumns
 
 
@@ -46,7 +47,7 @@ class CandidatePanel(QWidget):
     def __init__(self, model: CandidateModel, texts: RowTexts) -> None:
         super().__init__()
         self._model = model
-        self._texts = texts
+        self._pictures = TracePictures(texts, self)
         self._display = Display()
         self._scale = self._choice_box(
             self.tr("Values as"),
@@ -88,6 +89,7 @@ class CandidatePanel(QWidget):
         self._surface.setAutoFillBackground(True)
         self._set_up_tree()
         self._columns = TreeColumns(self._tree)
+        self._theme = LIGHT
         self._foot = SearchState()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -121,13 +123,19 @@ class CandidatePanel(QWidget):
                 "plays it (keys 1 to 9 play the first nine)"
             )
         )
-        tree.setItemDelegateForColumn(TRACE, TraceCell(model, self._texts, tree))
+        tree.setIconSize(self._pictures.size)
         tree.entered.connect(self._on_entered)
         tree.expanded.connect(self._make_room)
         tree.activated.connect(self._on_activated)
         tree.selectionModel().currentChanged.connect(self._on_entered)
         for watched in (tree, self._surface):
             watched.installEventFilter(self)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self._pictures.set_theme(theme)
+        self._model.set_pictures(self._pictures.icon)
 
     def set_display(self, display: Display) -> None:
         """Show what the reader has chosen."""
@@ -199,6 +207,12 @@ class CandidatePanel(QWidget):
         node = self._model.node(index)
         if node is not None:
             self.lineChosen.emit(node.path)
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the pictures anew for another screen."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.set_theme(self._theme)
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the rows still while the pointer is over them, and show no line without a row."""

@@ -19,10 +19,10 @@ from desktop_app.models.candidate_model import (
     VALUE,
     WORST,
 )
-from desktop_app.views import trace_cell
+from desktop_app.views.trace_pictures import WIDTH
 
 translate = QCoreApplication.translate
-MARGIN = 14
+MARGIN = 12
 """Pixels that a cell takes beside its text."""
 
 
@@ -71,7 +71,7 @@ class TreeColumns:
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
             wanted[column] = longest + MARGIN
         wanted[MOVE] += self._tree.indentation()
-        wanted[TRACE] = max(wanted[TRACE], trace_cell.WIDTH)
+        wanted[TRACE] = max(wanted[TRACE], WIDTH + MARGIN)
         return wanted
 
 
@@ -96,7 +96,7 @@ def _samples(*, counted: bool) -> dict[int, tuple[str, ...]]:
         REPLY: ("h15",),
         WORST: (translate("RowTexts", "{player} wins").format(player="O"),),
         ODDS: (translate("RowTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
-        GAMES: ("131,184 / 46,080 / 77,904",),
+        GAMES: ("15,648 / 10,000 / 10,000",),
     }
 
 
@@ -105,7 +105,7 @@ def _titles() -> dict[int, tuple[str, str]]:
     return {
         MOVE: (translate("TreeColumns", "Move"), translate("TreeColumns", "The move")),
         LEVEL: (
-            translate("TreeColumns", "Chosen by"),
+            translate("TreeColumns", "Level"),
             translate(
                 "TreeColumns",
                 "Who chooses among these moves: MAX takes the largest value as it is shown, "
