@@ -16,6 +16,7 @@ from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.limits import Limits
+from desktop_app.search.memory import bytes_of
 from desktop_app.strategies.brain_checks import check_brain, check_game
 from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.registry import StrategyId
@@ -63,7 +64,11 @@ def _play(
     position, moves = game.start(), list[Move]()
     limits = Limits(seconds=options.seconds)
     thinking = {
-        side: Thinking(Random(f"{options.seed}:{number}:{side}"), limits, knowledge=Knowledge())
+        side: Thinking(
+            Random(f"{options.seed}:{number}:{side}"),
+            limits,
+            knowledge=Knowledge(bytes_of(options.memory)),
+        )
         for side in (MAX, MIN)
     }
     while position.outcome is None:

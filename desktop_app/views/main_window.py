@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.candidate_dock)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.history_dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.resizeDocks([self.candidate_dock], [760], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.candidate_dock], [720], Qt.Orientation.Horizontal)
         self.resizeDocks([self.history_dock], [190], Qt.Orientation.Vertical)
 
     def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:

@@ -23,7 +23,7 @@ WIDTH = 72
 """Of a picture, in pixels."""
 DOT = 2.6
 """Half of the last value's dot."""
-LEAST_RANGE = 4.0
+LEAST_RANGE = 2.0
 """Values on the school scale that lie closer together do not fill the height."""
 MOST_KEPT = 500
 

@@ -87,16 +87,16 @@ def _samples(*, counted: bool) -> dict[int, tuple[str, ...]]:
     better = translate("Words", "{player} looks better").format(player="O")
     value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
     return {
-        MOVE: ("h15",),
+        MOVE: ("c3",) if counted else ("h15",),
         LEVEL: ("O MAX", "O MIN"),
         VALUE: () if counted else (value,),
         MEANING: (soon,) if counted else (late, either, better),
         KNOWN: (exact,) if counted else (deep, guess),
         TRACE: (),
-        REPLY: ("h15",),
+        REPLY: ("c3",) if counted else ("h15",),
         WORST: (translate("RowTexts", "{player} wins").format(player="O"),),
         ODDS: (translate("RowTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
-        GAMES: ("15,648 / 10,000 / 10,000",),
+        GAMES: ("15,648 / 5,184 / 10,176",),
     }
 
 

@@ -36,6 +36,7 @@ class SearchWorker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._kept: Knowledge | None = None
+        self._table_bytes: int | None = None
         self._roster: Roster | None = None
 
     def _knowledge(self) -> Knowledge:
@@ -43,8 +44,16 @@ class SearchWorker(QObject):
         if self._kept is None:
             from desktop_app.search.analysis import Knowledge
 
-            self._kept = Knowledge()
+            size = self._table_bytes
+            self._kept = Knowledge() if size is None else Knowledge(size)
         return self._kept
+
+    @Slot(object)
+    def set_memory(self, table_bytes: int) -> None:
+        """Let the tables of the searches take so many bytes from now on."""
+        self._table_bytes = table_bytes
+        if self._kept is not None:
+            self._kept.set_table_bytes(table_bytes)
 
     @Slot(object)
     def keep_only(self, names: frozenset[StrategyId]) -> None:
