@@ -51,7 +51,7 @@ class TreeColumns:
         if counted is self._counted:
             return
         if self._counted is not None:
-            shown = [c for c in range(GAMES) if not tree.isColumnHidden(c)]
+            shown = [c for c in range(GAMES + 1) if not tree.isColumnHidden(c)]
             last = max(shown, key=tree.columnViewportPosition)  # takes what room is left
             self._widths[self._counted] = {c: tree.columnWidth(c) for c in shown if c != last}
         self._counted = counted
