@@ -45,7 +45,6 @@ class Knowledge:
         self._trees: dict[Game, LabelledTree] = {}
         self._random: dict[Game, RandomPlay] = {}
         self._left_off: dict[Position, Analysis] = {}
-        self._spent: dict[Position, tuple[int, float]] = {}
         self._tables: dict[Game, TranspositionTable] = {}
         self._line_kernels: dict[Game, LineKernel] = {}
         self._drop_solvers: dict[Game, DropSolver] = {}
@@ -117,16 +116,6 @@ class Knowledge:
         while len(self._left_off) > LEFT_OFF:
             del self._left_off[next(iter(self._left_off))]
 
-    def spent(self, position: Position) -> tuple[int, float]:
-        """The positions visited and the seconds that a kernel's analyses of a position took."""
-        return self._spent.get(position, (0, 0.0))
-
-    def spend(self, found: Analysis) -> None:
-        """Note what the analyses of a position have taken."""
-        self._spent[found.position] = found.nodes, found.seconds
-        while len(self._spent) > LEFT_OFF:
-            del self._spent[next(iter(self._spent))]
-
 
 def analyse(
     position: Position,
@@ -155,12 +144,12 @@ def analyse(
             solver = knowledge.drop_solver(position.game)
             guesses = partial(guesses_of, position, budget, knowledge, evaluation)
             found = drop_analysis.DropAnalysis(position, solver, budget).run(guesses)
-            yield from _telling_use(_going_on(found, knowledge), solver.table_use)
+            yield from _telling_use(found, solver.table_use)
         elif limits.depth is None and placement_analysis.takes(position.game):
             solver = knowledge.placement_solver(position.game)
             guess = partial(guesses_of, position, budget, knowledge, evaluation)
             found = placement_analysis.analyse_placement(position, budget, solver, guess)
-            yield from _telling_use(_going_on(found, knowledge), solver.table_use)
+            yield from _telling_use(found, solver.table_use)
         elif taken := as_taken(position, evaluation):
             kernel = knowledge.line_kernel(taken.game)
             found = _lines(taken, budget, kernel, knowledge)
@@ -187,16 +176,6 @@ def _telling_use(analyses: Iterator[Analysis], use: Callable[[], float]) -> Iter
     """The same snapshots with how full the table is at each."""
     for found in analyses:
         yield replace(found, table_use=use())
-
-
-def _going_on(analyses: Iterator[Analysis], knowledge: Knowledge) -> Iterator[Analysis]:
-    """The same snapshots with the cost of earlier analyses of the position added."""
-    before: tuple[int, float] | None = None
-    for found in analyses:
-        nodes, seconds = before = before or knowledge.spent(found.position)
-        told = replace(found, nodes=nodes + found.nodes, seconds=seconds + found.seconds)
-        knowledge.spend(told)
-        yield told
 
 
 def _has_kernel(game: Game) -> bool:

@@ -118,13 +118,3 @@ def test_all_tables_keep_to_the_memory_that_is_set() -> None:
     thinking = Thinking(knowledge=Watched(size))
     DepthLimited(1).choose(other.start(), thinking)
     assert seen == [size // ENTRY_BYTES]
-
-
-@pytest.mark.parametrize("name", ["connect-four", "mnk:5x5x4"])
-def test_an_analysis_that_is_taken_up_again_tells_the_cost_of_all(name: str) -> None:
-    position = find_game(name).start()
-    knowledge = Knowledge()
-    *_, first = analyse(position, Limits(nodes=3_000), knowledge=knowledge)
-    *_, second = analyse(position, Limits(nodes=3_000), knowledge=knowledge)
-    assert second.nodes > first.nodes
-    assert second.seconds > first.seconds

@@ -387,6 +387,22 @@ def test_every_strategy_can_be_told_to_move_now(
     assert start.turn is MAX
 
 
+def test_an_analysis_that_is_taken_up_again_tells_the_cost_of_all(
+    engine: Engine, listener: Listener
+) -> None:
+    for start in (DEEP, LARGE):
+        engine.analyse(start, LONG)
+        listener.wait(lambda: engine._running is not None and engine._running.job is Job.PONDER)
+        count = len(analyses(listener, start))
+        listener.wait(lambda at=start, n=count: len(analyses(listener, at)) > n + 2)
+        engine.analyse(None)
+        listener.wait_idle()
+        nodes = [found.nodes for found in analyses(listener, start)]
+        assert nodes == sorted(nodes)
+        seconds = [found.seconds for found in analyses(listener, start)]
+        assert seconds == sorted(seconds)
+
+
 # Memory
 
 
