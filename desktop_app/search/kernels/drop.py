@@ -30,6 +30,8 @@ from desktop_app.search.memory import share_used
 
 SLOTS = cython.declare(cython.int, 8)
 """Entries in a bucket of the table: 64 bytes, one line of the processor's cache."""
+SPLITS = cython.declare(cython.int, 16)
+"""Buckets that are split at a time while the table grows."""
 UNKNOWN = cython.declare(cython.int, 63)
 """No score is as large as this: stands for a bound that is not known."""
 
@@ -56,6 +58,7 @@ class DropSolver:
     far_shift: cython.int
     least_shift: cython.int
     lost: cython.longlong
+    unsplit: cython.longlong
     far_start: cython.ulonglong
     near_from: cython.int
     rest_mask: cython.ulonglong
@@ -104,7 +107,7 @@ class DropSolver:
         self.rest_mask = (1 << (key_bits - near_bits)) - 1
         self.table = empty_table(8 * SLOTS * ((1 << near_bits) + (1 << most_bits)))
         self.near_from = self.cells - (12 if most_bits > 23 else 20)
-        self.lost = 0
+        self.lost = self.unsplit = 0
         # early positions: those with a mirror image worth looking for; those of which each may
         # save so much work that all replies are looked up first; those kept in the far part
         self.mirror_until = self.cells // 2
@@ -489,7 +492,11 @@ class DropSolver:
         """
         if ply >= self.near_from:
             return (hash_ >> self.near_shift) * SLOTS
-        return self.far_start + (hash_ >> self.far_shift) * SLOTS
+        place: cython.ulonglong = hash_ >> self.far_shift
+        half: cython.longlong = place >> 1
+        if half < self.unsplit:
+            place >>= 1
+        return self.far_start + place * SLOTS
 
     @cython.cfunc
     @cython.nogil
@@ -549,16 +556,21 @@ class DropSolver:
                 self.lost += 1
         self.table[place] = packed(rest, work, low, high)
         buckets: cython.longlong = self.key_mask >> self.far_shift
-        if self.far_shift > self.least_shift and self.lost > buckets:
-            self._grow()
+        if self.unsplit:
+            self._split()
+        elif self.far_shift > self.least_shift and self.lost > buckets:
+            self.far_shift -= 1
+            self.unsplit = buckets + 1
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _grow(self) -> cython.void:
-        """Double the far part: each bucket gives half of its entries to its neighbour.
+    def _split(self) -> cython.void:
+        """Double the far part, a few buckets at each call: half of their entries move next door.
 
         A table that is no larger than it must be is found in the processor's cache more often.
+        All at once would take too long for somebody who says stop. The highest go first, so
+        that there is room for their entries (W. Litwin, "Linear hashing", 1980).
         """
         rest: cython.ulonglong
         entry: cython.ulonglong
@@ -566,13 +578,12 @@ class DropSolver:
         ends: cython.ulonglong[2]
         if not cython.compiled:
             ends = [0] * 2
-        bucket: cython.longlong
+        last: cython.longlong = max(self.unsplit - SPLITS, 0)
         i: cython.int
-        self.far_shift -= 1
-        self.lost = 0
-        for bucket in range((self.key_mask >> self.far_shift >> 1), -1, -1):
-            start = self.far_start + bucket * SLOTS
-            ends[0] = self.far_start + 2 * bucket * SLOTS
+        while self.unsplit > last:
+            self.unsplit -= 1
+            start = self.far_start + self.unsplit * SLOTS
+            ends[0] = self.far_start + 2 * self.unsplit * SLOTS
             ends[1] = ends[0] + SLOTS
             for i in range(SLOTS):
                 entry = self.table[start + i]
@@ -581,6 +592,7 @@ class DropSolver:
                 if entry:
                     self.table[ends[rest]] = entry
                     ends[rest] += 1
+        self.lost = 0
 
 
 def empty_table(size: int) -> memoryview:
