@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -58,9 +59,11 @@ class Knowledge:
     def _make_room(self, game: Game | None = None) -> None:
         """Let go of the tables of all games but one."""
         kept = (self._tables, self._line_kernels, self._drop_solvers, self._placement_solvers)
-        for tables in kept:
-            for other in [each for each in tables if each != game]:
-                del tables[other]
+        others = [(tables, other) for tables in kept for other in tables if other != game]
+        for tables, other in others:
+            del tables[other]
+        if others:
+            gc.collect()  # a kernel and what calls it hold each other
 
     def tree(self, game: Game) -> LabelledTree:
         """The labelled tree of a game."""

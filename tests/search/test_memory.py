@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import weakref
+
 import pytest
 
 from desktop_app.games.position import Game
@@ -118,3 +120,13 @@ def test_all_tables_keep_to_the_memory_that_is_set() -> None:
     thinking = Thinking(knowledge=Watched(size))
     DepthLimited(1).choose(other.start(), thinking)
     assert seen == [size // ENTRY_BYTES]
+
+
+def test_the_tables_of_another_game_are_really_let_go() -> None:
+    knowledge = Knowledge(32 * MEGABYTE)
+    for _ in analyse(GOMOKU.start(), Limits(nodes=500), knowledge=knowledge):
+        pass
+    kernel = weakref.ref(knowledge.line_kernel(GOMOKU))
+    assert kernel() is not None
+    knowledge.drop_solver(FOUR)
+    assert kernel() is None
