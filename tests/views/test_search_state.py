@@ -38,11 +38,11 @@ def snapshot(scores: dict[int, Score], depth: int = 4, table_use: float | None =
 
 
 @pytest.fixture
-def still(driver: Driver) -> Driver:
+def still(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """Connect Four with all panels, whose values are given by the test."""
     driver.analyse()
     driver.begin("connect-four")
-    driver.window.flow.set_analysing(False)
+    monkeypatch.setattr(driver.window.flow, "_analyse", lambda: None)
     driver.window.engine.analyse(None)
     driver.wait(lambda: not driver.window.engine.busy)
     driver.window.candidates.set_position(START)
