@@ -21,6 +21,7 @@ from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.evaluation import open_lines
 from desktop_app.search.limits import Limits
+from desktop_app.search.memory import bytes_of
 from desktop_app.search.scales import Scale, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
 
@@ -29,7 +30,7 @@ def run_analyse(options: argparse.Namespace) -> int:
     """Do what `analyse` was asked; the exit status, 2 for bad input."""
     seconds = options.seconds or (None if options.depth else PATIENCE)
     limits = Limits(depth=options.depth, seconds=seconds)
-    knowledge = Knowledge(read_book=read_book)
+    knowledge = Knowledge(bytes_of(options.memory), read_book=read_book)
     try:
         game = find_game(options.game)
         start = game.start() if options.position is None else game.parse_position(options.position)

@@ -12,6 +12,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn
 
 from desktop_app import __version__
+from desktop_app.search.memory import DEFAULT_MEGABYTES
 
 if TYPE_CHECKING:
     from desktop_app.strategies.registry import StrategyId
@@ -75,6 +76,7 @@ def _add_analyse(task: argparse.ArgumentParser) -> None:
         metavar="S",
         help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks)",
     )
+    _add_memory(task)
     task.add_argument(
         "--stdin",
         action="store_true",
@@ -92,8 +94,19 @@ def _add_play(task: argparse.ArgumentParser) -> None:
     task.add_argument(
         "--seconds", type=_seconds, metavar="S", default=1.0, help="for each move (else 1)"
     )
+    _add_memory(task)
     task.add_argument("--seed", type=_seed, metavar="N", default=0, help="of chance (else 0)")
     task.add_argument("--json", action="store_true", help="print a JSON object for each game")
+
+
+def _add_memory(task: argparse.ArgumentParser) -> None:
+    task.add_argument(
+        "--memory",
+        type=_megabytes,
+        metavar="MB",
+        default=DEFAULT_MEGABYTES,
+        help=f"for the search's tables, for each player (else {DEFAULT_MEGABYTES})",
+    )
 
 
 def one_line(text: str) -> str:
@@ -115,6 +128,18 @@ def _seconds(text: str) -> float:
     if not 0 < seconds <= MOST_SECONDS:
         raise argparse.ArgumentTypeError(f"'{text}' is no time; give a number of seconds above 0")
     return seconds
+
+
+def _megabytes(text: str) -> int:
+    from desktop_app.search.memory import LEAST_MEGABYTES, most_megabytes
+
+    least, most = LEAST_MEGABYTES, most_megabytes()
+    size = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+    if not least <= size <= most:
+        raise argparse.ArgumentTypeError(
+            f"'{text}' can't be had; give megabytes from {least} to {most}, half of this machine's"
+        )
+    return size
 
 
 def _player(text: str) -> StrategyId:

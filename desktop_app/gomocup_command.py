@@ -22,7 +22,7 @@ from desktop_app.games.gomocup_notation import LineSplitter, point_text
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Move
 from desktop_app.gomocup_brain import GomocupBrain, Reply, Task
-from desktop_app.search.alphabeta import TranspositionTable
+from desktop_app.search.alphabeta import ENTRY_BYTES, TranspositionTable
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.strategies.registry import StrategyId, make_strategy
@@ -39,7 +39,7 @@ LEAST_MARGIN, MOST_MARGIN, MARGIN_SHARE = 0.03, 0.25, 0.05
 """Seconds kept back from a move's time for the way there and back: a share, within bounds."""
 REPORT_SECONDS = 0.01
 """How long before the answer is due the strategy has to be done."""
-BASE_BYTES, ENTRY_BYTES = 40 * 1024 * 1024, 300
+BASE_BYTES = 40 * 1024 * 1024
 """Memory that the program takes without its table, and that an entry of the table takes."""
 AT_ONCE = frozenset({"START", "RECTSTART", "RESTART", "INFO", "ABOUT"})
 """What is followed also while a move is being thought of; all but the last two end that."""

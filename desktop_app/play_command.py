@@ -17,6 +17,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.limits import Limits
+from desktop_app.search.memory import bytes_of
 from desktop_app.strategies.brain_checks import check_brain, check_game
 from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.registry import StrategyId
@@ -67,7 +68,7 @@ def _play(
         side: Thinking(
             Random(f"{options.seed}:{number}:{side}"),
             limits,
-            knowledge=Knowledge(read_book=read_book),
+            knowledge=Knowledge(bytes_of(options.memory), read_book=read_book),
         )
         for side in (MAX, MIN)
     }

@@ -9,52 +9,36 @@ values are asked for with `expansionWanted`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import cast
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 
 from desktop_app.games.position import Move, Position
+from desktop_app.models.candidate_node import UNKNOWN, CandidateNode
 from desktop_app.search.candidates import Analysis, Candidate
 
 Index = QModelIndex | QPersistentModelIndex
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 RANK_ROLE = Qt.ItemDataRole.UserRole + 2
-MOVE, LEVEL, VALUE, MEANING, KNOWN, REPLY, WORST, ODDS, GAMES = range(9)
-COLUMNS = 9
-
-
-class CandidateNode:
-    """One row: a move from a position, and what is known of it.
-
-    Attributes:
-        before: the position in which the move can be made.
-        after: the position it leads to.
-        candidate: its value so far.
-        path: the moves from the analysed position to here, this one included.
-        opened: whether its replies are listed.
-    """
-
-    __slots__ = ("after", "before", "candidate", "opened", "path", "texts")
-
-    def __init__(self, before: Position, candidate: Candidate, path: tuple[Move, ...]) -> None:
-        self.before = before
-        self.after = before.after(candidate.move)
-        self.candidate = candidate
-        self.path = path
-        self.opened = False
-        self.texts: tuple[str, ...] = ()
-
+MOVE, LEVEL, VALUE, MEANING, KNOWN, TRACE, REPLY, WORST, ODDS, GAMES = range(10)
+COLUMNS = 10
+MANY = 16
+"""Changed rows of which all at the top are told as one range: the view paints them in one go."""
 
 RowTexts = Callable[[CandidateNode], tuple[str, ...]]
 """Makes the texts of a row's columns, and last the row's spoken text."""
+RowPicture = Callable[[CandidateNode], QIcon]
+"""Draws the values that a move had."""
 
 
 class CandidateModel(QStandardItemModel):
     """All legal moves of one position, best first, with their replies below them.
+
+    The values that a move had stand in column TRACE: as a picture, in words for its tip and for
+    screen readers.
 
     Signals:
         expansionWanted: a `Position` whose moves are listed now and lack values.
@@ -65,7 +49,9 @@ class CandidateModel(QStandardItemModel):
     def __init__(self, row_texts: RowTexts) -> None:
         super().__init__(0, COLUMNS)
         self._row_texts = row_texts
+        self._row_picture: RowPicture | None = None
         self._nodes: list[CandidateNode] = []
+        self._rows: list[CandidateNode] = []
         self._position: Position | None = None
         self._still = False
         self._sort_later = False
@@ -76,6 +62,11 @@ class CandidateModel(QStandardItemModel):
         """The position whose moves are the top rows."""
         return self._position
 
+    @property
+    def top_rows(self) -> list[CandidateNode]:
+        """The top rows, in the order in which they are shown."""
+        return self._rows
+
     def node(self, index: Index) -> CandidateNode | None:
         """What a row stands for; None for no row."""
         number = index.sibling(index.row(), 0).data(NODE_ROLE) if index.isValid() else None
@@ -85,26 +76,40 @@ class CandidateModel(QStandardItemModel):
         """Start anew with the legal moves of a position, without values."""
         self._position = position
         self._sort_later = False
+        self._rows = []
         self.removeRows(0, self.rowCount())
         self._nodes.clear()
-        self._list_moves(self.invisibleRootItem(), position, ())
+        self._rows = self._list_moves(self.invisibleRootItem(), position, ())
 
     def show_analysis(self, found: Analysis) -> None:
         """Take over new values, for the top rows or any open ones; rows keep their places.
 
         A snapshot of a position that is not here any more changes nothing.
         """
+        known = {candidate.move: candidate for candidate in found.candidates}
+        news: list[CandidateNode] = []
         if found.position == self._position:
-            self._fill(self.invisibleRootItem(), found)
-        for node, item in self._open_rows():
+            news += self._fill(self.invisibleRootItem(), self._rows, known)
+        for node in self._open_nodes(self._rows):
             if node.after == found.position:
-                self._fill(item, found)
-        self._sort()
+                news += self._fill(node.items[0], node.rows, known)
+        self._sort()  # before the texts: what is to be laid out anew is not painted twice
+        self._write(news)
 
     def refresh_texts(self) -> None:
         """Make all texts anew: the scale or the point of view is another one."""
-        for item in self._items():
-            self._write(item, self._node_of(item))
+        for rows in self._lists():
+            for node in rows:
+                node.drawn = ((), False)
+            self._write(rows)
+
+    def set_pictures(self, row_picture: RowPicture) -> None:
+        """Draw the values that moves had in another way, or in other colours."""
+        self._row_picture = row_picture
+        for rows in self._lists():
+            for node in rows:
+                node.drawn = ((), False)
+                self._set_picture(node)
 
     def set_still(self, still: bool) -> None:
         """Keep rows where they are, as long as a pointer is over them."""
@@ -114,16 +119,14 @@ class CandidateModel(QStandardItemModel):
 
     def row_of(self, move: Move) -> QModelIndex:
         """The top row of a move; an invalid index if there is none."""
-        for row in range(self.rowCount()):
-            index = self.index(row, 0)
-            node = self.node(index)
-            if node is not None and node.candidate.move == move:
-                return index
+        for row, node in enumerate(self._rows):
+            if node.candidate.move == move:
+                return self.index(row, 0)
         return QModelIndex()
 
     def top_candidates(self) -> list[Candidate]:
         """What is known of the analysed position's moves, in the order of the rows."""
-        return [self._node_of(self.item(r)).candidate for r in range(self.rowCount())]
+        return [node.candidate for node in self._rows]
 
     # Qt's lazy loading: the replies of a row are listed when a view asks for them
 
@@ -134,14 +137,14 @@ class CandidateModel(QStandardItemModel):
         if parent.column() > 0:
             return False
         node = self.node(parent)
-        return node is not None and node.after.outcome is None
+        return node is not None and node.goes_on
 
     def canFetchMore(self, parent: Index) -> bool:
         """Whether a row's replies are not listed yet."""
         if not parent.isValid() or parent.column() > 0:
             return False
         node = self.node(parent)
-        return node is not None and not node.opened and node.after.outcome is None
+        return node is not None and not node.opened and node.goes_on
 
     def fetchMore(self, parent: Index) -> None:
         """List a row's replies and ask for their values."""
@@ -149,105 +152,130 @@ class CandidateModel(QStandardItemModel):
         if node is None or not self.canFetchMore(parent):
             return
         node.opened = True
-        self._list_moves(self.itemFromIndex(_plain(parent)), node.after, node.path)
+        node.rows = self._list_moves(node.items[0], node.after, node.path)
         self.expansionWanted.emit(node.after)
 
     def _list_moves(
         self, parent: QStandardItem, position: Position, path: tuple[Move, ...]
-    ) -> None:
-        rows: list[list[QStandardItem]] = []
+    ) -> list[CandidateNode]:
+        rows: list[CandidateNode] = []
         for move in position.legal_moves():
             node = CandidateNode(position, Candidate(move), (*path, move))
-            row = [QStandardItem() for _ in range(COLUMNS)]
-            row[0].setData(len(self._nodes), NODE_ROLE)
-            row[0].setData(float("-inf"), RANK_ROLE)
-            for item in row:
+            node.items = [QStandardItem() for _ in range(COLUMNS)]
+            node.items[0].setData(len(self._nodes), NODE_ROLE)
+            node.items[0].setData(UNKNOWN, RANK_ROLE)
+            for item in node.items:
                 item.setEditable(False)
             self._nodes.append(node)
-            self._set_texts(row, node)
-            rows.append(row)
-        for row in rows:
-            parent.appendRow(row)
+            self._set_texts(node)
+            rows.append(node)
+        for node in rows:
+            parent.appendRow(node.items)
+        return rows
 
-    def _fill(self, parent: QStandardItem, found: Analysis) -> None:
-        known = {candidate.move: candidate for candidate in found.candidates}
-        first = all(
-            parent.child(row).data(RANK_ROLE) == float("-inf") for row in range(parent.rowCount())
-        )
-        for row in range(parent.rowCount()):
-            item = parent.child(row)
-            node = self._node_of(item)
-            candidate = known[node.candidate.move]
-            news = candidate.score is not None or (candidate.skipped and not node.candidate.score)
-            if news and candidate is not node.candidate:
-                node.candidate = candidate
-                item.setData(_rank(candidate), RANK_ROLE)
-                self._write(item, node)
-        if first:  # these rows are new: nobody has found their way in them yet
+    def _fill(
+        self, parent: QStandardItem, rows: list[CandidateNode], known: dict[Move, Candidate]
+    ) -> list[CandidateNode]:
+        """Take over values, without their texts; the rows that have news."""
+        first = all(node.rank == UNKNOWN for node in rows)
+        news = [node for node in rows if node.take(known[node.candidate.move])]
+        blocked = self.blockSignals(True)  # nobody is told of ranks
+        for node in news:
+            node.items[0].setData(node.rank, RANK_ROLE)
+        self.blockSignals(blocked)
+        if first and not _in_order(rows):  # new rows: nobody has found their way in them yet
             parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
+            self._follow(rows)
+        return news
 
-    def _write(self, item: QStandardItem, node: CandidateNode) -> None:
-        parent = item.parent() or self.invisibleRootItem()
-        self._set_texts([parent.child(item.row(), column) for column in range(COLUMNS)], node)
+    def _write(self, nodes: list[CandidateNode]) -> None:
+        """Bring the cells of some rows up to date; those that have changed are told."""
+        blocked = self.blockSignals(True)
+        try:
+            changes = [(node, columns) for node in nodes if (columns := self._set_texts(node))]
+        finally:
+            self.blockSignals(blocked)
+        if len(changes) > MANY:
+            indexes = [node.items[0].index() for node, _ in changes if len(node.path) == 1]
+            if indexes:
+                top = min(indexes, key=QModelIndex.row)
+                bottom = max(indexes, key=QModelIndex.row)
+                self.dataChanged.emit(top, bottom.siblingAtColumn(COLUMNS - 1))
+            changes = [change for change in changes if len(change[0].path) > 1]
+        for node, columns in changes:
+            first = node.items[0].index()
+            for left, right in _runs(columns):
+                self.dataChanged.emit(first.siblingAtColumn(left), first.siblingAtColumn(right))
 
-    def _set_texts(self, row: list[QStandardItem], node: CandidateNode) -> None:
-        """Write what has changed of a row's texts; only those cells are painted anew."""
+    def _set_texts(self, node: CandidateNode) -> list[int]:
+        """Write what has changed of a row's texts; the columns in which that is."""
         texts = self._row_texts(node)
         if texts == node.texts:
-            return
+            return []
         old = node.texts or ("",) * len(texts)
-        for item, text, before in zip(row, texts, old, strict=False):
-            if text != before:
-                item.setText(text)
+        row, changed = node.items, list[int]()
+        for column in range(COLUMNS):
+            if texts[column] != old[column]:
+                changed.append(column)
+                if column != TRACE:
+                    row[column].setText(texts[column])
         if texts[-1] != old[-1]:
             row[0].setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
             row[0].setToolTip(texts[-1])
+            if 0 not in changed:
+                changed.insert(0, 0)
+        if texts[TRACE] != old[TRACE]:
+            row[TRACE].setData(texts[TRACE], Qt.ItemDataRole.AccessibleTextRole)
+            row[TRACE].setToolTip(texts[TRACE])
+            self._set_picture(node)
         node.texts = texts
+        return changed
+
+    def _set_picture(self, node: CandidateNode) -> None:
+        """Draw a row's values, if they are other ones than those that are drawn."""
+        score = node.candidate.score
+        drawn = node.trace, score is not None and score.is_mere_bound
+        if self._row_picture is not None and drawn != node.drawn:
+            node.drawn = drawn
+            node.items[TRACE].setIcon(self._row_picture(node))
 
     def _sort(self) -> None:
         if self._still:
             self._sort_later = True
             return
         self._sort_later = False
-        if self._is_sorted():
-            return
-        self.sort(0, Qt.SortOrder.DescendingOrder)
+        if not all(map(_in_order, self._lists())):
+            self.sort(0, Qt.SortOrder.DescendingOrder)
+            self._follow(self._rows)
 
-    def _is_sorted(self) -> bool:
-        def in_order(parent: QStandardItem) -> bool:
-            ranks = [parent.child(row).data(RANK_ROLE) for row in range(parent.rowCount())]
-            return all(a >= b for a, b in pairwise(ranks))
+    def _follow(self, rows: list[CandidateNode]) -> None:
+        """Order nodes as Qt has ordered their rows: both keep equals as they were."""
+        rows.sort(key=lambda node: node.rank, reverse=True)
+        for node in rows:
+            if node.opened:
+                self._follow(node.rows)
 
-        return in_order(self.invisibleRootItem()) and all(
-            in_order(item) for _, item in self._open_rows()
-        )
+    def _open_nodes(self, rows: list[CandidateNode]) -> Iterator[CandidateNode]:
+        for node in rows:
+            if node.opened:
+                yield node
+                yield from self._open_nodes(node.rows)
 
-    def _node_of(self, item: QStandardItem) -> CandidateNode:
-        return self._nodes[cast("int", item.data(NODE_ROLE))]
-
-    def _items(self) -> list[QStandardItem]:
-        """The first cells of all rows."""
-        found: list[QStandardItem] = []
-        waiting = [self.invisibleRootItem()]
-        while waiting:
-            parent = waiting.pop()
-            children = [parent.child(row) for row in range(parent.rowCount())]
-            found += children
-            waiting += children
-        return found
-
-    def _open_rows(self) -> list[tuple[CandidateNode, QStandardItem]]:
-        nodes = ((self._node_of(item), item) for item in self._items())
-        return [(node, item) for node, item in nodes if node.opened]
+    def _lists(self) -> Iterator[list[CandidateNode]]:
+        """The rows below each row that is open, and the top ones."""
+        yield self._rows
+        for node in self._open_nodes(self._rows):
+            yield node.rows
 
 
-def _rank(candidate: Candidate) -> float:
-    """One number that sorts as `Score.rank` does: wins above a million, losses below minus it."""
-    if candidate.score is None:
-        return float("-inf")
-    group, within = candidate.score.rank
-    return group * 1e9 + within
+def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
+    """The first and the last of each run of neighbours."""
+    left = columns[0]
+    for column, after in pairwise([*columns, COLUMNS + 1]):
+        if after > column + 1:
+            yield left, column
+            left = after
 
 
-def _plain(index: Index) -> QModelIndex:
-    return cast("QModelIndex", index)
+def _in_order(rows: list[CandidateNode]) -> bool:
+    return all(a.rank >= b.rank for a, b in pairwise(rows))

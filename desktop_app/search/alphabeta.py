@@ -23,17 +23,27 @@ LOWER, EXACT, UPPER = range(3)
 SETTLED = 1_000
 """The depth noted for a value that no deeper search can change."""
 
+ENTRY_BYTES = 300
+"""What a table takes for one position, about."""
+
 Entry = tuple[int, int, float, Move | None]
 """Depth searched, bound, value for the player to move, best move."""
 
 
 class TranspositionTable(dict[Hashable, Entry]):
-    """What was found out about positions, by key; starts anew when it is full.
-
-    The entry for one position takes about 300 bytes.
-    """
+    """What was found out about positions, by key; starts anew when it is full."""
 
     capacity = 400_000
+
+    def __init__(self, size: int | None = None) -> None:
+        """Make an empty table, of at most so many bytes where that is said."""
+        super().__init__()
+        if size is not None:
+            self.capacity = max(size // ENTRY_BYTES, 1)
+
+    def table_use(self) -> float:
+        """How much of the room is taken, from 0 to 1."""
+        return len(self) / self.capacity
 
     def __setitem__(self, key: Hashable, entry: Entry) -> None:
         if len(self) >= self.capacity:

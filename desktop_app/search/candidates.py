@@ -48,6 +48,8 @@ class Analysis:
         nodes: positions visited (labels made, where the game was counted out).
         seconds: wall time so far.
         complete: whether every value is exact.
+        table_use: how much of the search's table holds entries, from 0 to 1, by a sample;
+            None where the search has no table.
     """
 
     position: Position
@@ -56,6 +58,12 @@ class Analysis:
     nodes: int
     seconds: float
     complete: bool
+    table_use: float | None = None
+
+    @property
+    def speed(self) -> float | None:
+        """Positions visited a second, on average so far; None where none was."""
+        return self.nodes / self.seconds if self.nodes and self.seconds > 0 else None
 
     @property
     def best(self) -> Candidate | None:

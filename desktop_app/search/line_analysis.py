@@ -157,6 +157,8 @@ class _Values:
         candidates += [Candidate(move, skipped=move not in tried) for move in rest]
         complete = all(c.score is not None and c.score.bound is Bound.EXACT for c in candidates)
         nodes, seconds = self._kernel.nodes, self._budget.seconds
+        if self._before is not None:
+            nodes, seconds = nodes + self._before.nodes, seconds + self._before.seconds
         return Analysis(position, tuple(candidates), max(depth, 0), nodes, seconds, complete)
 
     def _candidate(self, move: Move, found: Found) -> Candidate:

@@ -57,6 +57,10 @@ class LineKernel:
         """Positions visited since `start`."""
         return self.search.visited - self._before
 
+    def table_use(self) -> float:
+        """How much of the table holds entries, from 0 to 1: a sample."""
+        return self.search.table_use()
+
     def start(self, position: LinePosition, budget: Budget) -> None:
         """Go to a position, with a budget for what is searched from now on."""
         self._budget, self._limited = budget, True

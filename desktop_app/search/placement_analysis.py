@@ -27,6 +27,10 @@ MOST_KNOWN = 50_000
 """Positions of which the bounds found are kept; past that they are asked for again."""
 DECIDED = 64
 """The kernel's number for a win at ply 0; each ply takes one off."""
+TABLE_BYTES = 1 << 26
+BUCKET_BYTES = 32
+LEAST_BITS, MOST_BITS = 20, 26
+"""How many buckets the kernel's table can have, as powers of two."""
 
 Guess = Callable[[], Iterator[Analysis]]
 """A short search that guesses, for what is not proven at once."""
@@ -38,20 +42,30 @@ def takes(game: Game) -> bool:
 
 
 class PlacementSolver:
-    """The kernel of one game with its table (64 MB at the most), and the bounds it has found.
+    """The kernel of one game with its table, and the bounds it has found.
 
     Attributes:
         nodes: positions visited since it was made.
     """
 
-    def __init__(self, game: LineGame) -> None:
-        self._kernel = Placement(game.columns, game.rows, game.k)
+    def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
+        """Make a solver of a game that `takes` accepts, with a table of at most so many bytes.
+
+        It is of a power of two, 32 MB at least and 2 GB at most.
+        """
+        bits = (table_bytes // BUCKET_BYTES).bit_length() - 1
+        bits = min(max(bits, LEAST_BITS), MOST_BITS)
+        self._kernel = Placement(game.columns, game.rows, game.k, bits)
         self._known: dict[int, tuple[int, int]] = {}
 
     @property
     def nodes(self) -> int:
         """Positions visited since it was made."""
         return self._kernel.nodes
+
+    def table_use(self) -> float:
+        """How much of the kernel's table holds entries, from 0 to 1: a sample."""
+        return self._kernel.table_use()
 
     def bounds(self, position: LinePosition) -> tuple[int, int]:
         """Between what and what a position is known to be worth to the player to move."""

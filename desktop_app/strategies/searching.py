@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from desktop_app.games.position import Position
 from desktop_app.search import drop_analysis, placement_analysis
-from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import analyse
 from desktop_app.search.best_moves import (
     BestMoves,
@@ -37,7 +36,8 @@ class DepthLimited:
         """See `Strategy.choose`; its table is its own, for a kept one would look deeper."""
         limits = replace(thinking.limits, depth=self._depth)
         budget = Budget(limits, thinking.should_stop)
-        found = best_moves(position, budget, self._evaluation, TranspositionTable())
+        table = thinking.knowledge.new_table(position.game)
+        found = best_moves(position, budget, self._evaluation, table)
         return _last(found, position, thinking)
 
 

@@ -210,6 +210,7 @@ class Actions:
 
     def __init__(self, window: QMainWindow) -> None:
         self._icons: dict[str, str] = {}
+        self._tips: dict[str, str] = {}
         self._all: dict[str, QAction] = {}
         for spec in _specs():
             action = QAction(spec.text, window)
@@ -219,7 +220,8 @@ class Actions:
                 if (spec.keys)
                 else ""
             )
-            action.setToolTip(f"{spec.tip} ({keys})" if keys else spec.tip)
+            self._tips[spec.name] = f"{spec.tip} ({keys})" if keys else spec.tip
+            action.setToolTip(self._tips[spec.name])
             action.setStatusTip(spec.tip)
             action.setIconText(_button_text(spec))
             action.setCheckable(spec.checkable)
@@ -231,6 +233,10 @@ class Actions:
 
     def __getitem__(self, name: str) -> QAction:
         return self._all[name]
+
+    def set_tip(self, name: str, tip: str) -> None:
+        """Say why an action can't be taken now; its usual tip comes back with an empty one."""
+        self._all[name].setToolTip(tip or self._tips[name])
 
     def set_theme(self, theme: Theme) -> None:
         """Draw all icons in other colours."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -53,6 +54,7 @@ class BoardView(QTableView):
         # A viewport of our own: asking Qt for its own one makes PySide look through all of its
         # widget classes for the right wrapper, which takes as long as the rest of the window.
         self._surface = QWidget()
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._surface)
         self._board = model
         self._picture = picture
@@ -131,6 +133,7 @@ class BoardView(QTableView):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the whole board."""
         painter = QPainter(self._surface)
+        painter.fillRect(self._surface.rect(), QColor(self._theme.window))
         cursor = -1
         if self.hasFocus() and self._keyboard and self.currentIndex().isValid():
             cursor = self._board.cell(self.currentIndex())

@@ -6,47 +6,28 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPalette, QStandardItemModel
 from PySide6.QtWidgets import (
     QFormLayout,
-    QHeaderView,
     QLabel,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop_app.models.candidate_model import (
-    GAMES,
-    KNOWN,
-    LEVEL,
-    MEANING,
-    MOVE,
-    ODDS,
-    REPLY,
-    VALUE,
-    WORST,
-    CandidateModel,
-)
+from desktop_app.models.candidate_model import MOVE, CandidateModel
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.scales import Scale
 from desktop_app.views.roomy_rows import RoomyRows
+from desktop_app.views.row_texts import RowTexts
+from desktop_app.views.search_state import SearchState
 from desktop_app.views.still_box import StillBox
-
-WIDTHS = {
-    MOVE: 74,
-    LEVEL: 72,
-    VALUE: 54,
-    MEANING: 92,
-    KNOWN: 102,
-    REPLY: 44,
-    WORST: 60,
-    ODDS: 146,
-    GAMES: 180,
-}
+from desktop_app.views.theme import LIGHT, Theme
+from desktop_app.views.trace_pictures import TracePictures
+from desktop_app.views.tree_columns import TreeColumns
 
 
 class CandidatePanel(QWidget):
@@ -63,9 +44,10 @@ class CandidatePanel(QWidget):
     lineChosen = Signal(object)
     displayChanged = Signal(object)
 
-    def __init__(self, model: CandidateModel) -> None:
+    def __init__(self, model: CandidateModel, texts: RowTexts) -> None:
         super().__init__()
         self._model = model
+        self._pictures = TracePictures(texts, self)
         self._display = Display()
         self._scale = self._choice_box(
             self.tr("Values as"),
@@ -106,9 +88,9 @@ class CandidatePanel(QWidget):
         self._surface.setBackgroundRole(QPalette.ColorRole.Base)
         self._surface.setAutoFillBackground(True)
         self._set_up_tree()
-        self._foot = QLabel()
-        self._foot.setWordWrap(True)
-        self._foot.setAccessibleName(self.tr("State of the search"))
+        self._columns = TreeColumns(self._tree)
+        self._theme = LIGHT
+        self._foot = SearchState()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addLayout(form)
@@ -141,45 +123,19 @@ class CandidatePanel(QWidget):
                 "plays it (keys 1 to 9 play the first nine)"
             )
         )
-        tips = {
-            MOVE: (self.tr("Move"), self.tr("The move")),
-            LEVEL: (
-                self.tr("Chosen by"),
-                self.tr(
-                    "Who chooses among these moves: MAX takes the largest value as it is shown, "
-                    "MIN the smallest"
-                ),
-            ),
-            VALUE: (self.tr("Value"), self.tr("What the move is worth in best play")),
-            MEANING: (self.tr("Means"), self.tr("What will happen in best play")),
-            KNOWN: (self.tr("Known"), self.tr("Exact, a bound, or a guess and how deep")),
-            REPLY: (self.tr("Reply"), self.tr("The best reply")),
-            WORST: (
-                self.tr("Worst"),
-                self.tr("The worst that can happen to the player who moves, whatever is played"),
-            ),
-            ODDS: (
-                self.tr("Random: X / draw / O"),
-                self.tr("How likely each ending is if every move is left to chance"),
-            ),
-            GAMES: (
-                self.tr("Endings: X / draw / O"),
-                self.tr("How many different games end so"),
-            ),
-        }
-        for column, (title, tip) in tips.items():
-            model.setHeaderData(column, Qt.Orientation.Horizontal, title)
-            model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
-        header = tree.header()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for column, width in WIDTHS.items():
-            header.resizeSection(column, width)
+        tree.setIconSize(self._pictures.size)
         tree.entered.connect(self._on_entered)
         tree.expanded.connect(self._make_room)
         tree.activated.connect(self._on_activated)
         tree.selectionModel().currentChanged.connect(self._on_entered)
         for watched in (tree, self._surface):
             watched.installEventFilter(self)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self._pictures.set_theme(theme)
+        self._model.set_pictures(self._pictures.icon)
 
     def set_display(self, display: Display) -> None:
         """Show what the reader has chosen."""
@@ -198,27 +154,13 @@ class CandidatePanel(QWidget):
             model.item(self._view.findData(PointOfView.BOT)).setEnabled(possible)
 
     def show_progress(self, found: Analysis | None) -> None:
-        """Say how far the search has come."""
+        """Say how far the search has come, and show the columns that have content."""
         if found is None:
-            over = self._model.position is not None and self._model.position.outcome is not None
-            self._foot.setText(self.tr("The game is over: nothing to choose.") if over else "")
+            position = self._model.position
+            self._foot.show_over(over=position is not None and position.outcome is not None)
             return
-        if found.complete:
-            counted = self.tr("All values are exact.")
-            if found.nodes and self._model.position is not None and is_small(self._model.position):
-                counted = self.tr("All values are exact; mirrored positions are counted once.")
-        else:
-            counted = self.tr(
-                "Searched {depth} moves deep; values marked \N{ALMOST EQUAL TO} are guesses."
-            ).format(depth=found.depth)
-        if found.nodes:
-            counted = self.tr("{state} {nodes} positions, {seconds} s.").format(
-                state=counted, nodes=f"{found.nodes:,}", seconds=f"{found.seconds:.2f}"
-            )
-        self._foot.setText(counted)
-        for column in (WORST, ODDS, GAMES):  # where nothing was counted, nothing is to be seen
-            empty = all(candidate.endings is None for candidate in found.candidates)
-            self._tree.setColumnHidden(column, empty)
+        self._foot.show_analysis(found)
+        self._columns.show(counted=is_small(found.position))
 
     def mark_move(self, move: int) -> None:
         """Mark the row of a move that the pointer is over on the board; -1 for none."""
@@ -265,6 +207,12 @@ class CandidatePanel(QWidget):
         node = self._model.node(index)
         if node is not None:
             self.lineChosen.emit(node.path)
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the pictures anew for another screen."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.set_theme(self._theme)
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the rows still while the pointer is over them, and show no line without a row."""

@@ -111,6 +111,7 @@ class Commands(QObject):
             actions[name].setEnabled(can_go_on)
         actions["previous"].setEnabled(session.has_previous_game)
         actions["now"].setEnabled(window.flow.can_move_now)
+        actions.set_tip("now", self._program_tip() if window.flow.waits_for_program else "")
         actions["hint"].setEnabled(session.position.outcome is None and not thinking)
         has_bot = any(session.seat(player) is not PERSON for player in Player)
         actions["hold"].setEnabled(has_bot)
@@ -125,6 +126,12 @@ class Commands(QObject):
             actions[name].setEnabled(analysing)
         window.display.reveal(analysing)
         window.flow.set_analysing(analysing)
+
+    def _program_tip(self) -> str:
+        return self.tr(
+            "Another program is thinking, and can't be told to hurry; it must move within the "
+            "time that bots have"
+        )
 
     @Slot()
     def _new_game(self) -> None:

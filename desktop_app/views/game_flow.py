@@ -17,6 +17,7 @@ from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.memory import bytes_of
 from desktop_app.search.score import Score
 from desktop_app.strategies.registry import BRAIN
 from desktop_app.views.player_words import player_fault_text
@@ -89,10 +90,19 @@ class GameFlow(QObject):
         return self._session.bot_to_move is not None
 
     @property
+    def waits_for_program(self) -> bool:
+        """Whether another program is thinking: its protocol knows no way to hurry it."""
+        bot = self._session.bot_to_move
+        return bot is not None and bot.kind == BRAIN and self._answer is None
+
+    @property
     def can_move_now(self) -> bool:
         """Whether a bot's move is on its way that can come at once; other programs take theirs."""
-        bot = self._session.bot_to_move
-        return bot is not None and (bot.kind != BRAIN or self._answer is not None)
+        return self.thinking and not self.waits_for_program
+
+    def set_memory(self, megabytes: int) -> None:
+        """Let the tables of the searches take so much memory; what is searched begins anew."""
+        self._engine.set_memory(bytes_of(megabytes))
 
     def set_pause(self, milliseconds: int) -> None:
         """Let each bot's move take at least so long, to be seen."""

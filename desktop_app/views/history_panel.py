@@ -53,7 +53,7 @@ class HistoryPanel(QWidget):
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(self._list)
         split.addWidget(self._graph)
-        split.setSizes([420, 420])
+        split.setSizes([380, 200])
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(split)

@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         from desktop_app.views.candidate_panel import CandidatePanel
         from desktop_app.views.history_panel import HistoryPanel
 
-        self.candidate_panel = CandidatePanel(self.candidates)
+        self.candidate_panel = CandidatePanel(self.candidates, self.texts)
         self.history_panel = HistoryPanel(self.history, self.session, self.texts)
         self.candidate_dock = self._dock(
             "candidates", self.tr("Candidate moves"), self.candidate_panel
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.candidate_dock)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.history_dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.resizeDocks([self.candidate_dock], [590], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.candidate_dock], [720], Qt.Orientation.Horizontal)
         self.resizeDocks([self.history_dock], [190], Qt.Orientation.Vertical)
 
     def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
         """Paint everything in other colours."""
         QGuiApplication.setPalette(palette(theme))
         self.commands_list.set_theme(theme)
-        for part in (self.area, self.strip, self.history_panel):
+        for part in (self.area, self.strip, self.history_panel, self.candidate_panel):
             part.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -38,6 +38,8 @@ PAUSES = (0, 400, 1000, 2000)
 """Milliseconds that a bot's move takes at least."""
 MOVE_SECONDS = (1, 2, 5, 10)
 """Seconds that a bot may think."""
+MEMORY_SIZES = (32, 64, 256, 1024, 4096)
+"""Megabytes that the tables of the search may take."""
 
 
 def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The settings menu: colours, how long bots pause and think, who begins."""
+"""The settings menu: colours, how long bots pause and think, memory for the search."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
 from desktop_app.settings import Settings
 from desktop_app.views.game_flow import GameFlow
-from desktop_app.views.menus import MOVE_SECONDS, PAUSES, add_choices
+from desktop_app.views.menus import MEMORY_SIZES, MOVE_SECONDS, PAUSES, add_choices
 from desktop_app.views.theme import Theme, ThemeChoice, wanted_theme
 
 
@@ -30,6 +31,9 @@ class Preferences(QObject):
         self._choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
         flow.set_pause(settings.number("bot/pause", 400, 0, 10_000))
         flow.move_seconds = float(settings.number("bot/seconds", 2, 1, 600))
+        most = most_megabytes()
+        self._megabytes = settings.number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, most)
+        flow.set_memory(self._megabytes)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     @property
@@ -67,6 +71,22 @@ class Preferences(QObject):
             self._on_seconds,
         )
 
+        add_choices(
+            menu,
+            self.tr("Memory for the search"),
+            {str(size): self._memory_text(size) for size in self._memory_sizes()},
+            str(self._megabytes),
+            self._on_memory,
+        )
+
+    def _memory_sizes(self) -> list[int]:
+        """What can be chosen: half of the machine's memory at most, and what is set now."""
+        most = most_megabytes()
+        return sorted({size for size in MEMORY_SIZES if size <= most} | {self._megabytes})
+
+    def _memory_text(self, megabytes: int) -> str:
+        return self.tr("{megabytes} MB").format(megabytes=megabytes)
+
     def _seconds_text(self, seconds: float) -> str:
         return self.tr("{seconds} s").format(seconds=f"{seconds:g}")
 
@@ -82,6 +102,11 @@ class Preferences(QObject):
     def _on_pause(self, key: str) -> None:
         self._flow.set_pause(int(key))
         self._settings.put("bot/pause", int(key))
+
+    def _on_memory(self, key: str) -> None:
+        self._megabytes = int(key)
+        self._flow.set_memory(self._megabytes)
+        self._settings.put("search/memory", self._megabytes)
 
     def _on_seconds(self, key: str) -> None:
         self._flow.move_seconds = float(key)

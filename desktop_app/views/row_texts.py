@@ -14,7 +14,7 @@ from desktop_app.models.display import Display, Overlay
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.models.session import GameSession
 from desktop_app.search.candidates import Candidate
-from desktop_app.search.scales import Scale
+from desktop_app.search.scales import Scale, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.views import words
 from desktop_app.views.board_picture import Badge, Verdict
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from desktop_app.search.random_play import Endings
 
 LARGE_COLUMNS = 10
+MOST_POINTS = 5_000
+"""Texts of earlier values that are kept."""
 FEW = 8
 """Values that are drawn on a large board, the best ones."""
 
@@ -38,6 +40,7 @@ class RowTexts:
     def __init__(self, session: GameSession, choice: DisplayChoice) -> None:
         self._choice = choice
         self._session = session
+        self._point_texts: dict[tuple[object, ...], str] = {}
 
     @property
     def display(self) -> Display:
@@ -60,9 +63,9 @@ class RowTexts:
         if score is None and candidate.skipped:
             known = translate("RowTexts", "not searched")
             spoken = translate("RowTexts", "{move}: {known}").format(move=move, known=known)
-            return (move, level, "", "", known, "", "", "", "", spoken)
+            return (move, level, "", "", known, "", "", "", "", "", spoken)
         if score is None:
-            return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", move)
+            return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", "", move)
         seen = score.seen_by(viewer)
         value = words.value_text(seen, self.display.scale, position)
         meaning, known = words.meaning(score, position), words.known(seen)
@@ -71,7 +74,49 @@ class RowTexts:
         spoken = translate("RowTexts", "{move}: {value}, {meaning}, {known}").format(
             move=move, value=value, meaning=meaning, known=known
         )
-        return (move, level, value, meaning, known, reply, worst, odds, games, spoken)
+        trace = self._trace_text(node, viewer)
+        return (move, level, value, meaning, known, trace, reply, worst, odds, games, spoken)
+
+    def _trace_text(self, node: CandidateNode, viewer: Player) -> str:
+        """The values that a move had on the way, "depth 2: +3, depth 4: +5"; none of one alone."""
+        if len(node.trace) < 2:
+            return ""
+        parts = [self._point_text(score, viewer, node.before) for score in node.trace]
+        known = node.candidate.score
+        if known is not None and known.is_mere_bound:
+            value = words.value_text(known.seen_by(viewer), self.display.scale, node.before)
+            parts.append(translate("RowTexts", "now {value}").format(value=value))
+        return ", ".join(parts)
+
+    def _point_text(self, score: Score, viewer: Player, before: Position) -> str:
+        """One of these values; they are kept, for there is one more at each depth."""
+        scale, game = self.display.scale, before.game
+        key = (score, viewer, scale, before.open_squares, game.id)
+        text = self._point_texts.get(key)
+        if text is not None:
+            return text
+        seen = score.seen_by(viewer)
+        if score.bound is Bound.HEURISTIC:
+            pattern = translate("RowTexts", "depth {depth}: {value}")
+            text = pattern.format(depth=score.depth, value=words.bare_value(seen, scale, before))
+        else:
+            pattern = translate("RowTexts", "{known}: {meaning}")
+            meaning = words.meaning(score, before)
+            text = pattern.format(known=words.known(seen), meaning=meaning)
+        if len(self._point_texts) >= MOST_POINTS:
+            self._point_texts.clear()
+        self._point_texts[key] = text
+        return text
+
+    def trace_heights(self, node: CandidateNode) -> list[float]:
+        """The same values as numbers, larger where the number that is shown is larger.
+
+        On the school scale a quick win lies above a slow one, and all else between the two ends.
+        """
+        viewer, empty = self.viewer(self._root_mover(node)), node.before.open_squares
+        sign = -1 if self.display.scale is Scale.MAX_LOSS else 1
+        seen = [score.seen_by(viewer) for score in node.trace]
+        return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
 
     def _root_mover(self, node: CandidateNode) -> Player:
         """Who moves in the analysed position: one point of view holds for the whole tree."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from desktop_app.games.position import Position
 from desktop_app.search.limits import Limits
-from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.registry import BRAIN, StrategyId
 from desktop_app.workers.requests import Answer, Failure, Job, Request
 from desktop_app.workers.worker import SearchWorker
 
@@ -50,11 +50,13 @@ class Engine(QObject):
     busyChanged = Signal(bool)
     _requested = Signal(object)
     _playersChanged = Signal(object)
+    _memoryChanged = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._next_id = 0
         self._running: Request | None = None
+        self._begins_anew: Request | None = None
         self._wanted: dict[Job, list[Request]] = {job: [] for job in Job}
         self._thread = QThread()
         self._thread.setObjectName("search")
@@ -62,6 +64,7 @@ class Engine(QObject):
         self._worker.moveToThread(self._thread)
         self._requested.connect(self._worker.run)
         self._playersChanged.connect(self._worker.keep_only)
+        self._memoryChanged.connect(self._worker.set_memory)
         self._worker.progressed.connect(self._on_progressed)
         self._worker.finished.connect(self._on_finished)
         self._thread.start()
@@ -85,10 +88,22 @@ class Engine(QObject):
         """Let the other programs that have played end, now or when the search that runs has."""
         self._playersChanged.emit(frozenset(names))
 
+    def set_memory(self, table_bytes: int) -> None:
+        """Let searches take so many bytes for their tables; the one that runs begins anew.
+
+        Only a choice that somebody else's program makes goes on: it has its own memory.
+        """
+        self._memoryChanged.emit(table_bytes)
+        running = self._running
+        if running is not None and (running.strategy is None or running.strategy.kind != BRAIN):
+            self._begins_anew = running
+            running.stop.set()
+
     def move_now(self) -> None:
         """Let the bot take the best move it knows by now, or soon where it has not begun."""
         waiting = self._wanted[Job.CHOOSE]
         if waiting and waiting[0] == self._running:
+            self._begins_anew = None
             waiting[0].stop.set()
         elif waiting:
             waiting[0] = replace(waiting[0], limits=Limits(seconds=SOON_SECONDS))
@@ -202,6 +217,8 @@ class Engine(QObject):
         self._running = None
         # a bot told to move now has an answer; anything else that was stopped goes on later
         done = request.job is Job.CHOOSE or not request.stop.is_set()
+        if request == self._begins_anew:
+            done, self._begins_anew = False, None
         if self._is_wanted(request) and (done or isinstance(result, Failure)):
             self._wanted[request.job].remove(request)
             if isinstance(result, Failure):

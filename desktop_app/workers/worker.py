@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from desktop_app.workers.requests import Answer, Failure, Job, Request
 
 if TYPE_CHECKING:
     from desktop_app.search.analysis import Knowledge
+    from desktop_app.search.candidates import Analysis
     from desktop_app.strategies.roster import Roster
     from desktop_app.strategies.strategy import Choice
 
@@ -36,16 +38,26 @@ class SearchWorker(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._kept: Knowledge | None = None
+        self._table_bytes: int | None = None
+        self._last: Analysis | None = None
         self._roster: Roster | None = None
 
     def _knowledge(self) -> Knowledge:
         """What is kept between requests; the searches are imported here, in their own thread."""
         if self._kept is None:
             from desktop_app.resources import read_book
-            from desktop_app.search.analysis import Knowledge
+            from desktop_app.search.analysis import TABLE_BYTES, Knowledge
 
-            self._kept = Knowledge(read_book=read_book)
+            size = TABLE_BYTES if self._table_bytes is None else self._table_bytes
+            self._kept = Knowledge(size, read_book=read_book)
         return self._kept
+
+    @Slot(object)
+    def set_memory(self, table_bytes: int) -> None:
+        """Let the tables of the searches take so many bytes from now on."""
+        self._table_bytes = table_bytes
+        if self._kept is not None:
+            self._kept.set_table_bytes(table_bytes)
 
     @Slot(object)
     def keep_only(self, names: frozenset[StrategyId]) -> None:
@@ -78,13 +90,15 @@ class SearchWorker(QObject):
     def _analyse(self, request: Request) -> Answer:
         from desktop_app.search.analysis import analyse
 
-        answer = Answer(request)
+        answer, cost = Answer(request), _Cost(self._last)
         for found in analyse(
             request.position, request.limits, request.stop.is_set, self._knowledge()
         ):
-            best = found.best
-            answer = Answer(request, analysis=found, score=best.score if best else None)
+            best, told = found.best, cost.with_earlier(found)
+            answer = Answer(request, analysis=told, score=best.score if best else None)
             self.progressed.emit(answer)
+        if answer.analysis is not None and request.job in (Job.ANALYSE, Job.PONDER):
+            self._last = answer.analysis
         return answer
 
     def _choose(self, request: Request) -> Answer:
@@ -109,3 +123,26 @@ class SearchWorker(QObject):
         player = self._roster.player(request.strategy, request.position.turn)
         choice = player.choose(request.position, thinking)
         return Answer(request, choice=choice)
+
+
+class _Cost:
+    """What was spent on a position before its analysis made room for something more urgent."""
+
+    def __init__(self, last: Analysis | None) -> None:
+        self._last = last
+        self._is_first = True
+
+    def with_earlier(self, found: Analysis) -> Analysis:
+        """A snapshot whose cost goes on from the last one's.
+
+        Some searches begin their count anew where others go on: the first snapshot tells.
+        """
+        last = self._last
+        if last is None or last.position != found.position:
+            return found
+        if self._is_first and found.nodes >= last.nodes:
+            self._last = None
+            return found
+        self._is_first = False
+        nodes, seconds = found.nodes + last.nodes, found.seconds + last.seconds
+        return replace(found, nodes=nodes, seconds=seconds)

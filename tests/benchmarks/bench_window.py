@@ -52,7 +52,7 @@ FRAME_MS = 16
 SPREAD = 37
 """Cells between two clicks: far enough for nobody to win."""
 
-FRAME_TARGET_MS = 30.0
+FRAME_TARGET_MS = 25.0
 CLICK_TARGET_MS = 50.0
 START_TARGET = 1.5
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop_app.games.position import MAX, Position
@@ -16,6 +17,7 @@ from desktop_app.models.candidate_model import (
     MOVE,
     NODE_ROLE,
     RANK_ROLE,
+    TRACE,
     VALUE,
     CandidateModel,
     CandidateNode,
@@ -429,3 +431,92 @@ def test_other_roles_say_nothing_to_the_reader(tree: Tree) -> None:
     index = tree.model.index(0, 0)
     assert isinstance(index.data(NODE_ROLE), int)
     assert index.data(RANK_ROLE) == float("-inf")
+
+
+# The values that moves had
+
+
+def trace_text(tree: Tree, move: int) -> str:
+    index = tree.model.row_of(move).siblingAtColumn(TRACE)
+    return str(index.data(Qt.ItemDataRole.AccessibleTextRole) or "")
+
+
+def numbers(tree: Tree, move: int) -> list[float]:
+    return [score.number for score in tree.node(tree.model.row_of(move)).trace]
+
+
+def test_the_values_of_all_depths_are_kept_while_rows_move(tree: Tree) -> None:
+    tree.model.set_position(MIDDLE)
+    moves = MIDDLE.legal_moves()
+    for depth in range(1, 6):  # at each depth the rows are in another order
+        found = {move: guess((move * depth) % 7, depth) for move in moves}
+        tree.model.show_analysis(partial_analysis(MIDDLE, found))
+        ranks = [c.score.rank for c in tree.model.top_candidates() if c.score]
+        assert ranks == sorted(ranks, reverse=True)
+    for move in moves:
+        assert numbers(tree, move) == [(move * depth) % 7 for depth in range(1, 6)]
+    tree.model.set_position(MIDDLE.after(moves[0]))
+    assert all(not node.trace for node in tree.model.top_rows)
+
+
+def test_a_trace_is_told_in_words_for_the_tip_and_screen_readers_and_not_as_text() -> None:
+    def texts(node: CandidateNode) -> tuple[str, ...]:
+        found = list(texts_of(node))
+        found[TRACE] = "; ".join(str(score.number) for score in node.trace)
+        return tuple(found)
+
+    tree = Tree(CandidateModel(texts), [], Knowledge())
+    tree.model.set_position(MIDDLE)
+    move = MIDDLE.legal_moves()[1]
+    for depth in (1, 2):
+        tree.model.show_analysis(partial_analysis(MIDDLE, {move: guess(depth, depth)}))
+    cell = tree.model.row_of(move).siblingAtColumn(TRACE)
+    assert trace_text(tree, move) == cell.data(Qt.ItemDataRole.ToolTipRole) == "1; 2"
+    assert not cell.data()
+
+
+def test_pictures_are_drawn_for_new_values_only(tree: Tree) -> None:
+    drawn: list[int] = []
+
+    def picture(node: CandidateNode) -> QIcon:
+        drawn.append(node.candidate.move)
+        return QIcon()
+
+    def texts(node: CandidateNode) -> tuple[str, ...]:
+        found = list(texts_of(node))
+        found[TRACE] = str(node.trace)
+        return tuple(found)
+
+    model = CandidateModel(texts)
+    model.set_pictures(picture)
+    model.set_position(MIDDLE)
+    assert not drawn
+    one, two = MIDDLE.legal_moves()[:2]
+    first = partial_analysis(MIDDLE, {one: guess(1), two: guess(2)})
+    model.show_analysis(first)
+    assert sorted(drawn) == [one, two]
+    model.show_analysis(first)
+    model.show_analysis(partial_analysis(MIDDLE, {one: guess(1), two: guess(3)}))
+    assert sorted(drawn) == [one, two, two]
+    model.set_pictures(picture)
+    assert sorted(drawn) == [one, one, two, two, two]
+
+
+def test_many_changed_rows_are_told_as_one_range(tree: Tree) -> None:
+    start = find_game("gomoku").start()
+    tree.model.set_position(start)
+    changes: list[tuple[int, int]] = []
+
+    def note(first: QModelIndex, last: QModelIndex) -> None:
+        changes.append((first.row(), last.row()))
+
+    tree.model.dataChanged.connect(note)
+    tree.model.show_analysis(partial_analysis(start, {move: guess(-move) for move in range(40)}))
+    assert changes == [(0, 39)]
+    layouts: list[bool] = []
+    tree.model.layoutChanged.connect(lambda: layouts.append(True))
+    tree.model.show_analysis(partial_analysis(start, {move: guess(-move, 2) for move in range(40)}))
+    assert not layouts  # the order is the same
+    assert all(
+        tree.node(i).candidate.score == guess(-m, 2) for m, i in enumerate(tree.children()[:40])
+    )

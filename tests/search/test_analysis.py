@@ -13,7 +13,7 @@ from desktop_app.games.line_games import LineGame
 from desktop_app.games.number_tree import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
-from desktop_app.search import analysis, drop_analysis
+from desktop_app.search import deepening, drop_analysis
 from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import Analysis, Candidate, Knowledge, analyse, is_small
 from desktop_app.search.evaluation import Evaluation
@@ -132,7 +132,7 @@ def test_kept_knowledge_misleads_nobody(game: LineGame) -> None:
 @given(small_positions(), st.sampled_from([Limits(), EVERYTHING, Limits(depth=3)]))
 def test_snapshots_get_better(position: Position, limits: Limits) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(analysis, "SNAPSHOT_SECONDS", 0)  # a snapshot after each candidate
+        patch.setattr(deepening, "SNAPSHOT_SECONDS", 0)  # a snapshot after each candidate
         snapshots = list(analyse(position, limits))
     assert len({found.depth for found in snapshots if found.complete}) <= 2  # then it ends
     before = snapshots[0]

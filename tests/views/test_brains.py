@@ -270,3 +270,18 @@ def test_a_long_name_needs_no_wider_window(gomoku: Driver, tmp_path: Path) -> No
     assert strip.minimumSizeHint().width() == narrow
     assert box.sizeHint().width() > box.minimumSizeHint().width()
     assert len(box.currentText()) == 24
+
+
+def test_a_program_that_thinks_cannot_be_told_to_move_now_and_the_button_says_why(
+    gomoku: Driver, tmp_path: Path
+) -> None:
+    slow = make_brain(tmp_path, "silent")
+    now = gomoku.window.commands_list["now"]
+    usual = now.toolTip()
+    gomoku.seat(MAX, f"brain:{slow}")
+    gomoku.wait(lambda: gomoku.window.flow.waits_for_program)
+    assert not now.isEnabled()
+    assert "Another program" in now.toolTip()
+    gomoku.seat(MAX, PERSON)
+    assert not gomoku.window.flow.waits_for_program
+    assert now.toolTip() == usual

@@ -141,7 +141,7 @@ def test_rows_stay_where_they_are_under_the_pointer(driver: Driver) -> None:
     order = list(driver.values())
     driver.wait_guesses(3)
     assert list(driver.values()) == order
-    driver.move_mouse(driver.window.rect().center())
+    driver.move_mouse(driver.window.area.geometry().topLeft())
     driver.wait(lambda: list(driver.values()) != order)
     ranks = [c.score.rank for c in driver.window.candidates.top_candidates() if c.score]
     assert ranks == sorted(ranks, reverse=True)

@@ -17,7 +17,7 @@ from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
 from desktop_app.workers.engine import Engine
-from desktop_app.workers.requests import Answer, Failure, Job
+from desktop_app.workers.requests import Answer, Failure, Job, Request
 from tests.workers.conftest import Listener
 
 PERFECT = StrategyId("perfect")
@@ -385,3 +385,103 @@ def test_every_strategy_can_be_told_to_move_now(
     assert answer.choice is not None
     assert answer.choice.move in start.legal_moves()
     assert start.turn is MAX
+
+
+def test_an_analysis_that_is_taken_up_again_tells_the_cost_of_all(
+    engine: Engine, listener: Listener
+) -> None:
+    for start in (DEEP, LARGE):
+        engine.analyse(start, LONG)
+        listener.wait(lambda: engine._running is not None and engine._running.job is Job.PONDER)
+        count = len(analyses(listener, start))
+        listener.wait(lambda at=start, n=count: len(analyses(listener, at)) > n + 2)
+        engine.analyse(None)
+        listener.wait_idle()
+        nodes = [found.nodes for found in analyses(listener, start)]
+        assert nodes == sorted(nodes)
+        seconds = [found.seconds for found in analyses(listener, start)]
+        assert seconds == sorted(seconds)
+
+
+# Memory
+
+
+def test_other_memory_ends_the_search_that_runs_and_it_begins_anew(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.analyse(LARGE, LONG)
+    listener.wait_for("analysed")
+    before = engine._running
+    assert before is not None
+    engine.set_memory(32 << 20)
+    assert before.stop.is_set()
+    listener.wait(lambda: engine._running is not None and engine._running.id > before.id)
+    count = len(listener.all("analysed"))
+    listener.wait_for("analysed", count + 1)
+    knowledge = engine._worker._kept
+    assert knowledge is not None
+    assert knowledge._table_bytes == 32 << 20
+    assert not listener.all("failed")
+
+
+def test_a_bot_whose_memory_is_changed_thinks_on_and_chooses_once(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.choose(LARGE, PERFECT, "1", 0.4)
+    for size in (32, 64, 32):
+        engine.set_memory(size << 20)
+    assert engine.choosing
+    listener.wait_for("chosen")
+    listener.wait_idle()
+    (answer,) = answers(listener, "chosen")
+    assert answer.choice is not None
+    assert answer.choice.depth >= 1
+    assert not answer.request.stop.is_set()
+
+
+def test_a_bot_told_to_move_now_does_so_after_a_change_of_memory(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.choose(LARGE, PERFECT, "1", LONG)
+    listener.wait_for("thought")
+    engine.set_memory(32 << 20)
+    engine.move_now()
+    listener.wait_for("chosen")
+    assert len(answers(listener, "chosen")) == 1
+
+
+def test_memory_that_is_set_before_any_search_holds_for_the_first(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.set_memory(32 << 20)
+    engine.analyse(EMPTY, LONG)
+    listener.wait_idle()
+    knowledge = engine._worker._kept
+    assert knowledge is not None
+    assert knowledge._table_bytes == 32 << 20
+
+
+def test_one_search_runs_at_a_time(
+    engine: Engine, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running: list[int] = []
+    most: list[int] = []
+    run = engine._worker._analyse
+
+    def watched(request: Request) -> Answer:
+        running.append(request.id)
+        most.append(len(running))
+        answer = run(request)
+        running.remove(request.id)
+        return answer
+
+    monkeypatch.setattr(engine._worker, "_analyse", watched)
+    for number in range(12):
+        engine.analyse(LARGE.after(LARGE.legal_moves()[number]), LONG)
+        engine.expand(EMPTY.after(number % 9))
+        engine.set_memory((32 if number % 2 else 64) << 20)
+        QCoreApplication.processEvents()
+    listener.wait_for("analysed")
+    engine.analyse(None)
+    listener.wait_idle()
+    assert set(most) == {1}

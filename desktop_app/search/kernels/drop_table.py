@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 
 import cython
 
+from desktop_app.search.memory import share_used
+
 if not cython.compiled:  # compiled, they are constants of drop_table.pxd
     SLOTS, UNKNOWN = 8, 63
 
@@ -58,6 +60,10 @@ class DropTable:
     def visited(self) -> int:
         """Positions visited since the solver was made."""
         return self.nodes
+
+    def table_use(self) -> float:
+        """How much of the table holds entries, from 0 to 1: a sample."""
+        return share_used(self.table)
 
     def grow(self, entries: int, check: Callable[[int], bool]) -> bool:
         """Make the table large enough for so many entries, or as large as it may become.

@@ -16,6 +16,7 @@ from mmap import mmap
 import cython
 
 from desktop_app.search.kernels.line_board import LineBoard
+from desktop_app.search.memory import share_used
 
 if not cython.compiled:  # compiled, they are constants of line_table.pxd
     STACK, VALUE_OFFSET = 40_960, 1 << 21
@@ -64,6 +65,10 @@ class LineTable(LineBoard):
     def visited(self) -> int:
         """Positions visited since the kernel was made."""
         return self.nodes
+
+    def table_use(self) -> float:
+        """How much of the table holds entries, from 0 to 1: a sample."""
+        return share_used(self.table, words=2)
 
     def limit_nodes(self, last: int) -> None:
         """End all searches once so many positions were visited since the kernel was made."""

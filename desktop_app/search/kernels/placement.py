@@ -33,6 +33,7 @@ from mmap import mmap
 import cython
 
 from desktop_app.games.board import Board, symmetries
+from desktop_app.search.memory import share_used
 
 # numbers of C, which nobody outside can see
 WON = cython.declare(cython.int, 64)
@@ -157,6 +158,10 @@ class Placement:
     def nodes(self) -> int:
         """Positions visited since it was made."""
         return self.visited
+
+    def table_use(self) -> float:
+        """How much of the table holds entries, from 0 to 1: a sample."""
+        return share_used(self.table)
 
     def search(self, own: int, other: int, alpha: int, check: Callable[[int], bool]) -> int | None:
         """Is a position worth more than alpha to the player to move?

@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is known of one candidate move, and the values that it had on the way there."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QStandardItem
+
+from desktop_app.games.position import Move, Position
+from desktop_app.search.candidates import Candidate
+from desktop_app.search.score import Bound, Score
+
+MOST_VALUES = 24
+"""Values of a move that are kept, the newest."""
+
+UNKNOWN = float("-inf")
+
+
+class CandidateNode:
+    """One row: a move from a position, and what is known of it.
+
+    Attributes:
+        before: the position in which the move can be made.
+        after: the position it leads to.
+        candidate: its value so far.
+        path: the moves from the analysed position to here, this one included.
+        opened: whether its replies are listed.
+        rows: its replies, in the order in which they are shown.
+        trace: the values it had in this analysis, see `traced`.
+        rank: what it is sorted by.
+        items: the cells of its row; none before it is listed.
+        texts: what stands in them.
+        drawn: the trace that is drawn there, and whether now only a bound is known.
+    """
+
+    __slots__ = (
+        "_goes_on",
+        "after",
+        "before",
+        "candidate",
+        "drawn",
+        "items",
+        "opened",
+        "path",
+        "rank",
+        "rows",
+        "texts",
+        "trace",
+    )
+
+    def __init__(self, before: Position, candidate: Candidate, path: tuple[Move, ...]) -> None:
+        self.before = before
+        self.after = before.after(candidate.move)
+        self.candidate = candidate
+        self.path = path
+        self.opened = False
+        self.rows: list[CandidateNode] = []
+        self.trace: tuple[Score, ...] = ()
+        self.rank = UNKNOWN
+        self.items: list[QStandardItem] = []
+        self.texts: tuple[str, ...] = ()
+        self.drawn: tuple[tuple[Score, ...], bool] = ((), False)
+        self._goes_on: bool | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game goes on after the move."""
+        if self._goes_on is None:
+            self._goes_on = self.after.outcome is None
+        return self._goes_on
+
+    def take(self, candidate: Candidate) -> bool:
+        """Take over what a snapshot says; whether that is any news.
+
+        A snapshot that says nothing of the move takes away nothing that was known of it.
+        """
+        known = self.candidate
+        says = candidate.score is not None or (candidate.skipped and known.score is None)
+        if not says or candidate == known:
+            return False
+        self.candidate = candidate
+        if candidate.score is not None:
+            self.trace = traced(self.trace, candidate.score)
+            group, within = candidate.score.rank
+            self.rank = group * 1e9 + within  # wins above a million, losses below minus it
+        return True
+
+
+def traced(trace: tuple[Score, ...], score: Score) -> tuple[Score, ...]:
+    """The values that a move had, with one more.
+
+    There is one guess for each depth, the last of that depth, and every change of what is
+    proven; guesses end with the first proof. What only says that a move is worth at most or
+    at least some number is no value, and left out.
+
+    Args:
+        trace: the values so far, the newest last.
+        score: the value now, for the player who makes the move.
+    """
+    if score.is_mere_bound:
+        return trace
+    if trace:
+        last = trace[-1]
+        if score.bound is Bound.HEURISTIC:
+            if last.bound is not Bound.HEURISTIC or score.depth < last.depth:
+                return trace
+            if score.depth == last.depth:
+                return (*trace[:-1], score)
+        elif (score.outcome, score.plies, score.bound) == (last.outcome, last.plies, last.bound):
+            return trace
+    return (*trace, score)[-MOST_VALUES:]

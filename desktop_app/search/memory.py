@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How much memory the tables of the searches may take, and how much of one is in use."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+MEGABYTE = 1 << 20
+DEFAULT_MEGABYTES = 64
+LEAST_MEGABYTES = 32
+"""The exact solver of the boards of 32 cells can't do with less."""
+SHARE = 2
+"""The tables may take one in so many bytes of the machine's memory."""
+UNKNOWN_MEGABYTES = 2048
+"""What the machine is taken to have where it doesn't say."""
+SAMPLE = 2048
+"""Places of a table that are looked at to tell how full it is."""
+
+Table = TypeVar("Table")
+
+
+def most_megabytes() -> int:
+    """The most that can be set: half of the machine's memory."""
+    return max(
+        (_physical_bytes() or UNKNOWN_MEGABYTES * MEGABYTE) // SHARE // MEGABYTE, LEAST_MEGABYTES
+    )
+
+
+def bytes_of(megabytes: int) -> int:
+    """A wish in megabytes, brought into what is possible here, in bytes."""
+    return min(max(megabytes, LEAST_MEGABYTES), most_megabytes()) * MEGABYTE
+
+
+def made(make: Callable[[int], Table], size: int) -> Table:
+    """A table of at most so many bytes: smaller where the system doesn't give as much.
+
+    Args:
+        make: makes a table of a size in bytes.
+        size: the size wanted.
+
+    Raises:
+        MemoryError, OSError: there is not even room for the smallest.
+    """
+    while size > LEAST_MEGABYTES * MEGABYTE:
+        try:
+            return make(size)
+        except (MemoryError, OSError):
+            size //= 2
+    return make(size)
+
+
+def share_used(table: Any, words: int = 1) -> float:
+    """How much of a table's memory holds entries, from 0 to 1.
+
+    It is a sample, of places that are spread evenly over the whole table, also over what a table
+    that grows has not taken yet.
+
+    Args:
+        table: a sequence of 64-bit words; an entry whose last word is 0 is empty.
+        words: so many words are one entry.
+    """
+    entries = len(table) // words
+    step = max(entries // SAMPLE, 1) | 1  # odd: not always the same place of a bucket
+    places = range(words - 1, len(table), step * words)
+    return sum(1 for place in places if table[place]) / len(places)
+
+
+def _physical_bytes() -> int | None:
+    """The memory of the machine; None where it doesn't say."""
+    if sys.platform == "win32":
+        return _windows_bytes()
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (ValueError, OSError):
+        return None
+
+
+def _windows_bytes() -> int | None:
+    import ctypes
+
+    number = ctypes.c_ulonglong
+    names = ("TotalPhys", "AvailPhys", "TotalPage", "AvailPage", "TotalVirtual", "AvailVirtual")
+
+    class MemoryStatus(ctypes.Structure):
+        _fields_ = [
+            ("Length", ctypes.c_ulong),
+            ("Load", ctypes.c_ulong),
+            *((name, number) for name in (*names, "AvailExtended")),
+        ]
+
+    status = MemoryStatus()
+    status.Length = ctypes.sizeof(status)
+    windll = getattr(ctypes, "windll", None)
+    if windll is None or not windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)):
+        return None
+    return int(status.TotalPhys)
