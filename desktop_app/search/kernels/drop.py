@@ -30,8 +30,7 @@ from desktop_app.search.memory import share_used
 
 SLOTS = cython.declare(cython.int, 8)
 """Entries in a bucket of the table: 64 bytes, one line of the processor's cache."""
-SPLITS = cython.declare(cython.int, 16)
-"""Buckets that are split at a time while the table grows."""
+SPLITS = cython.declare(cython.int, 16)  # buckets that are split at a time as the table grows
 UNKNOWN = cython.declare(cython.int, 63)
 """No score is as large as this: stands for a bound that is not known."""
 
@@ -492,11 +491,10 @@ class DropSolver:
         """
         if ply >= self.near_from:
             return (hash_ >> self.near_shift) * SLOTS
-        place: cython.ulonglong = hash_ >> self.far_shift
-        half: cython.longlong = place >> 1
+        half: cython.longlong = hash_ >> self.far_shift >> 1
         if half < self.unsplit:
-            place >>= 1
-        return self.far_start + place * SLOTS
+            return self.far_start + half * SLOTS
+        return self.far_start + (hash_ >> self.far_shift) * SLOTS
 
     @cython.cfunc
     @cython.nogil
@@ -555,22 +553,19 @@ class DropSolver:
             if ply < self.near_from:
                 self.lost += 1
         self.table[place] = packed(rest, work, low, high)
-        buckets: cython.longlong = self.key_mask >> self.far_shift
         if self.unsplit:
             self._split()
-        elif self.far_shift > self.least_shift and self.lost > buckets:
+        elif self.far_shift > self.least_shift and self.lost > self.key_mask >> self.far_shift:
+            self.unsplit = (self.key_mask >> self.far_shift) + 1
             self.far_shift -= 1
-            self.unsplit = buckets + 1
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _split(self) -> cython.void:
         """Double the far part, a few buckets at each call: half of their entries move next door.
-
-        A table that is no larger than it must be is found in the processor's cache more often.
-        All at once would take too long for somebody who says stop. The highest go first, so
-        that there is room for their entries (W. Litwin, "Linear hashing", 1980).
+        A small table is found in the processor's cache more often; all at once would keep who
+        says stop waiting. The highest go first, for there is room (W. Litwin, "Linear hashing", 1980).
         """
         rest: cython.ulonglong
         entry: cython.ulonglong
