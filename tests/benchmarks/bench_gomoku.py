@@ -35,6 +35,8 @@ from tests.search.kernels.four_puzzles import puzzles
 GOMOKU = PRESETS["gomoku"]
 OPENING_SPAN = 2
 """Openings lie at most so far from the middle."""
+EVEN = 20
+"""Openings of matches are guessed at less than this; to have the move is worth about 10."""
 
 
 def gomoku() -> LineGame:
@@ -42,8 +44,18 @@ def gomoku() -> LineGame:
     return GOMOKU
 
 
-def openings(count: int, stones: int = 4, seed: int = 1) -> Iterator[LinePosition]:
-    """Positions with a few random stones near the middle that a short search calls even."""
+def openings(
+    count: int, stones: int = 4, seed: int = 1, depth: int = 6, most: int = 120
+) -> Iterator[LinePosition]:
+    """Positions with a few random stones near the middle that a search calls even.
+
+    Args:
+        count: how many.
+        stones: how many each has.
+        seed: of the random stones.
+        depth: how deep the search looks.
+        most: the largest guess for either that counts as even.
+    """
     random, kernel = Random(seed), LineKernel(gomoku(), 1 << 24)
     near = [
         row * 15 + column
@@ -54,8 +66,8 @@ def openings(count: int, stones: int = 4, seed: int = 1) -> Iterator[LinePositio
         position = gomoku().start()
         for move in random.sample(near, stones):
             position = position.after(move)
-        *_, best = best_line_moves(position, Budget(Limits(depth=6)), kernel)
-        if best.score.outcome is Outcome.UNKNOWN and abs(best.score.number) < 120:
+        *_, best = best_line_moves(position, Budget(Limits(depth=depth)), kernel)
+        if best.score.outcome is Outcome.UNKNOWN and abs(best.score.number) < most:
             count -= 1
             yield position
 
@@ -129,29 +141,36 @@ def fours(count: int) -> None:
     print(f"not found {missed}; slowest {1000 * slowest:.1f} ms")
 
 
-def game(first: Strategy, second: Strategy, position: LinePosition, seconds: float) -> int:
-    """Play it out: 1 if X wins, -1 if O does, 0 for a draw; X and O think with their own."""
+def game(first: Strategy, second: Strategy, position: LinePosition, seconds: float) -> LinePosition:
+    """Play it out; X and O think with their own tables."""
     limits = Limits(seconds=seconds)
     thoughts = Thinking(Random(0), limits), Thinking(Random(0), limits)
     while position.outcome is None:
         side = position.ply % 2
         choice = (first, second)[side].choose(position, thoughts[side])
         position = position.after(choice.move)
-    return int(position.outcome)
+    return position
 
 
 def match(games: int, seconds: float) -> None:
-    points, start = 0.0, perf_counter()
-    for number, position in enumerate(openings(games // 2)):
+    """Each opening is played twice, with the colours changed; every game is told at once."""
+    results: list[int] = []
+    start = perf_counter()
+    for position in openings(games // 2, depth=10, most=EVEN):
         for strong_first in (True, False):
             strong, simple = Perfect(), DepthLimited(2)
             first, second = (strong, simple) if strong_first else (simple, strong)
-            outcome = game(first, second, position, seconds)
-            points += (outcome if strong_first else -outcome) / 2 + 0.5
-        print(
-            f"{2 * number + 2} games, {points} points, {perf_counter() - start:.0f} s", flush=True
-        )
-    print(f"score {points} of {games // 2 * 2} at {seconds} s a move")
+            end = game(first, second, position, seconds)
+            results.append(int(end.outcome or 0) * (1 if strong_first else -1))
+            print(told(results), f"{end.ply} stones, {perf_counter() - start:.0f} s", flush=True)
+
+
+def told(results: list[int]) -> str:
+    """The score of the games so far."""
+    won, drawn, lost = (results.count(result) for result in (1, 0, -1))
+    share = (won + drawn / 2) / len(results)
+    last = {1: "won", 0: "drawn", -1: "lost"}[results[-1]]
+    return f"game {len(results)} {last}; won {won}, drawn {drawn}, lost {lost}: {share:.1%};"
 
 
 def main() -> None:
