@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Positions of large line games for the tests of their kernel."""
+"""Positions of line games for the tests of the kernels."""
 
 from __future__ import annotations
 
@@ -63,3 +63,23 @@ def played_position(game: LineGame, random: Random, most: int, kernel: LineSearc
         kernel.play(move)
         position = after
     return position
+
+
+def held_position(game: LineGame, random: Random, plies: int) -> LinePosition:
+    """A position of a game in which nobody lets the other win at once, while that can be helped.
+
+    Random games on large boards hardly ever come as far as this.
+    """
+    position = game.start()
+    while position.ply < plies:
+        moves = [move for move in position.legal_moves() if _holds(position.after(move))]
+        if not moves:
+            break
+        position = position.after(random.choice(moves))
+    return position
+
+
+def _holds(position: LinePosition) -> bool:
+    return position.outcome is None and not any(
+        position.after(move).outcome for move in position.legal_moves()
+    )

@@ -16,6 +16,7 @@ from desktop_app.search.drop_analysis import as_words
 from desktop_app.search.kernels.drop import DropSolver, fits
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.score import DECISIVE, WIN
+from tests.search.kernels.line_positions import held_position
 from tests.search.kernels.loading import compared, interpreted, tell_compared
 
 SIZES = [(4, 4, 3), (4, 4, 4), (5, 4, 4), (4, 5, 4), (3, 6, 3), (6, 3, 3), (3, 3, 2), (5, 3, 5)]
@@ -113,7 +114,7 @@ def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
     first, second = DropSolver(*size, SMALL), interpreted("drop").DropSolver(*size, SMALL)
     late = game.board.cells - 14
     for _ in range(compared(45)):
-        position = random_position(game, random, random.randint(late, late + 10))
+        position = held_position(game, random, random.randint(late, late + 10))
         assert solved(first, position) == solved(second, position)
         assert best_line(first, position) == best_line(second, position)
         assert first.visited == second.visited

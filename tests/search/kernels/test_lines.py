@@ -62,8 +62,8 @@ def test_compiled_and_interpreted_are_one() -> None:
                     position = played_position(game, random, most, one)
                 else:
                     position = random_position(game, random, most)
-                found = searched(one, position, 3, 300)
-                assert found == searched(other, position, 3, 300)
+                found = searched(one, position, 5, 500)
+                assert found == searched(other, position, 5, 500)
                 assert one.state() == other.state()
             tell_compared(f"lines {size}", compared(30), one.visited)
 
