@@ -140,26 +140,6 @@ class LineBoard:
             self.counts[player * 8 + kind] += 1
             self.total[player] += score
 
-    def set_moves(self, moves: list[int]) -> None:
-        """Take all stones off and play these cells in turn; nobody has a line."""
-        while self.ply:
-            self.unmake()
-        for cell in moves:
-            self.make(self.place_of[cell])
-
-    def play(self, cell: int) -> None:
-        """Put a stone of the player to move on an open cell."""
-        self.make(self.place_of[cell])
-
-    def take_back(self) -> None:
-        """Undo the last move."""
-        self.unmake()
-
-    @property
-    def stones(self) -> int:
-        """How many stones there are."""
-        return self.ply
-
     def state(self) -> dict[str, object]:
         """All that is kept, for tests: cell by cell where the cell is open."""
         places = [self.place_of[c] for c in range(self.cells)]
