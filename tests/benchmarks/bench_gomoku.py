@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How fast and how strong the search of large line games is.
+"""How fast the search of large line games is.
 
 `python tests/benchmarks/bench_gomoku.py speed` searches 50 middle-game positions of Gomoku;
-`... fours` solves puzzles of continuous fours; `... match --games 20 --seconds 0.2` plays
-against alpha-beta that looks two moves ahead. Times are processor time of this process, for
+`... fours` solves puzzles of continuous fours. How strong it is says `match_gomoku.py`. Times are processor time of this process, for
 other programs may run; the search uses one thread.
 """
 
@@ -16,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -28,15 +27,11 @@ from desktop_app.search.line_analysis import analyse_lines
 from desktop_app.search.line_kernels import LineKernel
 from desktop_app.search.line_play import best_line_moves
 from desktop_app.search.score import Outcome
-from desktop_app.strategies.searching import DepthLimited, Perfect
-from desktop_app.strategies.strategy import Strategy, Thinking
 from tests.search.kernels.four_puzzles import puzzles
 
 GOMOKU = PRESETS["gomoku"]
 OPENING_SPAN = 2
 """Openings lie at most so far from the middle."""
-EVEN = 20
-"""Openings of matches are guessed at less than this; to have the move is worth about 10."""
 
 
 def gomoku() -> LineGame:
@@ -141,52 +136,17 @@ def fours(count: int) -> None:
     print(f"not found {missed}; slowest {1000 * slowest:.1f} ms")
 
 
-def game(first: Strategy, second: Strategy, position: LinePosition, seconds: float) -> LinePosition:
-    """Play it out; X and O think with their own tables."""
-    limits = Limits(seconds=seconds)
-    thoughts = Thinking(Random(0), limits), Thinking(Random(0), limits)
-    while position.outcome is None:
-        side = position.ply % 2
-        choice = (first, second)[side].choose(position, thoughts[side])
-        position = position.after(choice.move)
-    return position
-
-
-def match(games: int, seconds: float) -> None:
-    """Each opening is played twice, with the colours changed; every game is told at once."""
-    results: list[int] = []
-    start = perf_counter()
-    for position in openings(games // 2, depth=10, most=EVEN):
-        for strong_first in (True, False):
-            strong, simple = Perfect(), DepthLimited(2)
-            first, second = (strong, simple) if strong_first else (simple, strong)
-            end = game(first, second, position, seconds)
-            results.append(int(end.outcome or 0) * (1 if strong_first else -1))
-            print(told(results), f"{end.ply} stones, {perf_counter() - start:.0f} s", flush=True)
-
-
-def told(results: list[int]) -> str:
-    """The score of the games so far."""
-    won, drawn, lost = (results.count(result) for result in (1, 0, -1))
-    share = (won + drawn / 2) / len(results)
-    last = {1: "won", 0: "drawn", -1: "lost"}[results[-1]]
-    return f"game {len(results)} {last}; won {won}, drawn {drawn}, lost {lost}: {share:.1%};"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["speed", "fours", "match"])
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("what", choices=["speed", "fours"])
     parser.add_argument("--count", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=1.0)
     given = parser.parse_args()
     print(f"kernel: {Path(line_board.__file__ or '').name}")
     if given.what == "speed":
         speed(given.count, given.seconds)
-    elif given.what == "fours":
-        fours(given.count)
     else:
-        match(given.games, given.seconds)
+        fours(given.count)
 
 
 if __name__ == "__main__":

@@ -143,6 +143,7 @@ class DropSolver:
         self.check, self.stopped = check, False
         with cython.nogil:
             found = self._search(c_own, c_mask, self._winning(c_own ^ c_mask, c_mask), ply, alpha)
+        self.check = on_and_on  # lets go of who asked
         return None if self.stopped else found
 
     def solve(
@@ -180,6 +181,7 @@ class DropSolver:
                     c_high = found
                 else:
                     c_low = found
+        self.check = on_and_on
         return c_low, c_high
 
     def _limits(self, own: int, mask: int) -> tuple[int, int]:
@@ -575,6 +577,11 @@ class DropSolver:
                 if entry:
                     self.table[ends[rest]] = entry
                     ends[rest] += 1
+
+
+def on_and_on(_nodes: int) -> bool:
+    """The check of a solver that nobody asks anything."""
+    return False
 
 
 def empty_table(size: int) -> memoryview:
