@@ -3,8 +3,9 @@
 """How fast the search of large line games is.
 
 `python tests/benchmarks/bench_gomoku.py speed` searches 50 middle-game positions of Gomoku;
-`... fours` solves puzzles of continuous fours. How strong it is says `match_gomoku.py`. Times are processor time of this process, for
-other programs may run; the search uses one thread.
+`... fours` solves puzzles of continuous fours, `--count` of each length. How strong it is says
+`match_gomoku.py`. Times are processor time of this process, for other programs may run; the
+search uses one thread.
 """
 
 from __future__ import annotations
@@ -122,18 +123,25 @@ def speed(count: int, seconds: float) -> None:
     print(f"first values of all moves: slowest after {1000 * max(firsts):.0f} ms")
 
 
-def fours(count: int) -> None:
-    slowest, missed, lengths = 0.0, 0, list[int]()
-    for position, plies in puzzles(count):
+def fours(each: int) -> None:
+    """Puzzles of every length: the kernel must find a win, and a player the win in time."""
+    print("plies  puzzles  found  slowest  most positions  player's slowest")
+    solved: dict[int, list[tuple[bool, float, int, float]]] = {}
+    for position, plies in puzzles(each):
         kernel = LineKernel(gomoku(), 1 << 24)
         start = process_time()
         kernel.start(position, Budget(Limits()))
         won = kernel.search.threat_win(False, 24, 1_000_000)
-        slowest = max(slowest, process_time() - start)
-        missed += not won
-        lengths.append(plies)
-    print(f"wins by continuous fours: {len(lengths)}, of {min(lengths)} to {max(lengths)} plies")
-    print(f"not found {missed}; slowest {1000 * slowest:.1f} ms")
+        spent, nodes = process_time() - start, kernel.nodes
+        kernel, start = LineKernel(gomoku(), 1 << 24), process_time()
+        *_, best = best_line_moves(position, Budget(Limits(seconds=1)), kernel)
+        played = process_time() - start
+        found = won > 0 and best.score.outcome is Outcome.WIN
+        solved.setdefault(plies, []).append((found, spent, nodes, played))
+    for plies, results in solved.items():
+        count, found, nodes = len(results), sum(r[0] for r in results), max(r[2] for r in results)
+        slowest, played = (1000 * max(r[n] for r in results) for n in (1, 3))
+        print(f"{plies:5}{count:9}{found:7}{slowest:6.1f} ms{nodes:16,}{played:15.1f} ms")
 
 
 def main() -> None:
