@@ -278,4 +278,4 @@ class LineBoard:
 
 def fits(columns: int, rows: int, k: int) -> bool:
     """Whether there are tables for k, and the board has room for it."""
-    return LEAST <= k <= MOST and k <= max(columns, rows) <= 20
+    return LEAST <= k <= MOST and 1 <= min(columns, rows) and k <= max(columns, rows) <= 20
