@@ -40,18 +40,8 @@ def gomoku() -> LineGame:
     return GOMOKU
 
 
-def openings(
-    count: int, stones: int = 4, seed: int = 1, depth: int = 6, most: int = 120
-) -> Iterator[LinePosition]:
-    """Positions with a few random stones near the middle that a search calls even.
-
-    Args:
-        count: how many.
-        stones: how many each has.
-        seed: of the random stones.
-        depth: how deep the search looks.
-        most: the largest guess for either that counts as even.
-    """
+def openings(count: int, stones: int = 4, seed: int = 1) -> Iterator[LinePosition]:
+    """Positions with a few random stones near the middle that a short search calls even."""
     random, kernel = Random(seed), LineKernel(gomoku(), 1 << 24)
     near = [
         row * 15 + column
@@ -62,8 +52,8 @@ def openings(
         position = gomoku().start()
         for move in random.sample(near, stones):
             position = position.after(move)
-        *_, best = best_line_moves(position, Budget(Limits(depth=depth)), kernel)
-        if best.score.outcome is Outcome.UNKNOWN and abs(best.score.number) < most:
+        *_, best = best_line_moves(position, Budget(Limits(depth=6)), kernel)
+        if best.score.outcome is Outcome.UNKNOWN and abs(best.score.number) < 120:
             count -= 1
             yield position
 

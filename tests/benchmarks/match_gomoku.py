@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How strong the search of Gomoku is: a match on 15 x 15 from even openings, both colours.
 
+The openings in `gomoku_openings.txt` are four or six random stones near the middle that a strong
+Gomocup brain (Rapfi, 1.2 s each) found even, within a tenth of what an open three is worth.
+
 `python tests/benchmarks/match_gomoku.py` plays against alpha-beta that looks two moves ahead,
 `... --brain PATH` against a program that speaks the Gomocup protocol; what can't speak it needs
 a script around it that does. Every game is told when it is over, lost ones with their moves.
@@ -20,15 +23,16 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
+from desktop_app.games.record import parse_moves
 from desktop_app.search.limits import Limits
 from desktop_app.strategies.brain_player import BrainPlayer, Patience
 from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.strategy import Strategy, Thinking
-from tests.benchmarks.bench_gomoku import openings
+from tests.benchmarks.bench_gomoku import gomoku
 
-EVEN = 20
-"""Openings are guessed at less than this; to have the move is worth about 10."""
+OPENINGS = Path(__file__).parent / "gomoku_openings.txt"
+GAME = gomoku()
 PATIENCE = Patience(start=60, grace=60)
 """Slow programs are waited for."""
 
@@ -87,16 +91,19 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="a move of ours")
     parser.add_argument("--brain", help="a program that speaks the Gomocup protocol")
     parser.add_argument("--brain-seconds", type=float, help="a move of its, if not the same")
-    parser.add_argument("--seed", type=int, default=1, help="of the openings")
     given = parser.parse_args()
     brain_seconds = given.seconds if given.brain_seconds is None else given.brain_seconds
     limits = Limits(seconds=given.seconds), Limits(seconds=brain_seconds)
     results: list[int] = []
     start = perf_counter()
-    for position in openings(given.games // 2, depth=10, most=EVEN, seed=given.seed):
+    for line in OPENINGS.read_text().splitlines()[: given.games // 2]:
+        opening = parse_moves(GAME.start(), line)
+        position = GAME.start()
+        for move in opening:
+            position = position.after(move)
         for side in (0, 1):
             other = BrainPlayer(given.brain, PATIENCE) if given.brain else DepthLimited(2)
-            game = Game(position, opening_of(position), len(results))
+            game = Game(position, list(opening), len(results))
             results.append(game.play(Perfect(), other, limits, side))
             if isinstance(other, BrainPlayer):
                 other.close()
@@ -104,14 +111,6 @@ def main() -> None:
             print(text, f"{perf_counter() - start:.0f} s", game.fault or "", flush=True)
             if results[-1] < 0:
                 print("   ", " ".join(position.game.move_text(m) for m in game.moves), flush=True)
-
-
-def opening_of(position: LinePosition) -> list[Move]:
-    """Moves that lead to an opening."""
-    moves: list[Move] = [0] * position.ply
-    for first, stones in enumerate((position.x_stones, position.o_stones)):
-        moves[first::2] = [cell for cell in range(225) if stones >> cell & 1]
-    return moves
 
 
 if __name__ == "__main__":
