@@ -82,7 +82,7 @@ class LineBoard:
         self.zobrist = array("Q", [random.getrandbits(64) for _ in range(2 * SIZE)])
         for cell in range(self.cells):
             row, column = divmod(cell, columns)
-            place = (row + self.reach) * self.stride + column
+            place = (row + self.reach) * self.stride + self.reach + column
             self.place_of[cell], self.cell_of[place] = place, cell
         for number, cell in enumerate(sorted(range(self.cells), key=self._from_centre)):
             self.order[number] = self.place_of[cell]
@@ -278,4 +278,4 @@ class LineBoard:
 
 def fits(columns: int, rows: int, k: int) -> bool:
     """Whether there are tables for k, and the board has room for it."""
-    return LEAST <= k <= MOST and 1 <= min(columns, rows) and k <= max(columns, rows) <= 20
+    return LEAST <= k <= MOST and min(columns, rows) >= 1 and k <= max(columns, rows) <= 20
