@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "desktop_app"
 FILES = sorted(HOUSE.rglob("*.py"))
 LONGEST = 330
-LONGEST_KERNEL = 600  # in C each variable takes a line
+LONGEST_KERNEL = 630  # in C each variable takes a line
 
 CORE = ("games", "search", "strategies", "arena")
 SHELVES = ("storage", "settings", "resources")

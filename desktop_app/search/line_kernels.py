@@ -43,19 +43,48 @@ def as_taken(position: Position, evaluation: Evaluation) -> LinePosition | None:
     return position if takes(position.game) else None
 
 
+class _Watch:
+    """Says when a search is over.
+
+    It does not know the kernel, so that a kernel that is dropped gives its table back at once,
+    not when cycles of references are looked for.
+    """
+
+    def __init__(self) -> None:
+        self.budget: Budget | None = None
+        self.before = 0
+        self.limited = True
+
+    def check(self, nodes: int) -> None:
+        """Raise `SearchStopped` after so many positions, if the budget says so."""
+        if self.budget is None:
+            return
+        if self.limited:
+            self.budget.check(nodes)
+        else:
+            self.budget.check_stop()
+
+    def is_over(self, visited: int) -> bool:
+        """What the kernel asks, with the positions visited since it was made."""
+        try:
+            self.check(visited - self.before)
+        except SearchStopped:
+            return True
+        return False
+
+
 class LineKernel:
     """A kernel and its table, kept between the searches of one game."""
 
     def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
-        self.search = LineSearch(game.columns, game.rows, game.k, table_bytes, self._is_over)
-        self._budget: Budget | None = None
-        self._before = 0
-        self._limited = True
+        self._watch = _Watch()
+        size = game.columns, game.rows, game.k
+        self.search = LineSearch(*size, table_bytes, self._watch.is_over)
 
     @property
     def nodes(self) -> int:
         """Positions visited since `start`."""
-        return self.search.visited - self._before
+        return self.search.visited - self._watch.before
 
     def table_use(self) -> float:
         """How much of the table holds entries, from 0 to 1: a sample."""
@@ -63,8 +92,8 @@ class LineKernel:
 
     def start(self, position: LinePosition, budget: Budget) -> None:
         """Go to a position, with a budget for what is searched from now on."""
-        self._budget, self._limited = budget, True
-        self._before = self.search.visited
+        self._watch.budget, self._watch.limited = budget, True
+        self._watch.before = self.search.visited
         x_cells, o_cells = list(bits(position.x_stones)), list(bits(position.o_stones))
         moves = [0] * position.ply
         moves[::2], moves[1::2] = x_cells, o_cells
@@ -72,30 +101,20 @@ class LineKernel:
 
     def first_depth(self) -> None:
         """From here on only a stop ends the search, so that every move gets a value."""
-        self._limited = False
+        self._watch.limited = False
         self.search.limit_nodes(NO_LIMIT)
 
     def further(self) -> None:
-        """From here on limits count."""
-        self._limited = True
-        nodes = self._budget.limits.nodes if self._budget else None
-        self.search.limit_nodes(NO_LIMIT if nodes is None else self._before + nodes)
-        self._check(self.nodes)
+        """From here on limits count.
 
-    def _check(self, nodes: int) -> None:
-        if self._budget is None:
-            return
-        if self._limited:
-            self._budget.check(nodes)
-        else:
-            self._budget.check_stop()
-
-    def _is_over(self, nodes: int) -> bool:
-        try:
-            self._check(nodes - self._before)
-        except SearchStopped:
-            return True
-        return False
+        Raises:
+            SearchStopped: one is met already.
+        """
+        watch = self._watch
+        watch.limited = True
+        nodes = watch.budget.limits.nodes if watch.budget else None
+        self.search.limit_nodes(NO_LIMIT if nodes is None else watch.before + nodes)
+        watch.check(self.nodes)
 
     def value_after(self, move: Move, depth: int, low: int, high: int) -> int:
         """What a move is worth to the player who makes it, or a bound outside (low, high).

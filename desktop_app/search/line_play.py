@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 
+from desktop_app.games.board import bits, symmetries
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
 from desktop_app.search.best_moves import BestMoves
@@ -15,6 +16,8 @@ from desktop_app.search.line_kernels import INFINITE, LineKernel, kernel_score
 from desktop_app.search.line_root import Found, Root
 from desktop_app.search.score import DECISIVE, WIN
 
+SYMMETRIC_PLIES = 4
+"""Later positions are hardly ever symmetric."""
 ASPIRATION = 60
 """Half the width of the window around the last depth's value."""
 
@@ -23,6 +26,8 @@ def best_line_moves(
     position: LinePosition, budget: Budget, kernel: LineKernel
 ) -> Iterator[BestMoves]:
     """The best move by iterative deepening, until a win is proven or the budget is spent.
+
+    In a symmetric position its images are given too, so that not every game begins alike.
 
     Yields:
         One result for each finished depth; depth 1 is finished whatever the limits. None at
@@ -54,7 +59,22 @@ def best_line_moves(
 
 def _best(position: LinePosition, move: Move, found: Found, nodes: int) -> BestMoves:
     score = kernel_score(position, found.value, found.depth, found.bound)
-    return BestMoves((move,), score, found.line, found.depth, nodes)
+    return BestMoves(_images(position, move), score, found.line, found.depth, nodes)
+
+
+def _images(position: LinePosition, move: Move) -> tuple[Move, ...]:
+    """The move, and those that the position's symmetries make of it: they are worth the same."""
+    if position.ply > SYMMETRIC_PLIES:
+        return (move,)
+    game = position.game
+    images = {move}
+    for image in symmetries(game.columns, game.rows, gravity=False):
+        if all(
+            {image[cell] for cell in bits(stones)} == set(bits(stones))
+            for stones in (position.x_stones, position.o_stones)
+        ):
+            images.add(image[move])
+    return tuple(sorted(images, key=lambda cell: (cell != move, cell)))
 
 
 def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int]:

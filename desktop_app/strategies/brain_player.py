@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final, NoReturn, cast
 
 from desktop_app.games import gomocup_notation as notation
@@ -23,6 +23,9 @@ from desktop_app.strategies.strategy import Choice, Thinking
 
 TICK_SECONDS = 0.005
 """How often it is asked, while a program thinks, whether to stop."""
+BREATH_SECONDS = 0.02
+"""A program is left alone for so long after its move: some are still busy ending their search,
+and lose words that come too early (Rapfi does)."""
 TURN_SECONDS = 5.0
 """What a program may think where nothing is said about time."""
 MEMORY_BYTES = 350 * 1024 * 1024
@@ -66,6 +69,7 @@ class BrainPlayer:
         self._seen: LinePosition | None = None
         self._last: Move | None = None
         self._turn_seconds: float | None = None
+        self._moved_at = 0.0
 
     def choose(self, position: Position, thinking: Thinking) -> Choice:
         """See `Strategy.choose`; it has no move to give when it is told to stop.
@@ -81,6 +85,7 @@ class BrainPlayer:
             self._kill()
             raise
         self._seen, self._last = here.after(move), move
+        self._moved_at = perf_counter()
         return Choice(move)
 
     def close(self) -> None:
@@ -102,6 +107,7 @@ class BrainPlayer:
             process = self._started(position, thinking.should_stop)
         else:
             process = cast("BrainProcess", self._process)
+            sleep(max(self._moved_at + BREATH_SECONDS - perf_counter(), 0.0))
             process.forget()
         if seconds != self._turn_seconds:
             process.say(f"INFO timeout_turn {round(seconds * 1000)}")

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How fast and how strong the search of large line games is.
+"""How fast the search of large line games is.
 
 `python tests/benchmarks/bench_gomoku.py speed` searches 50 middle-game positions of Gomoku;
-`... fours` solves puzzles of continuous fours; `... match --games 20 --seconds 0.2` plays
-against alpha-beta that looks two moves ahead. Times are processor time of this process, for
-other programs may run; the search uses one thread.
+`... fours` solves puzzles of continuous fours, `--count` of each length. How strong it is says
+`match_gomoku.py`. Times are processor time of this process, for other programs may run; the
+search uses one thread.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -28,8 +28,6 @@ from desktop_app.search.line_analysis import analyse_lines
 from desktop_app.search.line_kernels import LineKernel
 from desktop_app.search.line_play import best_line_moves
 from desktop_app.search.score import Outcome
-from desktop_app.strategies.searching import DepthLimited, Perfect
-from desktop_app.strategies.strategy import Strategy, Thinking
 from tests.search.kernels.four_puzzles import puzzles
 
 GOMOKU = PRESETS["gomoku"]
@@ -115,59 +113,38 @@ def speed(count: int, seconds: float) -> None:
     print(f"first values of all moves: slowest after {1000 * max(firsts):.0f} ms")
 
 
-def fours(count: int) -> None:
-    slowest, missed, lengths = 0.0, 0, list[int]()
-    for position, plies in puzzles(count):
+def fours(each: int) -> None:
+    """Puzzles of every length: the kernel must find a win, and a player the win in time."""
+    print("plies  puzzles  found  slowest  most positions  player's slowest")
+    solved: dict[int, list[tuple[bool, float, int, float]]] = {}
+    for position, plies in puzzles(each):
         kernel = LineKernel(gomoku(), 1 << 24)
         start = process_time()
         kernel.start(position, Budget(Limits()))
         won = kernel.search.threat_win(False, 24, 1_000_000)
-        slowest = max(slowest, process_time() - start)
-        missed += not won
-        lengths.append(plies)
-    print(f"wins by continuous fours: {len(lengths)}, of {min(lengths)} to {max(lengths)} plies")
-    print(f"not found {missed}; slowest {1000 * slowest:.1f} ms")
-
-
-def game(first: Strategy, second: Strategy, position: LinePosition, seconds: float) -> int:
-    """Play it out: 1 if X wins, -1 if O does, 0 for a draw; X and O think with their own."""
-    limits = Limits(seconds=seconds)
-    thoughts = Thinking(Random(0), limits), Thinking(Random(0), limits)
-    while position.outcome is None:
-        side = position.ply % 2
-        choice = (first, second)[side].choose(position, thoughts[side])
-        position = position.after(choice.move)
-    return int(position.outcome)
-
-
-def match(games: int, seconds: float) -> None:
-    points, start = 0.0, perf_counter()
-    for number, position in enumerate(openings(games // 2)):
-        for strong_first in (True, False):
-            strong, simple = Perfect(), DepthLimited(2)
-            first, second = (strong, simple) if strong_first else (simple, strong)
-            outcome = game(first, second, position, seconds)
-            points += (outcome if strong_first else -outcome) / 2 + 0.5
-        print(
-            f"{2 * number + 2} games, {points} points, {perf_counter() - start:.0f} s", flush=True
-        )
-    print(f"score {points} of {games // 2 * 2} at {seconds} s a move")
+        spent, nodes = process_time() - start, kernel.nodes
+        kernel, start = LineKernel(gomoku(), 1 << 24), process_time()
+        *_, best = best_line_moves(position, Budget(Limits(seconds=1)), kernel)
+        played = process_time() - start
+        found = won > 0 and best.score.outcome is Outcome.WIN
+        solved.setdefault(plies, []).append((found, spent, nodes, played))
+    for plies, results in solved.items():
+        count, found, nodes = len(results), sum(r[0] for r in results), max(r[2] for r in results)
+        slowest, played = (1000 * max(r[n] for r in results) for n in (1, 3))
+        print(f"{plies:5}{count:9}{found:7}{slowest:6.1f} ms{nodes:16,}{played:15.1f} ms")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["speed", "fours", "match"])
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("what", choices=["speed", "fours"])
     parser.add_argument("--count", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=1.0)
     given = parser.parse_args()
     print(f"kernel: {Path(line_board.__file__ or '').name}")
     if given.what == "speed":
         speed(given.count, given.seconds)
-    elif given.what == "fours":
-        fours(given.count)
     else:
-        match(given.games, given.seconds)
+        fours(given.count)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 import pytest
 
 from desktop_app.games.line_games import LineGame, LinePosition
@@ -108,3 +110,23 @@ def test_what_the_kernel_takes() -> None:
     assert not takes(LineGame(5, 5, 4))
     assert not takes(LineGame(9, 9, 7))
     assert not takes(LineGame(7, 6, 4, gravity=True))
+
+
+@pytest.mark.parametrize(("text", "images"), [("", {1, 4, 8}), ("h8", {4, 8}), ("h8i9", {1, 2})])
+def test_a_symmetric_position_gives_the_images_of_its_best_move(
+    text: str, images: set[int]
+) -> None:
+    kernel = LineKernel(GOMOKU, 1 << 20)
+    *_, best = best_line_moves(position_of(text), Budget(Limits(depth=3)), kernel)
+    assert best.line[0] == best.moves[0]
+    assert len(best.moves) in images
+    assert set(best.moves) <= set(position_of(text).legal_moves())
+
+
+def test_a_kernel_that_is_dropped_is_gone_at_once() -> None:
+    """Its table is large; it must not wait for a search for cycles of references."""
+    kernel = LineKernel(GOMOKU, 1 << 20)
+    list(best_line_moves(position_of(QUIET), Budget(Limits(depth=2)), kernel))
+    gone = ref(kernel)
+    del kernel
+    assert gone() is None

@@ -26,6 +26,7 @@ from collections.abc import Callable
 import cython
 
 from desktop_app.search.kernels.drop_table import DropTable
+from desktop_app.search.limits import on_and_on
 
 if not cython.compiled:  # compiled, it is a constant of drop_table.pxd
     UNKNOWN = 63
@@ -126,6 +127,7 @@ class DropSolver(DropTable):
         self.check, self.stopped = check, False
         with cython.nogil:
             found = self._search(c_own, c_mask, self._winning(c_own ^ c_mask, c_mask), ply, alpha)
+        self.check = on_and_on  # lets go of who asked
         return None if self.stopped else found
 
     def solve(
@@ -163,6 +165,7 @@ class DropSolver(DropTable):
                     c_high = found
                 else:
                     c_low = found
+        self.check = on_and_on
         return c_low, c_high
 
     def limits(self, own: int, mask: int) -> tuple[int, int]:

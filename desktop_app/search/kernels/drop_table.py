@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 
 import cython
 
+from desktop_app.search.limits import on_and_on
 from desktop_app.search.memory import share_used
 
 if not cython.compiled:  # compiled, they are constants of drop_table.pxd
@@ -54,7 +55,7 @@ class DropTable:
         self.lost = self.nodes = 0
         # positions between two calls of `check`, less one: about a millisecond
         self.check_mask = 4_095 if cython.compiled else 31
-        self.stopped = False
+        self.check, self.stopped = on_and_on, False
 
     @property
     def visited(self) -> int:
@@ -87,6 +88,7 @@ class DropTable:
                 if moved & self.check_mask == 0:
                     with cython.gil:
                         self.stopped = bool(self.check(self.nodes))
+        self.check = on_and_on
         return not self.stopped
 
     def learn(self, words: Sequence[int]) -> None:
@@ -99,7 +101,7 @@ class DropTable:
         word: cython.ulonglong
         key: cython.ulonglong
         score: cython.int
-        self.grow(4 * len(words), lambda _: False)
+        self.grow(4 * len(words), on_and_on)
         for word in words:
             key = word >> 8
             score = cython.cast(cython.int, word & 255) - 64

@@ -82,7 +82,7 @@ class LineBoard:
         self.zobrist = array("Q", [random.getrandbits(64) for _ in range(2 * SIZE)])
         for cell in range(self.cells):
             row, column = divmod(cell, columns)
-            place = (row + self.reach) * self.stride + column
+            place = (row + self.reach) * self.stride + self.reach + column
             self.place_of[cell], self.cell_of[place] = place, cell
         for number, cell in enumerate(sorted(range(self.cells), key=self._from_centre)):
             self.order[number] = self.place_of[cell]
@@ -139,26 +139,6 @@ class LineBoard:
             self.score[player * SIZE + place] = score
             self.counts[player * 8 + kind] += 1
             self.total[player] += score
-
-    def set_moves(self, moves: list[int]) -> None:
-        """Take all stones off and play these cells in turn; nobody has a line."""
-        while self.ply:
-            self.unmake()
-        for cell in moves:
-            self.make(self.place_of[cell])
-
-    def play(self, cell: int) -> None:
-        """Put a stone of the player to move on an open cell."""
-        self.make(self.place_of[cell])
-
-    def take_back(self) -> None:
-        """Undo the last move."""
-        self.unmake()
-
-    @property
-    def stones(self) -> int:
-        """How many stones there are."""
-        return self.ply
 
     def state(self) -> dict[str, object]:
         """All that is kept, for tests: cell by cell where the cell is open."""
@@ -298,4 +278,4 @@ class LineBoard:
 
 def fits(columns: int, rows: int, k: int) -> bool:
     """Whether there are tables for k, and the board has room for it."""
-    return LEAST <= k <= MOST and k <= max(columns, rows) <= 20
+    return LEAST <= k <= MOST and min(columns, rows) >= 1 and k <= max(columns, rows) <= 20

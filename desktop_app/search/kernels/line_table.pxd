@@ -2,7 +2,7 @@
 
 cimport cython
 
-from desktop_app.search.kernels.line_board cimport LineBoard
+from desktop_app.search.kernels.line_board cimport EMPTY, FIVE_CELL, LineBoard, OPEN_FOUR_CELL, SIZE
 
 cdef enum:
     STACK = 40960

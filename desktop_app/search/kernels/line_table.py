@@ -4,7 +4,7 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""The transposition table of line games, and when their search ends.
+"""The board of line games as it is told and asked, its table, and when a search ends.
 
 An entry is two words, the key and, from its lowest bit: value + offset (22 bits), depth (8), bound
 (2; 1 the value is at least this, 2 at most, 3 exact), move (10), age. Two entries share a bucket.
@@ -18,7 +18,8 @@ import cython
 from desktop_app.search.kernels.line_board import LineBoard
 from desktop_app.search.memory import share_used
 
-if not cython.compiled:  # compiled, they are constants of line_table.pxd
+if not cython.compiled:  # compiled, they are constants of the .pxd files
+    SIZE, EMPTY, OPEN_FOUR_CELL, FIVE_CELL = 768, 2, 6, 7
     STACK, VALUE_OFFSET = 40_960, 1 << 21
 
 
@@ -60,6 +61,72 @@ class LineTable(LineBoard):
         self.check = check
         self.stopped = False
         self.age = self.found = 0
+
+    def set_moves(self, moves: list[int]) -> None:
+        """Take all stones off and play these cells in turn; nobody has a line.
+
+        Raises:
+            ValueError: a cell is not on the board, or is there twice; the board is then empty.
+        """
+        while self.ply:
+            self.unmake()
+        if len(set(moves)) < len(moves) or (
+            moves and not 0 <= min(moves) <= max(moves) < self.cells
+        ):
+            raise ValueError("no such moves on this board")
+        for cell in moves:
+            self.make(self.place_of[cell])
+
+    def play(self, cell: int) -> None:
+        """Put a stone of the player to move on an open cell.
+
+        Raises:
+            ValueError: the cell is not open.
+        """
+        self.make(self._open_place(cell))
+
+    def take_back(self) -> None:
+        """Undo the last move.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if self.ply == 0:
+            raise ValueError("the board is empty")
+        self.unmake()
+
+    @property
+    def stones(self) -> int:
+        """How many stones there are."""
+        return self.ply
+
+    def scores(self) -> list[tuple[int, int]]:
+        """The open cells, the middle first, with what their lines are worth to both together."""
+        places = [self.order[number] for number in range(self.cells)]
+        return [
+            (self.cell_of[place], self.score[place] + self.score[SIZE + place])
+            for place in places
+            if self.at[place] == EMPTY
+        ]
+
+    def is_forced(self) -> bool:
+        """Whether the other player threatens a five or an open four: what does not answer loses."""
+        other = 8 - self.turn * 8
+        return self.counts[other + FIVE_CELL] + self.counts[other + OPEN_FOUR_CELL] > 0
+
+    def makes_five(self, cell: int) -> bool:
+        """Whether the player to move wins with an open cell.
+
+        Raises:
+            ValueError: the cell is not open.
+        """
+        return self.kind[self.turn * SIZE + self._open_place(cell)] == FIVE_CELL
+
+    def _open_place(self, cell: int) -> int:
+        """Where an open cell is in the padded board; ValueError if it is not open."""
+        if not 0 <= cell < self.cells or self.at[self.place_of[cell]] != EMPTY:
+            raise ValueError("no open cell of this board")
+        return self.place_of[cell]
 
     @property
     def visited(self) -> int:

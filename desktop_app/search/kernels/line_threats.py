@@ -27,6 +27,9 @@ if not cython.compiled:  # compiled, they are constants of the .pxd files
     )
     FOUR, WIN, STACK, VALUE_OFFSET = 7, 1_000_000, 40_960, 1 << 21
 
+DEEPEST = 250
+"""The largest depth: an entry of the table has eight bits for it, and 255 marks a proof."""
+
 
 @cython.cclass
 class LineThreats(LineTable):
@@ -37,7 +40,7 @@ class LineThreats(LineTable):
 
         Args:
             threes: whether open threes count as threats, not only fours.
-            depth: how many moves the attacker may make.
+            depth: how many moves the attacker may make, at most `DEEPEST`.
             nodes: how many positions may be visited.
 
         Returns:
@@ -45,7 +48,7 @@ class LineThreats(LineTable):
         """
         found: cython.int
         with_threes: cython.bint = threes
-        attacks: cython.int = depth
+        attacks: cython.int = min(depth, DEEPEST)
         self.threat_until = self.nodes + nodes
         self.stopped = False
         with cython.nogil:

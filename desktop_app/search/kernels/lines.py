@@ -24,7 +24,7 @@ from typing import Any
 
 import cython
 
-from desktop_app.search.kernels.line_threats import LineThreats
+from desktop_app.search.kernels.line_threats import DEEPEST, LineThreats
 
 if not cython.compiled:  # compiled, they are constants of the .pxd files
     SIZE, EMPTY = 768, 2
@@ -60,7 +60,7 @@ class LineSearch(LineThreats):
         """The value of the position, or a bound if it is not between alpha and beta.
 
         Args:
-            depth: nominal depth in plies; forced answers are not counted.
+            depth: nominal depth in plies, at most `DEEPEST`; forced answers are not counted.
             alpha: at most this: the value is a bound from above.
             beta: at least this: the value is a bound from below.
 
@@ -68,9 +68,9 @@ class LineSearch(LineThreats):
             The value for the player to move; None if the search was ended.
         """
         found: cython.int
-        c_depth: cython.int = depth
-        c_alpha: cython.int = alpha
-        c_beta: cython.int = beta
+        c_depth: cython.int = min(depth, DEEPEST)
+        c_alpha: cython.int = max(alpha, -INFINITE)
+        c_beta: cython.int = min(beta, INFINITE)
         with cython.nogil:
             found = self._search(c_depth, c_alpha, c_beta)
         return None if self.stopped else found
@@ -78,24 +78,6 @@ class LineSearch(LineThreats):
     def guess(self) -> int:
         """The evaluation of the position for the player to move."""
         return self._guess()
-
-    def scores(self) -> list[tuple[int, int]]:
-        """The open cells, the middle first, with what their lines are worth to both together."""
-        places = [self.order[number] for number in range(self.cells)]
-        return [
-            (self.cell_of[place], self.score[place] + self.score[SIZE + place])
-            for place in places
-            if self.at[place] == EMPTY
-        ]
-
-    def is_forced(self) -> bool:
-        """Whether the other player threatens a five or an open four: what does not answer loses."""
-        other = 8 - self.turn * 8
-        return self.counts[other + FIVE_CELL] + self.counts[other + OPEN_FOUR_CELL] > 0
-
-    def makes_five(self, cell: int) -> bool:
-        """Whether the player to move wins with an open cell."""
-        return self.kind[self.turn * SIZE + self.place_of[cell]] == FIVE_CELL
 
     def best_move(self) -> int | None:
         """The cell that the table holds for the position, or that is forced; None if neither."""

@@ -33,6 +33,7 @@ from mmap import mmap
 import cython
 
 from desktop_app.games.board import Board, symmetries
+from desktop_app.search.limits import on_and_on
 from desktop_app.search.memory import share_used
 
 # numbers of C, which nobody outside can see
@@ -173,14 +174,18 @@ class Placement:
 
         Returns:
             A lower bound above alpha, or an upper bound at or below it; None if it was ended.
+
+        Raises:
+            ValueError: these stones can't be on the board, or one side has a line.
         """
+        ply: cython.int = self._begin(own, other, check)
         mine: cython.ulonglong = own
         theirs: cython.ulonglong = other
-        floor: cython.int = alpha
+        floor: cython.int = max(-64, min(alpha, 63))
         found: cython.int
-        ply: cython.int = self._begin(own, other, check)
         with cython.nogil:
             found = self._search(ply, mine, theirs, floor)
+        self.check = on_and_on  # lets go of who asked
         return None if self.stopped else found
 
     def reply(self, own: int, other: int, value: int, check: Callable[[int], bool]) -> int | None:
@@ -192,16 +197,22 @@ class Placement:
 
         Returns:
             The cell; None if the search was ended.
+
+        Raises:
+            ValueError: as for `search`, or there is no empty cell.
         """
+        ply: cython.int = self._begin(own, other, check)
+        if ply == self.cells:
+            raise ValueError("the board is full")
         mine: cython.ulonglong = own
         theirs: cython.ulonglong = other
-        wanted: cython.int = value
+        wanted: cython.int = max(-63, min(value, 64))
         count: cython.int
         i: cython.int
         cell: cython.int = -1
-        ply: cython.int = self._begin(own, other, check)
         self._scan(ply, ply & 1, self.full & ~(mine | theirs))
         if self.winning:
+            self.check = on_and_on
             return self.number[(self.winning & -self.winning) % 67]
         with cython.nogil:
             count = self._sort(ply, self.full & ~(mine | theirs))
@@ -210,11 +221,14 @@ class Placement:
                 self._play(ply, self.one << cell)
                 if self._search(ply + 1, theirs, mine | self.one << cell, -wanted) <= -wanted:
                     break
+        self.check = on_and_on
         return None if self.stopped else cell
 
     @cython.cfunc
     def _begin(self, own: int, other: int, check: Callable[[int], bool]) -> cython.int:
         """List the lines that are open to each side; return the ply."""
+        if own & other or own < 0 or other < 0 or (own | other) > self.full:
+            raise ValueError("stones on one another, or beyond the board")
         ply: cython.int = (own | other).bit_count()
         side: cython.int
         for side in range(2):
@@ -224,6 +238,8 @@ class Placement:
             for line in lines:
                 self.masks[base] = line
                 self.lacks[base] = self.k - (line & mine).bit_count()
+                if self.lacks[base] == 0:
+                    raise ValueError("a line of stones")
                 base += 1
             self.counts[ply * 2 + side] = len(lines)
         self.check = check

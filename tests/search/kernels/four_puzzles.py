@@ -1,123 +1,175 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Wins by continuous fours, made by construction, and a simple searcher that checks them."""
+"""Wins by continuous fours, made by construction, and a simple searcher that checks them.
+
+A puzzle is built from its end. First a few lines of three stones are strewn, each stopped on one
+side, until where they meet two fours win. Then it is made longer, step by step: a stone that the
+win needs is taken away, and a line of three is laid through its cell, so that it can be had back
+with a four. The searcher says of each whether the quickest win by fours has just become two plies
+longer; it knows nothing but the lines of five cells.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
+from desktop_app.games.board import bits
 from desktop_app.games.line_games import LineGame, LinePosition
-from desktop_app.games.position import Move
 
 GOMOKU = LineGame(15, 15, 5, name="gomoku")
-PATIENCE = 400
+LENGTHS = range(5, 16, 2)
+"""Plies of the puzzles: each four but the last and its answer, then two fours at once, a five."""
 TRIES = 200
+DECOYS = 30
+PATIENCE = 20_000
 
 
-def fives_of(position: LinePosition, stones: int) -> list[Move]:
-    """The open cells that complete a line of these stones."""
-    board = position.game.board
-    taken = position.own | position.other
-    found: set[Move] = set()
-    for line in board.lines:
-        rest = line & ~stones
-        if rest & (rest - 1) == 0 and not rest & taken:
-            found.add(rest.bit_length() - 1)
-    return sorted(found)
+@cache
+def _lines_of(cell: int) -> tuple[int, ...]:
+    return tuple(line for line in GOMOKU.board.lines if line >> cell & 1)
 
 
-def four_moves(position: LinePosition) -> list[Move]:
-    """The open cells that leave a line with one open cell and none of the other player's."""
-    board = position.game.board
-    found: set[Move] = set()
-    for line in board.lines:
-        open_cells = line & ~position.own
-        if not line & position.other and open_cells.bit_count() == 2:
-            low = open_cells & -open_cells
-            found |= {low.bit_length() - 1, (open_cells ^ low).bit_length() - 1}
-    return sorted(found)
+class FourSearch:
+    """The quickest win by continuous fours of one player, who is to move.
 
-
-def wins_by_fours(position: LinePosition, plies: int, patience: list[int]) -> bool:
-    """Whether the player to move wins within so many plies if every move of his is a four.
-
-    `patience` holds how many positions may still be looked at; none are left if it gave up.
+    Source: plain search of all fours and their forced answers, deeper and deeper, with a memory
+    of positions that do not help; no patterns.
     """
-    if fives_of(position, position.own):
-        return plies >= 1
-    patience[0] -= 1
-    if plies < 3 or patience[0] <= 0:
-        return False
-    threats = fives_of(position, position.other)
-    for move in four_moves(position):
-        if threats and threats != [move]:
-            continue
-        then = position.after(move)
-        answers = fives_of(then, then.other)
-        if len(answers) > 1:
-            return True
-        if answers and wins_by_fours(then.after(answers[0]), plies - 2, patience):
-            return True
-    return False
 
+    def __init__(self, mine: int, theirs: int) -> None:
+        self._start = mine, theirs
+        self._hopeless: dict[tuple[int, int], int] = {}
+        self.patience = PATIENCE
 
-def shortest_win(position: LinePosition, most: int) -> int | None:
-    """The plies of the quickest win by continuous fours; None if there is none that is seen."""
-    for plies in range(1, most + 1, 2):
-        patience = [PATIENCE]
-        if wins_by_fours(position, plies, patience):
-            return plies
-        if patience[0] <= 0:
+    def plies(self, most: int = LENGTHS[-1]) -> int | None:
+        """The plies to the five; None if there is no win that is so quick, or none was seen."""
+        mine, theirs = self._start
+        lines = GOMOKU.board.lines
+        if any(_is_open(line, mine, theirs, 4) for line in lines):
+            return 1
+        threats = {line & ~theirs for line in lines if _is_open(line, theirs, mine, 4)}
+        if len(threats) > 1:
             return None
-    return None
+        threes = [line for line in lines if _is_open(line, mine, theirs, 3)]
+        for fours in range(1, most // 2 + 1):
+            if self._wins(mine, theirs, threes, next(iter(threats), 0), fours):
+                return 2 * fours + 1
+            if self.patience <= 0:
+                return None
+        return None
+
+    def _wins(self, mine: int, theirs: int, threes: list[int], forced: int, fours: int) -> bool:
+        """Whether at most so many fours win; where `forced` is set that cell must be taken."""
+        if self._hopeless.get((mine, theirs), 0) >= fours or self.patience <= 0:
+            return False
+        self.patience -= 1
+        cells = 0
+        for line in threes:
+            cells |= line & ~mine
+        for cell in bits(cells & forced if forced else cells):
+            then = mine | 1 << cell
+            fives = {line & ~then for line in _lines_of(cell) if _is_open(line, then, theirs, 4)}
+            if len(fives) > 1:
+                return True
+            if fours == 1:
+                continue
+            answer = fives.pop()
+            after = theirs | answer
+            left = [line for line in threes if not line & (answer | 1 << cell)]
+            left += [line for line in _lines_of(cell) if _is_open(line, then, after, 3)]
+            threats = {
+                line & ~after
+                for line in _lines_of(answer.bit_length() - 1)
+                if _is_open(line, after, then, 4)
+            }
+            if len(threats) < 2 and self._wins(
+                then, after, left, next(iter(threats), 0), fours - 1
+            ):
+                return True
+        if self.patience > 0:
+            self._hopeless[mine, theirs] = fours
+        return False
 
 
-def puzzles(count: int, least: int = 5, most: int = 15) -> Iterator[tuple[LinePosition, int]]:
-    """Positions with such a win for the player to move, and its plies; always the same ones.
+def _is_open(line: int, mine: int, theirs: int, stones: int) -> bool:
+    """Whether a line of five cells has so many stones of the one and none of the other."""
+    return not line & theirs and (line & mine).bit_count() == stones
 
-    Threes of one player, each stopped on one side by the other, are strewn on the board, as
-    many stones for the one as for the other: where their fours meet there is a win. Short wins
-    are common, so there are no more of one length than its share.
-    """
+
+def shortest_win(position: LinePosition, most: int = LENGTHS[-1]) -> int | None:
+    """The plies of the quickest win by continuous fours of the player to move."""
+    return FourSearch(position.own, position.other).plies(most)
+
+
+def puzzles(each: int, most: int = LENGTHS[-1]) -> Iterator[tuple[LinePosition, int]]:
+    """Positions with such a win, and its plies: so many of each length, always the same ones."""
     random = Random("fours")
-    lengths = range(least, most + 1, 2)
-    found = dict.fromkeys(lengths, 0)
-    for _ in range(TRIES * count):
-        position = _strewn(random)
-        plies = shortest_win(position, most) if position else None
-        if position and plies in found and found[plies] <= count // len(lengths):
-            found[plies] += 1
-            yield position, plies
-            if sum(found.values()) == count:
-                return
+    for length in LENGTHS:
+        left = each if length <= most else 0
+        while left:
+            position = _puzzle(random, length)
+            if position is not None:
+                left -= 1
+                yield position, length
 
 
-def _strewn(random: Random) -> LinePosition | None:
-    mine: set[Move] = set()
-    theirs: set[Move] = set()
-    for _ in range(random.randint(4, 9)):
-        right, down = random.choice(((1, 0), (0, 1), (1, 1), (-1, 1)))
-        column, row = random.randrange(3, 10), random.randrange(3, 10)
-        cells = [(column + i * right, row + i * down) for i in range(-1, 5)]
-        if not all(0 <= c < 15 and 0 <= r < 15 for c, r in cells):
-            continue
-        stopper, *line = [r * 15 + c for c, r in cells]
-        line.remove(random.choice(line))
-        line.remove(random.choice(line))
-        if theirs.isdisjoint(line) and stopper not in mine:
-            mine |= set(line)
-            theirs.add(stopper)
-    rest = [cell for cell in range(225) if cell not in mine | theirs]
-    short = len(mine) - len(theirs)
+def _puzzle(random: Random, length: int) -> LinePosition | None:
+    """One try at a puzzle of a length."""
+    mine = theirs = 0
+    for _ in range(3):
+        laid = _with_three(random, mine, theirs, random.randrange(225))
+        mine, theirs = laid or (mine, theirs)
+    plies = FourSearch(mine, theirs).plies(7)
+    if plies is None or plies < 5:
+        return None
+    for _ in range(TRIES):
+        if plies >= length:
+            break
+        stone = random.choice(list(bits(mine)))
+        laid = _with_three(random, mine & ~(1 << stone), theirs, stone)
+        if laid is not None and FourSearch(*laid).plies(plies + 2) == plies + 2:
+            mine, theirs = laid
+            plies += 2
+    for _ in range(random.randrange(DECOYS)):  # lines that lead nowhere
+        laid = _with_three(random, mine, theirs, random.randrange(225))
+        if laid is not None and FourSearch(*laid).plies(length) == length:
+            mine, theirs = laid
+    return _balanced(random, mine, theirs, length)
+
+
+def _with_three(random: Random, mine: int, theirs: int, cell: int) -> tuple[int, int] | None:
+    """The stones with three more in a line of which a cell stays open, stopped at one end."""
+    line = random.choice(_lines_of(cell))
+    cells = list(bits(line))
+    step = cells[1] - cells[0]
+    spare = random.choice([other for other in cells if other != cell])
+    three = line & ~(1 << cell | 1 << spare)
+    ends = [end for end in (cells[0] - step, cells[-1] + step) if _is_next(end, cells)]
+    stopper = 1 << random.choice(ends) if ends else 0
+    if line & theirs or (mine >> spare | mine >> cell) & 1 or stopper & (mine | three):
+        return None
+    return mine | three, theirs | stopper
+
+
+def _is_next(end: int, cells: list[int]) -> bool:
+    """Whether a cell beyond a line's end is on the board and not at its other side."""
+    near = min(cells, key=lambda cell: abs(cell - end))
+    return 0 <= end < 225 and abs(end % 15 - near % 15) <= 1
+
+
+def _balanced(random: Random, mine: int, theirs: int, length: int) -> LinePosition | None:
+    """The position with as many stones for either, if the win is still as long."""
+    short = mine.bit_count() - theirs.bit_count()
+    rest = [cell for cell in range(225) if not (mine | theirs) >> cell & 1]
     if short < 0:
         return None
-    theirs |= set(random.sample(rest, short))
+    theirs |= sum(1 << cell for cell in random.sample(rest, short))
     try:
-        x, o = (sum(1 << cell for cell in side) for side in (mine, theirs))
-        position = GOMOKU.position(x, o)
+        position = GOMOKU.position(mine, theirs)
     except ValueError:
         return None
-    if position.outcome is not None or fives_of(position, position.other):
+    if position.outcome is not None or shortest_win(position, length) != length:
         return None
     return position

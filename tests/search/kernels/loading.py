@@ -1,10 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same kernel twice: as it is imported, and interpreted from its source."""
+"""The same kernel twice: as it is imported, and interpreted from its source.
+
+The tests that compare the two take few positions of each size of board. For more:
+`KERNEL_POSITIONS=500 python -m pytest -s tests/search/kernels -k compiled_and_interpreted`,
+which takes some minutes and tells what was compared.
+"""
 
 import sys
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
+from os import environ
 from pathlib import Path
 from types import ModuleType
 
@@ -12,6 +18,20 @@ import desktop_app.search.kernels
 
 KERNELS = "desktop_app.search.kernels"
 FOLDER = Path(desktop_app.search.kernels.__file__).parent
+LINE_MODULES = ("line_patterns", "line_board", "line_table", "line_threats")
+"""What the kernel of large line games is built on."""
+ASKED = int(environ.get("KERNEL_POSITIONS", "0"))
+
+
+def compared(few: int) -> int:
+    """How many positions to compare: few, or as many as were asked for."""
+    return ASKED or few
+
+
+def tell_compared(what: str, positions: int, nodes: int) -> None:
+    """Say what was found to be the same, if it was asked for."""
+    if ASKED:
+        print(f"\n{what}: {positions} positions, {nodes} nodes, the same")
 
 
 def interpreted(name: str, *below: str) -> ModuleType:

@@ -18,7 +18,8 @@ from desktop_app.search.drop_book import positions_with_choice, word_of
 from desktop_app.search.kernels.drop import DropSolver, fits
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.score import DECISIVE, WIN
-from tests.search.kernels.loading import interpreted
+from tests.search.kernels.line_positions import held_position
+from tests.search.kernels.loading import compared, interpreted, tell_compared
 
 SIZES = [(4, 4, 3), (4, 4, 4), (5, 4, 4), (4, 5, 4), (3, 6, 3), (6, 3, 3), (3, 3, 2), (5, 3, 5)]
 SMALL = 1 << 16
@@ -65,6 +66,29 @@ def solved(solver: DropSolver, position: LinePosition) -> tuple[int, int]:
     return solver.solve(*as_words(position), -most, most, never)
 
 
+def best_line(solver: DropSolver, position: LinePosition) -> list[int]:
+    """Best play to the end: always the first move that keeps the score."""
+    moves: list[int] = []
+    while position.outcome is None:
+        score = solved(solver, position)[0]
+        for move in position.legal_moves():
+            after = position.after(move)
+            if after.outcome is None:
+                loses = solver.at_least(*as_words(after), 1 - score, never)
+                assert loses is not None
+                good = loses < 1 - score
+            else:
+                rest = after.game.board.cells - after.ply
+                good = score == abs(after.outcome) * ((rest + 2) // 2)
+            if good:
+                break
+        else:
+            raise AssertionError("no move keeps the score")
+        moves.append(move)
+        position = after
+    return moves
+
+
 @pytest.mark.parametrize("size", SIZES)
 @given(st.randoms(use_true_random=False), st.integers(0, 25))
 def test_scores_are_those_of_minimax(
@@ -85,8 +109,8 @@ def test_scores_are_those_of_minimax(
 
 
 @pytest.mark.parametrize("size", [*SIZES, (7, 6, 4), (8, 7, 4), (9, 6, 4), (6, 4, 3)])
-def test_compiled_and_interpreted_are_the_same_search(size: tuple[int, int, int]) -> None:
-    """The same bounds and the same number of positions, move by move, with one kept table."""
+def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
+    """The same values, numbers of positions and lines, with one kept table."""
     game = LineGame(*size, gravity=True)
     random = Random(7)
     first, second = (
@@ -94,10 +118,12 @@ def test_compiled_and_interpreted_are_the_same_search(size: tuple[int, int, int]
         interpreted("drop", "drop_table").DropSolver(*size, SMALL),
     )
     late = game.board.cells - 14
-    for _ in range(45):
-        position = random_position(game, random, random.randint(late, late + 10))
+    for _ in range(compared(45)):
+        position = held_position(game, random, random.randint(late, late + 10))
         assert solved(first, position) == solved(second, position)
+        assert best_line(first, position) == best_line(second, position)
         assert first.visited == second.visited
+    tell_compared(f"drop {size}", compared(45), first.visited)
 
 
 @given(st.randoms(use_true_random=False), st.integers(24, 40))

@@ -4,11 +4,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from collections.abc import Generator
-from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from types import ModuleType
 
@@ -18,34 +13,16 @@ from hypothesis import strategies as st
 
 from desktop_app.games.board import bits
 from desktop_app.games.line_games import LineGame, LinePosition
-from desktop_app.search.kernels import line_board, lines
+from desktop_app.search.kernels import lines
 from desktop_app.search.kernels.lines import LineSearch
 from desktop_app.search.minimax import minimax
 from desktop_app.search.score import DECISIVE, WIN, terminal_value
 from tests.search.kernels.four_puzzles import GOMOKU, puzzles, shortest_win
+from tests.search.kernels.line_positions import order_of, played_position, random_position
+from tests.search.kernels.loading import LINE_MODULES, compared, interpreted, tell_compared
 
-KERNELS = "desktop_app.search.kernels."
-MODULES = ("line_patterns", "line_board", "line_table", "line_threats", "lines")
 INFINITE = 2 * WIN
 SIZES = ((15, 15, 5), (20, 20, 5), (6, 6, 4), (7, 9, 5), (5, 5, 3), (9, 8, 6))
-
-
-@contextmanager
-def _interpreted() -> Generator[ModuleType, None, None]:
-    """The same files as the compiled modules, run by the interpreter."""
-    kept = {name: sys.modules[KERNELS + name] for name in MODULES}
-    try:
-        for name in MODULES:
-            file = Path(line_board.__file__ or "").parent / f"{name}.py"
-            spec = importlib.util.spec_from_file_location(KERNELS + name, file)
-            assert spec
-            assert spec.loader
-            sys.modules[KERNELS + name] = module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
-        yield sys.modules[KERNELS + "lines"]
-    finally:
-        for name, module in kept.items():
-            sys.modules[KERNELS + name] = module
 
 
 def kernel(size: tuple[int, int, int] = (15, 15, 5), made: ModuleType = lines) -> LineSearch:
@@ -54,36 +31,6 @@ def kernel(size: tuple[int, int, int] = (15, 15, 5), made: ModuleType = lines) -
 
 def _never(_nodes: int) -> bool:
     return False
-
-
-def order_of(position: LinePosition) -> list[int]:
-    moves = [0] * position.ply
-    moves[::2], moves[1::2] = list(bits(position.x_stones)), list(bits(position.o_stones))
-    return moves
-
-
-def random_position(game: LineGame, random: Random, plies: int) -> LinePosition:
-    """An unfinished position of a random game whose stones lie together.
-
-    Where so many stones always make a line there are fewer.
-    """
-    while True:
-        plies = max(plies, 0)
-        position = game.start()
-        middle = game.rows // 2 * game.columns + game.columns // 2
-        while position.outcome is None and position.ply < plies:
-            near = sorted(
-                position.legal_moves(),
-                key=lambda cell: (
-                    abs(cell // game.columns - middle // game.columns)
-                    + abs(cell % game.columns - middle % game.columns)
-                    + 4 * random.random()
-                ),
-            )
-            position = position.after(near[0])
-        if position.outcome is None:
-            return position
-        plies -= 1
 
 
 def searched(made: LineSearch, position: LinePosition, depth: int, nodes: int) -> object:
@@ -102,17 +49,23 @@ def searched(made: LineSearch, position: LinePosition, depth: int, nodes: int) -
     return win, value, made.visited, line, made.guess()
 
 
-def test_compiled_and_interpreted_are_the_same() -> None:
+def test_compiled_and_interpreted_are_one() -> None:
+    """Values, positions visited, lines, and all that is kept."""
     random = Random(3)
-    with _interpreted() as made:
-        for size in SIZES:
-            game = LineGame(*size)
-            one, other = kernel(size), kernel(size, made)
-            for _ in range(5):
-                position = random_position(game, random, random.randint(4, 14))
-                found = searched(one, position, 3, 300)
-                assert found == searched(other, position, 3, 300)
-                assert one.state() == other.state()
+    made = interpreted("lines", *LINE_MODULES)
+    for size in SIZES:
+        game = LineGame(*size)
+        one, other = kernel(size), kernel(size, made)
+        for number in range(compared(30)):
+            most = random.randint(2, min(60, game.board.cells - 1))
+            if number % 5:
+                position = played_position(game, random, most, one)
+            else:
+                position = random_position(game, random, most)
+            found = searched(one, position, 5, 500)
+            assert found == searched(other, position, 5, 500)
+            assert one.state() == other.state()
+        tell_compared(f"lines {size}", compared(30), one.visited)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -124,7 +77,7 @@ def test_state_after_moves_and_undoing_is_the_state_from_scratch(
     random, game = Random(seed), LineGame(*size)
     made = kernel(size)
     empty = made.state()
-    position = random_position(game, random, random.randint(0, game.board.cells * 2 // 3))
+    position = played_position(game, random, random.randint(0, game.board.cells), made)
     made.set_moves(order_of(position))
     kept = made.state()
     undone = random.randint(0, position.ply)
@@ -162,13 +115,14 @@ def test_proven_outcomes_are_those_of_minimax(seed: int) -> None:
 
 
 def test_wins_by_continuous_fours_are_found() -> None:
-    for position, plies in puzzles(6, most=7):
+    """Of 5 to 15 plies; `bench_gomoku.py fours` tries more of them and says how long it takes."""
+    for position, plies in puzzles(2):
         made = kernel()
         made.start(order_of(position))
         won = made.threat_win(False, 24, 100_000)
         assert won
         assert WIN - won - position.ply >= plies
-        value = made.value(1, -INFINITE, INFINITE)
+        value = made.value(2, -INFINITE, INFINITE)
         assert value is not None
         assert value >= DECISIVE
 

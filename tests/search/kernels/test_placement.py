@@ -3,9 +3,6 @@
 """The solver of small boards: equal to the textbook, compiled and interpreted alike."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,11 +12,12 @@ from hypothesis import strategies as st
 from desktop_app.games.board import symmetries
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.registry import find_game
-from desktop_app.search import kernels
 from desktop_app.search.kernels.placement import Placement
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.minimax import minimax
 from tests.games.positions import line_games, positions_of
+from tests.search.kernels.line_positions import held_position
+from tests.search.kernels.loading import compared, interpreted, tell_compared
 from tests.search.truth import play, truth
 
 WON = 64
@@ -49,17 +47,6 @@ GAMES = {name: find_game(name) for name in SIZES}
 
 def never(_nodes: int) -> bool:
     return False
-
-
-@cache
-def interpreted() -> type[Placement]:
-    """The kernel from its source, whether or not it is compiled."""
-    spec = spec_from_file_location("interpreted", Path(kernels.__path__[0]) / "placement.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.Placement
 
 
 def line_game(name: str) -> LineGame:
@@ -131,12 +118,17 @@ def test_values_are_those_of_the_textbook(name: str) -> None:
 def test_compiled_and_interpreted_are_one(name: str) -> None:
     """Values, nodes and lines."""
     game = line_game(name)
-    solver, twin = solver_of(game), solver_of(game, interpreted())
-    for position in unfinished(game, SIZES[name], 30):
+    solver, twin = solver_of(game), solver_of(game, interpreted("placement").Placement)
+    random, least = Random(name), SIZES[name]
+    for _ in range(compared(30)):
+        position = held_position(game, random, random.randint(least * 3 // 4, least + 4))
+        if position.outcome is not None:
+            continue
         value = exact(solver, position)
         assert exact(twin, position) == value
         assert line(solver, position, value) == line(twin, position, value)
         assert solver.nodes == twin.nodes
+    tell_compared(name, compared(30), solver.nodes)
 
 
 @pytest.mark.parametrize("name", ["mnk:4x3x3", "mnk:4x4x3", "mnk:4x4x4"])
