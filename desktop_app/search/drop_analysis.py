@@ -19,7 +19,7 @@ from desktop_app.games.board import bits
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Move, Position
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
-from desktop_app.search.drop_columns import Column, answer
+from desktop_app.search.drop_columns import Column, answer, step_back
 from desktop_app.search.kernels.drop import DropSolver, fits
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.score import Bound, Outcome, Score
@@ -84,7 +84,7 @@ class DropAnalysis:
         """Solve in threads of their own, with guesses until then."""
         if self._threads > 1 and self._solver.grow(ALL, self._is_over):
             self._solvers += [self._solver.partner() for _ in range(self._threads - 1)]
-        with ThreadPoolExecutor(len(self._solvers)) as pool:
+        with ThreadPoolExecutor(len(self._solvers), initializer=step_back) as pool:
             try:
                 running = [
                     pool.submit(answer, self._columns, solver, self._is_over)

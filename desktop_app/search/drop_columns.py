@@ -9,12 +9,17 @@ together, each in an order of its own, and what one of them finds the others nee
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from threading import Lock
+from threading import Lock, get_native_id
 
 from desktop_app.games.position import Move
 from desktop_app.search.kernels.drop import DropSolver
+
+NICE = 10
+"""How far searching threads step back, of 19."""
 
 
 @dataclass(slots=True, eq=False)
@@ -99,3 +104,12 @@ def answer(columns: Sequence[Column], solver: DropSolver, is_over: Callable[[int
         if column.is_solved:
             return
         column.ask(solver, is_over)
+
+
+def step_back() -> None:
+    """Let other threads go first where they need the same processor: the window's is one.
+
+    Only Linux can say so of a single thread.
+    """
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), NICE)
