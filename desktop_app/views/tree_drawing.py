@@ -1,0 +1,310 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The game tree as a drawing: it is given a frozen tree, shows it, and emits intents."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QTouchEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from desktop_app.models.drawn_tree import DrawnNode, Path, current_node
+from desktop_app.views import tree_picture
+from desktop_app.views.bars import announce
+from desktop_app.views.tree_canvas import STEP, TreeCanvas
+from desktop_app.views.tree_card import Detail
+from desktop_app.views.tree_fingers import Fingers
+from desktop_app.views.tree_plan import NONE
+from desktop_app.views.tree_texts import NodeText, TreeTexts
+
+REACH, FINGER_REACH = 6.0, 18.0
+"""How near to a node or to its handle, in pixels on the screen, a click or a tap means it."""
+HANDLE = 11.0
+"""Half the side of the handle at 100 %, with a little room."""
+
+
+class TreeDrawing(TreeCanvas):
+    """Shows a tree; told by mouse, finger and keyboard what to do with it.
+
+    Signals:
+        nodeActivated: the path of a node that was clicked or chosen with Enter.
+        nodeToggled: the path of a node to be opened, or shut if nothing of it is hidden.
+    """
+
+    nodeActivated = Signal(object)
+    nodeToggled = Signal(object)
+
+    def __init__(self, value_text: NodeText, move_text: NodeText) -> None:
+        """Show nothing yet.
+
+        Args:
+            value_text: the words for a node's value with its bound; empty for no value.
+            move_text: the words for the move that leads to a node; empty for none.
+        """
+        super().__init__(TreeTexts(value_text, move_text))
+        self._focus: Path = ()
+        self._pressed: QPoint | None = None
+        self._dragged = False
+        self._clicked: Path | None = None
+        self._tapped = 0.0
+        self._fingers = Fingers()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.setAccessibleName(self.tr("Game tree"))
+
+    @property
+    def focus_path(self) -> Path:
+        """The node that the keyboard is at."""
+        return self._focus
+
+    def set_tree(self, root: DrawnNode) -> None:
+        """Show a tree. Nodes keep their items by their paths; what has not changed costs little.
+
+        Where the places change, the current node, if it is followed, or else the node that was
+        clicked last stays where it is on the screen.
+        """
+        current = self._tree.current
+        anchor = self._focus
+        if self._follows and current != NONE and self._tree.plan is not None:
+            anchor = self._tree.plan.spots[current].node.path
+        if self._show_tree(root, anchor):
+            while self._focus and self._spot(self._focus) is None:
+                self._focus = self._focus[:-1]  # it was shut: its parent has the mark now
+            self._mark_focus()
+
+    def texts_changed(self) -> None:
+        """The words of values or moves are others now, such as on another scale."""
+        self._restyle()
+
+    def set_focus_path(self, path: Path) -> None:
+        """Put the keyboard's mark on a node, if it is shown, and read it out."""
+        spot = self._spot(path)
+        if spot is None:
+            return
+        self._focus = path
+        self._mark_focus()
+        gap = 24 / self.zoom
+        rect = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
+        self.ensureVisible(rect.adjusted(-gap, -2 * gap, gap, 2 * gap), 0, 0)
+        text = self._texts.described(spot.node)
+        self.setAccessibleDescription(text)
+        announce(self, text)
+
+    def _mark_focus(self) -> None:
+        plan = self._tree.plan
+        number = NONE if plan is None else plan.of_path.get(self._focus, NONE)
+        self._tree.mark_focus(number if self.hasFocus() else NONE)
+
+    def save_png(self, path: str, scale: float = 1.0) -> float:
+        """Write the whole drawing as a picture; the scale it got, which is less if it is huge.
+
+        Raises:
+            OSError: the file can't be written.
+        """
+        return tree_picture.save_png(self._tree, path, scale)
+
+    def save_svg(self, path: str) -> None:
+        """Write the whole drawing as lines and text.
+
+        Raises:
+            OSError: the file can't be written.
+        """
+        tree_picture.save_svg(self._tree, path, self.tr("Game tree"))
+
+    # what is meant by a point
+
+    def _hit(self, point: QPointF, reach: float) -> tuple[Path, bool] | None:
+        """The node at a point of the viewport, and whether its handle or its note is meant."""
+        plan, style = self._tree.plan, self._tree.cards
+        if plan is None or style is None:
+            return None
+        place, near = self._on_tree(point), reach / self.zoom
+        if self._tree.detail is Detail.FULL:
+            side = HANDLE * style.unit + near / 2
+            for number in plan.within(place.x(), place.y() - side, place.x(), place.y() + side):
+                spot = plan.spots[number]
+                foot = spot.top + spot.height
+                on_handle = abs(place.x() - spot.x) <= side and abs(place.y() - foot) <= side
+                if on_handle and spot.node.has_handle and not spot.is_stub:
+                    return spot.node.path, True
+        number = plan.at(place.x(), place.y())
+        if number == NONE:
+            number = plan.at(place.x(), place.y(), near)
+        if number == NONE:
+            return None
+        return plan.spots[number].node.path, plan.spots[number].is_stub
+
+    def _press(self, point: QPointF, reach: float, *, again: bool) -> None:
+        """A click or a tap; `again` if it is the second of two."""
+        if again and self._clicked is not None:
+            self._toggle(self._clicked)
+            self._clicked = None
+            return
+        hit = self._hit(point, reach)
+        self._clicked = None
+        if hit is None:
+            return
+        path, is_handle = hit
+        self.set_focus_path(path)
+        if is_handle:
+            self._toggle(path)
+        else:
+            self._clicked = path
+            self.nodeActivated.emit(path)
+
+    def _toggle(self, path: Path) -> None:
+        spot = self._spot(path)
+        if spot is not None and spot.node.has_handle:
+            self.nodeToggled.emit(path)
+
+    # mouse, wheel, fingers
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to drag, or to click."""
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed, self._dragged = event.position().toPoint(), False
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the drawing."""
+        if self._pressed is None:
+            return
+        place = event.position().toPoint()
+        way = place - self._pressed
+        if not self._dragged and way.manhattanLength() < QApplication.startDragDistance():
+            return
+        self._dragged = True
+        self.set_follow(False)
+        self._surface.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._scroll_by(QPointF(-way))
+        self._pressed = place
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click, unless it was dragged."""
+        if self._pressed is not None and not self._dragged:
+            self._press(event.position(), REACH, again=False)
+        self._pressed = None
+        self._surface.unsetCursor()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open or shut the node that the first click has met."""
+        self._press(event.position(), REACH, again=True)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll; with Ctrl zoom about the pointer."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120), event.position())
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Fingers and tooltips."""
+        kind = event.type()
+        if kind in (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd):
+            self._touched(cast("QTouchEvent", event))
+            event.accept()
+            return True
+        if kind is QEvent.Type.ToolTip:
+            self._tell(cast("QHelpEvent", event))
+            return True
+        return super().viewportEvent(event)
+
+    def _touched(self, event: QTouchEvent) -> None:
+        points = [point.position() for point in event.points()]
+        if event.type() is QEvent.Type.TouchBegin:
+            self._fingers.begin(points)
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+        elif event.type() is QEvent.Type.TouchUpdate:
+            gesture = self._fingers.moved(points)
+            if gesture is not None:
+                self.set_follow(False)
+                self._scroll_by(-gesture.move)
+                if gesture.zoom != 1:
+                    self.set_zoom(self.zoom * gesture.zoom, gesture.about)
+        elif (place := self._fingers.end()) is not None:
+            now = monotonic()
+            again = 1000 * (now - self._tapped) < QApplication.doubleClickInterval()
+            self._tapped = 0.0 if again else now
+            self._press(place, FINGER_REACH, again=again and self._is_same(place))
+
+    def _is_same(self, place: QPointF) -> bool:
+        hit = self._hit(place, FINGER_REACH)
+        return hit is not None and hit[0] == self._clicked
+
+    def _tell(self, event: QHelpEvent) -> None:
+        hit = self._hit(QPointF(event.pos()), REACH)
+        spot = None if hit is None else self._spot(hit[0])
+        if hit is None or spot is None:
+            QToolTip.hideText()
+            return
+        text = self._texts.hidden_line(spot.node) if hit[1] and spot.node.hidden else ""
+        QToolTip.showText(event.globalPos(), text or self._texts.described(spot.node), self)
+
+    # keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Enter, Space, plus, minus, 0, Home and End."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select):
+            self._clicked = self._focus
+            self.nodeActivated.emit(self._focus)
+        elif key is Qt.Key.Key_Space:
+            self._toggle(self._focus)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_in()
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
+            self.zoom_out()
+        elif key is Qt.Key.Key_0:
+            self.set_zoom(1)
+        elif (path := self._walked(key)) is not None:
+            self.set_focus_path(path)
+        elif key not in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+            super().keyPressEvent(event)
+
+    def _walked(self, key: Qt.Key) -> Path | None:
+        """Where a key leads from the focused node; None if it leads nowhere."""
+        spot, plan, root = self._spot(self._focus), self._tree.plan, self.root
+        if spot is None or plan is None or root is None:
+            return None
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = -1 if key is Qt.Key.Key_Left else 1
+            beside = plan.beside(plan.of_path[self._focus], step)
+            return None if beside == NONE else plan.spots[beside].node.path
+        node: DrawnNode | None = None
+        if key is Qt.Key.Key_Home:
+            node = root
+        elif key is Qt.Key.Key_End:
+            node = current_node(root)
+        elif key is Qt.Key.Key_Up and spot.parent != NONE:
+            node = plan.spots[spot.parent].node
+        elif key is Qt.Key.Key_Down and spot.node.children:
+            children = spot.node.children
+            node = next((child for child in children if child.is_chosen), children[0])
+        return None if node is None else node.path
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard's mark."""
+        super().focusInEvent(event)
+        self._mark_focus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the keyboard's mark."""
+        super().focusOutEvent(event)
+        self._mark_focus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another type."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._restyle()

@@ -1,0 +1,317 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The items of the drawn tree, kept from step to step.
+
+All items are Qt's own, so repainting calls no Python. A node is a picture, painted for the zoom
+at which it is seen, as soon as it comes into sight; nodes that look alike share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+
+from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, changed_nodes
+from desktop_app.views.theme import LIGHT, Theme
+from desktop_app.views.tree_card import (
+    CardStyle,
+    CardTexts,
+    Detail,
+    card_key,
+    card_texts,
+    detail_at,
+)
+from desktop_app.views.tree_card_painter import CardPainter
+from desktop_app.views.tree_edges import Family, Line, edge_path, edge_pen, family
+from desktop_app.views.tree_plan import NONE, Plan, Spot
+from desktop_app.views.tree_texts import TreeTexts
+
+MOST_PICTURES = 600
+"""Pictures kept for nodes that look like one seen before."""
+MOST_DRESSED = 400
+"""Nodes out of sight that keep their pictures, with those in sight."""
+
+ItemKey = tuple[Path, bool]
+
+
+class TreeScene(QGraphicsScene):
+    """Holds what is drawn of one tree, in the style of its game."""
+
+    def __init__(self, texts: TreeTexts) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.texts = texts
+        self.plan: Plan | None = None
+        self.cards: CardStyle | None = None
+        self.current = NONE
+        self._root: DrawnNode | None = None
+        self._theme: Theme = LIGHT
+        self._font = QFont()
+        self._zoom = self.ratio = 1.0
+        self._items: dict[ItemKey, QGraphicsPixmapItem] = {}
+        self._dressed: dict[ItemKey, Hashable] = {}
+        self._pictures: dict[Hashable, QPixmap] = {}
+        self._families: dict[Path, tuple[Family, list[QGraphicsPathItem]]] = {}
+        self._pointer = QGraphicsPathItem()
+        self._pointer.setZValue(3)
+        self._focus = QGraphicsPathItem()
+        self._focus.setZValue(2)
+        for item in (self._pointer, self._focus):
+            self.addItem(item)
+            item.hide()
+
+    @property
+    def root(self) -> DrawnNode | None:
+        """The tree that is drawn."""
+        return self._root
+
+    @property
+    def detail(self) -> Detail:
+        """How much is drawn of each node."""
+        return detail_at(self._zoom)
+
+    def set_look(self, theme: Theme, font: QFont) -> None:
+        """Draw in other colours or type."""
+        self._theme, self._font = theme, QFont(font)
+        root, self._root = self._root, None
+        if root is not None:
+            self.set_root(root)
+
+    def set_zoom(self, zoom: float, ratio: float) -> None:
+        """Paint for a zoom, and a screen with so many dots a pixel, from now on."""
+        if (zoom, ratio) == (self._zoom, self.ratio):
+            return
+        before, self._zoom, self.ratio = self.detail, zoom, ratio
+        self._pictures.clear()
+        self._dressed.clear()
+        if before is not self.detail:
+            self._set_pens()
+        self._place_pointer()
+
+    def set_root(self, root: DrawnNode) -> bool:
+        """Show a tree; whether the nodes have other places than before."""
+        before, self._root = self._root, root
+        if before is None or before.position.game != root.position.game:
+            self.cards = CardStyle(root.position, self._theme, self._font)
+            self._forget()
+        elif (changed := changed_nodes(before, root)) is not None:
+            self._update(changed)
+            return False
+        self._lay_out(root)
+        return True
+
+    def _forget(self) -> None:
+        for item in self._items.values():
+            self.removeItem(item)
+        for _, items in self._families.values():
+            for item in items:
+                self.removeItem(item)
+        self._items.clear()
+        self._families.clear()
+        self._dressed.clear()
+        self._pictures.clear()
+
+    def _update(self, changed: list[DrawnNode]) -> None:
+        """The same places, some nodes changed."""
+        plan = self.plan
+        assert plan is not None
+        families: set[int] = set()
+        for node in changed:
+            for number in plan.replace(node):
+                self._dressed.pop(_key(plan.spots[number]), None)
+            number = plan.of_path[node.path]
+            families.update({number, plan.spots[number].parent} - {NONE})
+            if node.state is NodeState.CURRENT:
+                self.current = number
+        for number in families:
+            self._draw_family(number)
+        self._place_pointer()
+
+    def _lay_out(self, root: DrawnNode) -> None:
+        """Other places: move the items there, make new ones, put away those that are gone."""
+        cards = self.cards
+        assert cards is not None
+        old = {} if self.plan is None else {_key(spot): spot.node for spot in self.plan.spots}
+        plan = self.plan = Plan(
+            root, cards.sizes, lambda node: cards.note_width(self.texts.hidden(node))
+        )
+        self.current = NONE
+        kept: dict[ItemKey, QGraphicsPixmapItem] = {}
+        for number, spot in enumerate(plan.spots):
+            key = _key(spot)
+            item = self._items.pop(key, None)
+            if item is None:
+                item = QGraphicsPixmapItem()
+                item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+                self.addItem(item)
+            elif not old[key].looks_like(spot.node):
+                self._dressed.pop(key, None)
+            kept[key] = item
+            item.setPos(spot.x, spot.top)
+            if spot.node.state is NodeState.CURRENT and not spot.is_stub:
+                self.current = number
+        for key, item in self._items.items():
+            self.removeItem(item)
+            self._dressed.pop(key, None)
+        self._items = kept
+        parents = {plan.spots[n].node.path for n, below in enumerate(plan.below) if below}
+        for path in self._families.keys() - parents:
+            for item in self._families.pop(path)[1]:
+                self.removeItem(item)
+        for number, below in enumerate(plan.below):
+            if below:
+                self._draw_family(number)
+        self._place_pointer()
+        self.setSceneRect(QRectF(*plan.bounds))  # last: views look at what is there now
+
+    def _draw_family(self, number: int) -> None:
+        plan, style = self.plan, self.cards
+        assert plan is not None
+        assert style is not None
+        if not plan.below[number]:
+            return
+        spot = plan.spots[number]
+        edges = family(plan, number)
+        known = self._families.get(spot.node.path)
+        if known is None or known[0] != edges:
+            for item in known[1] if known else ():
+                self.removeItem(item)
+            drop = style.sizes.above + style.sizes.below
+            items: list[QGraphicsPathItem] = []
+            for line in {line for line, _ in edges}:
+                item = QGraphicsPathItem(edge_path(edges, line, drop))
+                item.setPen(edge_pen(style, line, self.detail))
+                item.setZValue(-2 + line / 10)
+                item.setData(0, int(line))
+                self.addItem(item)
+                items.append(item)
+            known = self._families[spot.node.path] = edges, items
+        for item in known[1]:
+            item.setPos(spot.x, spot.top + spot.height)
+
+    def _set_pens(self) -> None:
+        if self.cards is None:
+            return
+        pens = {int(line): edge_pen(self.cards, line, self.detail) for line in Line}
+        for _, items in self._families.values():
+            for item in items:
+                item.setPen(pens[item.data(0)])
+
+    def dress(self, seen: QRectF) -> None:
+        """Give the nodes in a rectangle their pictures; let go of those far from it."""
+        plan = self.plan
+        if plan is None:
+            return
+        numbers = list(plan.within(seen.left(), seen.top(), seen.right(), seen.bottom()))
+        detail = self.detail
+        for number in numbers:
+            spot = plan.spots[number]
+            key = _key(spot)
+            if key in self._dressed:
+                continue
+            blank = CardTexts()
+            texts = blank if detail is Detail.BLOCK else card_texts(plan, spot, self.texts)
+            look = card_key(spot, texts, detail)
+            item = self._items[key]
+            item.setPixmap(self._picture(look, spot, texts))
+            item.setOffset(self._zone(spot).topLeft())
+            self._dressed[key] = look
+        if len(self._dressed) > max(MOST_DRESSED, 2 * len(numbers)):
+            in_sight = {_key(plan.spots[number]) for number in numbers}
+            for key in self._dressed.keys() - in_sight:
+                self._items[key].setPixmap(QPixmap())
+                del self._dressed[key]
+
+    def _zone(self, spot: Spot) -> QRectF:
+        """All that may be painted of a spot, around the middle of its upper edge."""
+        assert self.cards is not None
+        sizes = self.cards.sizes
+        if self.detail is Detail.FULL and not spot.is_stub:
+            side = spot.width + 2 * sizes.sibling_gap
+            top = -sizes.above
+            return QRectF(-side / 2, top, side, spot.height + sizes.below - top)
+        gap = sizes.cousin_gap * 0.6
+        return QRectF(-spot.width / 2 - gap, -gap, spot.width + 2 * gap, spot.height + 2 * gap)
+
+    def _picture(self, look: Hashable, spot: Spot, texts: CardTexts) -> QPixmap:
+        picture = self._pictures.get(look)
+        if picture is None:
+            if len(self._pictures) >= MOST_PICTURES:
+                self._pictures.clear()
+            picture = self._pictures[look] = self._painted(spot, texts)
+        return picture
+
+    def _painted(self, spot: Spot, texts: CardTexts) -> QPixmap:
+        assert self.cards is not None
+        scale = self._zoom * self.ratio
+        zone = self._zone(spot)
+        picture = QPixmap(max(1, ceil(zone.width() * scale)), max(1, ceil(zone.height() * scale)))
+        picture.setDevicePixelRatio(scale)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(-zone.left(), -zone.top())
+        CardPainter(painter, self.cards).paint(spot, texts, self.detail)
+        painter.end()
+        return picture
+
+    def _place_pointer(self) -> None:
+        """An arrow that points to the current node, as large at each zoom."""
+        plan, style = self.plan, self.cards
+        self._pointer.setVisible(self.current != NONE)
+        if plan is None or style is None or self.current == NONE:
+            return
+        spot = plan.spots[self.current]
+        u = style.unit / self._zoom
+        tip = -spot.width / 2 - 8 * style.unit
+        middle = spot.height / 2
+        path = QPainterPath()
+        path.addPolygon(
+            QPolygonF(
+                [
+                    QPointF(tip, middle),
+                    QPointF(tip - 15 * u, middle - 10 * u),
+                    QPointF(tip - 11 * u, middle),
+                    QPointF(tip - 15 * u, middle + 10 * u),
+                    QPointF(tip, middle),
+                ]
+            )
+        )
+        self._pointer.setPath(path)
+        self._pointer.setPen(style.pen(style.theme.base, 1 / self._zoom))
+        self._pointer.setBrush(QColor(style.theme.accent))
+        self._pointer.setPos(spot.x, spot.top)
+
+    def mark_focus(self, number: int) -> None:
+        """Put four corners around a node; none for `NONE`."""
+        plan, style = self.plan, self.cards
+        self._focus.setVisible(number != NONE)
+        if plan is None or style is None or number == NONE:
+            return
+        spot = plan.spots[number]
+        gap = 9 * style.unit + 2 / self._zoom
+        arm = min(spot.width, spot.height) * 0.28
+        rect = QRectF(-spot.width / 2, 0, spot.width, spot.height).adjusted(-gap, -gap, gap, gap)
+        path = QPainterPath()
+        for x, y, right, down in (
+            (rect.left(), rect.top(), arm, arm),
+            (rect.right(), rect.top(), -arm, arm),
+            (rect.left(), rect.bottom(), arm, -arm),
+            (rect.right(), rect.bottom(), -arm, -arm),
+        ):
+            path.moveTo(x, y + down)
+            path.lineTo(x, y)
+            path.lineTo(x + right, y)
+        pen = style.pen(style.theme.hint if style.theme.dark else style.theme.x, 1)
+        pen.setCosmetic(True)
+        pen.setWidthF(3 * style.unit)
+        self._focus.setPen(pen)
+        self._focus.setPath(path)
+        self._focus.setPos(spot.x, spot.top)
+
+
+def _key(spot: Spot) -> ItemKey:
+    return spot.node.path, spot.is_stub
