@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Final, cast
 
 from desktop_app.games.errors import Fault, GameError
@@ -19,6 +20,7 @@ DEEPEST = 40
 LARGEST_NUMBER = 100_000
 
 _BRANCH = re.compile(r"[0-9]{1,9}")
+_TOKENS = re.compile(r"[\[\]]|[^\[\],;\s]+")
 
 Node = float | tuple["Node", ...]
 """A leaf's number, or the branches of an inner node."""
@@ -157,6 +159,33 @@ class NumberPosition:
     def size_bound(self) -> int:
         """The nodes of the subtree."""
         return self.game.sizes[id(self.node)][0] if isinstance(self.node, tuple) else 1
+
+
+def mirrored_text(text: str) -> str:
+    """The same tree as `parse_numbers` reads it, seen in a mirror."""
+    turned = {"[": "]", "]": "["}
+    tokens = [turned.get(token, token) for token in _tokens(text)]
+    between = ", " if "[" in text else " "
+    mirrored: str = ""
+    for token in reversed(tokens):
+        mirrored += between if mirrored and mirrored[-1] != "[" and token != "]" else ""
+        mirrored += token
+    return mirrored
+
+
+def shuffled_text(text: str, random: Random) -> str:
+    """A tree of the same shape with its numbers in another order."""
+    numbers = [token for token in _tokens(text) if token not in "[]"]
+    random.shuffle(numbers)
+    return _TOKENS.sub(lambda found: _next(found.group(), numbers), text)
+
+
+def _tokens(text: str) -> list[str]:
+    return [found.group() for found in _TOKENS.finditer(text)]
+
+
+def _next(token: str, numbers: list[str]) -> str:
+    return token if token in "[]" else numbers.pop()
 
 
 def parse_numbers(text: str) -> NumberTree:

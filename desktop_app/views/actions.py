@@ -153,6 +153,13 @@ def _specs() -> list[ActionSpec]:
             checkable=True,
         ),
         ActionSpec(
+            "explain",
+            translate("Actions", "Explain"),
+            translate("Actions", "Walk through the search of this position, step by step"),
+            ("E",),
+            "explain",
+        ),
+        ActionSpec(
             "overlay",
             translate("Actions", "Values on the board: next"),
             translate("Actions", "No values, the best, all"),

@@ -60,6 +60,7 @@ class Commands(QObject):
             "hold": self._toggle_hold,
             "go-on": self._resume,
             "analyse": self._toggle_layout,
+            "explain": window.explain,
             "overlay": window.display.next_overlay,
             "view": window.display.next_point_of_view,
             "scale": window.display.next_scale,

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
     from desktop_app.models.session import GameSession
+    from desktop_app.views.explain_window import ExplainWindow
     from desktop_app.views.theme import Theme
 
 
@@ -32,6 +33,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._furnished = False
+        self.explain_window: ExplainWindow | None = None
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         geometry = settings.blob("window/geometry")
@@ -208,12 +210,26 @@ class MainWindow(QMainWindow):
         self.flow.start()
         self.board.setFocus()
 
+    def explain(self) -> None:
+        """Open the window that walks through the search of the position on the board."""
+        from desktop_app.views.explain_window import ExplainWindow
+
+        if self.explain_window is None:
+            self.explain_window = ExplainWindow(self)
+            self.explain_window.set_theme(self.preferences.theme)
+        self.explain_window.explain(self.session.position)
+        self.explain_window.show()
+        self.explain_window.raise_()
+        self.explain_window.activateWindow()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
         QGuiApplication.setPalette(palette(theme))
         self.commands_list.set_theme(theme)
         for part in (self.area, self.strip, self.history_panel, self.candidate_panel):
             part.set_theme(theme)
+        if self.explain_window is not None:
+            self.explain_window.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout and end what is running."""

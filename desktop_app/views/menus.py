@@ -31,6 +31,7 @@ TOOLS = (
     "end",
     None,
     "analyse",
+    "explain",
 )
 
 
@@ -83,7 +84,9 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
     )
     view = bar.addMenu(translate("Menus", "&View"))
     _fill(
-        view, actions, ("analyse", None, "overlay", "view", "scale", None, "panels", "fullscreen")
+        view,
+        actions,
+        ("analyse", "explain", None, "overlay", "view", "scale", None, "panels", "fullscreen"),
     )
     settings = bar.addMenu(translate("Menus", "&Settings"))
     _fill(bar.addMenu(translate("Menus", "&Help")), actions, ("about",))

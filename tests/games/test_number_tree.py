@@ -3,6 +3,7 @@
 """Trees of numbers: their positions, their notation, and every way to get it wrong."""
 
 import math
+from random import Random
 
 import pytest
 from hypothesis import example, given
@@ -12,9 +13,12 @@ from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.number_tree import (
     DEEPEST,
     MOST_LEAVES,
+    Node,
     NumberPosition,
     NumberTree,
+    mirrored_text,
     parse_numbers,
+    shuffled_text,
 )
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.record import parse_moves
@@ -169,3 +173,26 @@ def test_any_text_gives_a_tree_or_a_game_error(text: str) -> None:
     for node in walk(tree.root):
         assert isinstance(node, tuple) or math.isfinite(node)
     assert find_game(tree.id) == tree
+
+
+@given(st.lists(st.integers(-9, 9), min_size=1, max_size=3), st.integers(1, 3))
+def test_a_mirrored_text_is_the_mirrored_tree(leaves: list[int], deep: int) -> None:
+    text = "[" * deep + ", ".join(map(str, leaves)) + ", [7, 1]" + "]" * deep
+    assert parse_numbers(mirrored_text(text)).root == mirrored(parse_numbers(text).root)
+    assert parse_numbers(mirrored_text(mirrored_text(text))) == parse_numbers(text)
+
+
+def mirrored(node: Node) -> Node:
+    if not isinstance(node, tuple):
+        return node
+    return tuple(mirrored(branch) for branch in reversed(node))
+
+
+def test_plain_numbers_are_mirrored_and_shuffled_too() -> None:
+    assert mirrored_text("3, 5 2;9") == "9 2 5 3"
+    shuffled = shuffled_text("[[3, 5], [2, 9]]", Random(1))
+    assert shuffled != "[[3, 5], [2, 9]]"
+    assert sorted(leaf for leaf in shuffled if leaf.isdigit()) == ["2", "3", "5", "9"]
+    assert [c for c in shuffled if not c.isdigit()] == [
+        c for c in "[[3, 5], [2, 9]]" if not c.isdigit()
+    ]

@@ -1,0 +1,282 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A search that is walked through: where it stands, and the tree as it is drawn there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.games.position import MAX, Move, Position
+from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
+from desktop_app.search.evaluation import open_lines
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.ordering import Ordering, natural
+from desktop_app.search.score import DECISIVE, Bound, terminal_value
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Algorithm, Frame, Step, StepKind, Summary
+
+MOST_CHILDREN = 12
+"""More children of a node are not drawn side by side."""
+FIRST_STEPS = 1_000
+WHOLE_TREE = 80
+"""A tree of no more nodes is drawn as a whole from the beginning."""
+
+
+AFFORDABLE = 3_000
+"""Positions of a run whose work is counted while somebody waits, where few of them are equal."""
+
+
+def affordable_depth(position: Position) -> int | None:
+    """How deep a position can be looked into at once; None if to the end of the game."""
+    if is_small(position):
+        return None
+    count, depth, ahead = 1, 0, position
+    while ahead.outcome is None and count * len(ahead.legal_moves()) <= AFFORDABLE:
+        count *= len(ahead.legal_moves())
+        ahead = ahead.after(ahead.legal_moves()[0])
+        depth += 1
+    return max(depth, 1)
+
+
+def algorithm_for(
+    position: Position, depth: int | None, ordering: Ordering = natural, *, prunes: bool
+) -> Algorithm:
+    """An algorithm with the scores of the textbook: plain to the end, quick wins with guesses."""
+    if depth is None or position.game.is_numeric:
+        return Algorithm(prunes, depth, ordering=ordering)
+    return Algorithm(prunes, depth, terminal_value, _guess, ordering)
+
+
+def _guess(position: Position) -> float:
+    return open_lines(position, MAX)
+
+
+class TreeRun(QObject):
+    """One run of an algorithm on a position, and the step at which it stands.
+
+    A node is open while the search is in it, or if the reader opened it, unless the reader shut
+    it. Small trees are open all over.
+    """
+
+    moved = Signal()
+    """Another step, or other nodes are open."""
+
+    def __init__(
+        self, position: Position, algorithm: Algorithm, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.trace = Trace(position, algorithm)
+        self.index = 0
+        self._opened: dict[Path, bool] = {}
+        self.is_small = position.size_bound() <= WHOLE_TREE or self._plain_size() <= WHOLE_TREE
+        self._still: dict[tuple[Path, NodeState, bool], DrawnNode] = {}
+        self._step_at = lru_cache(64)(self.trace.at)
+
+    @property
+    def summary(self) -> Summary:
+        """The whole run."""
+        return self.trace.summary
+
+    @property
+    def step(self) -> Step:
+        """The step at which the run stands."""
+        return self._step_at(self.index)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step; the first is 0."""
+        return self.summary.steps - 1
+
+    def value_range(self) -> tuple[float, float]:
+        """The least and the largest value of the first leaves, wins and losses left out."""
+        values = [
+            step.summary.value
+            for step in islice(self.trace.steps(), FIRST_STEPS)
+            if step.kind is StepKind.LEAF and step.summary
+        ]
+        guesses = [value for value in values if abs(value) < DECISIVE]
+        return min(guesses, default=-1), max(guesses, default=1)
+
+    def go(self, index: int) -> None:
+        """Stand at another step; beyond the ends at the first or the last."""
+        index = min(max(index, 0), self.last)
+        if index != self.index:
+            self.index = index
+            self.moved.emit()
+
+    def step_over(self) -> None:
+        """Go on to where the present node has its value; from there on to its parent's."""
+        path = self.step.moves
+        span = self.trace.span(path)
+        assert span is not None
+        if self.index == span.stop - 1 and path:
+            span = self.trace.span(path[:-1])
+            assert span is not None
+        self.go(span.stop - 1)
+
+    def next_cut(self) -> None:
+        """Go on to the next cut; to the end if there is none."""
+        self.go(self.trace.first(lambda counters: counters.cuts, self.step.counters.cuts + 1))
+
+    def previous_cut(self) -> None:
+        """Go back to the cut before; to the start if there is none."""
+        step = self.step
+        before = step.counters.cuts - (step.kind is StepKind.CUT)
+        self.go(self.trace.first(lambda counters: counters.cuts, before) if before else 0)
+
+    def go_to_node(self, path: Path) -> None:
+        """Go to where a node has its value, if the search ever comes to it."""
+        span = self.trace.span(path)
+        if span is not None:
+            self.go(span.stop - 1)
+
+    def toggle(self, path: Path) -> None:
+        """Open a node that is shut, or shut it."""
+        moves = self.step.moves
+        on_path = moves[: len(path)] == path
+        is_open = self._opened.get(path, on_path or self.is_small)
+        self._opened[path] = not is_open
+        self._still.clear()
+        self.moved.emit()
+
+    def drawn(self) -> DrawnNode:
+        """The tree as it stands."""
+        step = self.step
+        return self._on_path(step, 0, self._chosen())
+
+    def _plain_size(self) -> int:
+        """How many nodes the whole tree has, counted no further than is asked for."""
+        waiting, count = [(self.trace.position, self.trace.algorithm.depth)], 0
+        while waiting and count <= WHOLE_TREE:
+            position, depth = waiting.pop()
+            count += 1
+            if position.outcome is None and depth != 0:
+                deeper = None if depth is None else depth - 1
+                waiting += [(position.after(move), deeper) for move in position.legal_moves()]
+        return count + len(waiting)
+
+    def _chosen(self) -> Path:
+        """The line of the best moves so far."""
+        path: Path = ()
+        frame = self.step.path[0]
+        while frame is not None and frame.best is not None:
+            path = (*path, frame.best.move)
+            frame = self.trace.frame(path, self.index)
+        return path
+
+    def _is_open(self, path: Path, *, on_path: bool) -> bool:
+        return self._opened.get(path, on_path or self.is_small)
+
+    def _on_path(self, step: Step, ply: int, chosen: Path) -> DrawnNode:
+        """A node that is being searched."""
+        frame, path = step.path[ply], step.moves[:ply]
+        is_current = ply == len(step.path) - 1
+        summary = step.summary if is_current else None
+        value = summary.value if summary else frame.best.value if frame.best else None
+        bound = summary.bound if summary else Bound.EXACT
+        if summary is None and frame.best is not None and len(frame.tried) < len(frame.moves):
+            bound = Bound.LOWER if frame.is_max else Bound.UPPER
+        children: list[DrawnNode] = []
+        shown: Sequence[Move] = ()
+        if self._is_open(path, on_path=True):
+            below = None if is_current else step.moves[ply]
+            shown = self._shown(frame, below)
+            for move in shown:
+                if move == below:
+                    children.append(self._on_path(step, ply + 1, chosen))
+                else:
+                    children.append(self._child(frame, path, move, chosen))
+        return DrawnNode(
+            path,
+            frame.position,
+            NodeState.CURRENT if is_current else NodeState.OPEN,
+            value,
+            bound,
+            is_chosen=chosen[:ply] == path,
+            window=(frame.alpha, frame.beta) if self.trace.algorithm.prunes else None,
+            hidden=len(frame.moves) - len(shown),
+            hidden_positions=_positions(frame, shown),
+            children=tuple(children),
+        )
+
+    def _child(self, frame: Frame, path: Path, move: Move, chosen: Path) -> DrawnNode:
+        """A child of a node, beside the path."""
+        tried = next((tried for tried in frame.tried if tried.move == move), None)
+        is_cut = frame.cut is not None and move in frame.cut.skipped
+        state = NodeState.DONE if tried else NodeState.CUT if is_cut else NodeState.WAITING
+        summary = tried.summary if tried else None
+        position = frame.position.after(move)
+        return self._beside((*path, move), position, state, summary, chosen)
+
+    def _beside(
+        self,
+        path: Path,
+        position: Position,
+        state: NodeState,
+        summary: Summary | None,
+        chosen: Path,
+    ) -> DrawnNode:
+        """A node that the search has left, has not come to or never will."""
+        is_chosen = chosen[: len(path)] == path
+        key = path, state, is_chosen
+        if not is_chosen and key in self._still:
+            return self._still[key]
+        frame = self._frame_after(path, position, state)
+        shown: Sequence[Move] = ()
+        if self._is_open(path, on_path=False):
+            shown = self._shown(frame, None)
+        children = tuple(self._grandchild(frame, path, move, state, chosen) for move in shown)
+        value = summary.value if summary else None
+        if value is None and position.game.is_numeric:
+            value = position.outcome
+        node = self._still[key] = DrawnNode(
+            path,
+            position,
+            state,
+            value,
+            summary.bound if summary else Bound.EXACT,
+            is_chosen=is_chosen,
+            hidden=len(frame.moves) - len(shown),
+            hidden_positions=_positions(frame, shown) if summary else None,
+            children=children,
+        )
+        return node
+
+    def _grandchild(
+        self, frame: Frame, path: Path, move: Move, state: NodeState, chosen: Path
+    ) -> DrawnNode:
+        if state is NodeState.DONE:
+            return self._child(frame, path, move, chosen)
+        return self._beside((*path, move), frame.position.after(move), state, None, chosen)
+
+    def _frame_after(self, path: Path, position: Position, state: NodeState) -> Frame:
+        """All that will ever be known of a node that was left; of others what there is to try."""
+        if state is NodeState.DONE:
+            frame = self.trace.frame(path, self.index)
+            assert frame is not None
+            return frame
+        is_leaf = position.outcome is not None or len(path) == self.trace.algorithm.depth
+        moves = () if is_leaf else tuple(self.trace.algorithm.ordering(position))
+        infinite = float("inf")
+        return Frame(position, path[-1], -infinite, infinite, None, None, moves, (), None, None)
+
+    def _shown(self, frame: Frame, below: Move | None) -> Sequence[Move]:
+        """The children that are drawn: all, or of many those where something happens."""
+        if len(frame.moves) <= MOST_CHILDREN:
+            return frame.moves
+        latest = [tried.move for tried in frame.tried[-4:]]
+        best = [] if frame.best is None else [frame.best.move]
+        now = [] if below is None else [below]
+        rest = frame.moves[len(frame.tried) + len(now) :]
+        wanted = {*best, *latest, *now, *frame.moves[:2], *rest[:3]}
+        return [move for move in frame.moves if move in wanted]
+
+
+def _positions(frame: Frame, shown: Sequence[Move]) -> int | None:
+    """The positions visited behind the children that are not shown; None if none were."""
+    hidden = [tried.summary.nodes for tried in frame.tried if tried.move not in shown]
+    return sum(hidden) if hidden else None

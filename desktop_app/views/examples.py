@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Positions that show one thing each, with what to look at and a question to think about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.position import Position
+from desktop_app.games.registry import find_game
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """One example.
+
+    Attributes:
+        title: its name.
+        text: two or three sentences.
+        question: to think about.
+        prunes: alpha-beta is shown, or plain minimax.
+        make: makes the position.
+    """
+
+    title: str
+    text: str
+    question: str
+    prunes: bool
+    make: Callable[[], Position]
+
+
+def _numbers(text: str) -> Callable[[], Position]:
+    return lambda: parse_numbers(text).start()
+
+
+def _board(text: str) -> Callable[[], Position]:
+    return lambda: find_game("tic-tac-toe").parse_position(text)
+
+
+def examples() -> list[Example]:
+    """All examples, the simplest first."""
+    return [
+        Example(
+            translate("Examples", "Four numbers"),
+            translate(
+                "Examples",
+                "MAX chooses left or right, then MIN does. MIN always takes the smaller number, "
+                "so left is worth 3 and right 2.",
+            ),
+            translate("Examples", "Why doesn't MAX go where the 9 is?"),
+            False,
+            _numbers("3 5 2 9"),
+        ),
+        Example(
+            translate("Examples", "Eight numbers"),
+            translate(
+                "Examples",
+                "Three choices: MAX, MIN, MAX. The largest numbers are both 23, yet the value "
+                "is 12: MIN will not go where they are.",
+            ),
+            translate("Examples", "Which number would you change to make the value 23?"),
+            False,
+            _numbers("3 5 2 9 12 5 23 23"),
+        ),
+        Example(
+            translate("Examples", "Tic-tac-toe: two of three moves lose"),
+            translate(
+                "Examples",
+                "X is to move, three cells are open. Only one move saves the game. The tree is "
+                "small enough to see all of it.",
+            ),
+            translate("Examples", "Which one is it? Guess before you press Play."),
+            False,
+            _board("XOX/OO./.X."),
+        ),
+        Example(
+            translate("Examples", "Alpha-beta at its best"),
+            translate(
+                "Examples",
+                "The good moves come first. So alpha-beta sees only 5 of the 8 numbers, the "
+                "fewest that can be enough.",
+            ),
+            translate("Examples", "Press Reverse. How many numbers are seen now, and why?"),
+            True,
+            _numbers("1 4 5 6 2 3 7 8"),
+        ),
+        Example(
+            translate("Examples", "Alpha-beta at its worst"),
+            translate(
+                "Examples",
+                "The good moves come last. Nothing can be cut, and all 8 numbers are seen: "
+                "alpha-beta does as much work as minimax.",
+            ),
+            translate("Examples", "Can you put the same numbers in an order with a cut?"),
+            True,
+            _numbers("1 3 2 4 5 7 6 8"),
+        ),
+        Example(
+            translate("Examples", "Tic-tac-toe from the empty board"),
+            translate(
+                "Examples",
+                "Minimax visits 549,946 positions, alpha-beta 18,297, and both find the same "
+                "value: a draw.",
+            ),
+            translate("Examples", "Is it true that the middle is the only good first move?"),
+            True,
+            lambda: find_game("tic-tac-toe").start(),
+        ),
+    ]

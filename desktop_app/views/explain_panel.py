@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Beside the tree: the code that runs, why, the window, and what was counted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.trace_steps import Step
+from desktop_app.views.code_panel import CodePanel
+from desktop_app.views.explain_words import StepWords, line_of, pseudocode
+from desktop_app.views.window_line import WindowLine
+from desktop_app.views.words import player_name
+
+LINES_OF_REASON = 5
+
+
+class ExplainPanel(QWidget):
+    """What happens in the step at which a run stands."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._words: StepWords | None = None
+        self._plain_nodes: int | None = None
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.reason.setAccessibleName(self.tr("What happens"))
+        font = self.reason.font()
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        self.reason.setFont(font)
+        # of one height, so that nothing below moves from step to step
+        self.reason.setFixedHeight(LINES_OF_REASON * self.reason.fontMetrics().lineSpacing())
+        self.code = CodePanel()
+        self.window_line = WindowLine(self._value)
+        self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}
+        self._state = {name: QLabel() for name in ("mover", "best", "ply")}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(10)
+        layout.addWidget(self.reason)
+        layout.addWidget(self.code)
+        layout.addLayout(self._form(self._state, self._state_titles()))
+        layout.addWidget(self.window_line)
+        layout.addLayout(self._form(self._counts, self._count_titles()))
+        layout.addStretch(1)
+
+    def _state_titles(self) -> dict[str, str]:
+        return {
+            "mover": self.tr("To move"),
+            "best": self.tr("Best so far"),
+            "ply": self.tr("Moves looked ahead"),
+        }
+
+    def _count_titles(self) -> dict[str, str]:
+        return {
+            "nodes": self.tr("Positions"),
+            "leaves": self.tr("Leaves"),
+            "cuts": self.tr("Cuts"),
+            "deepest": self.tr("Deepest"),
+            "share": self.tr("Of plain minimax"),
+        }
+
+    def _form(self, labels: dict[str, QLabel], titles: dict[str, str]) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(3)
+        for name, label in labels.items():
+            label.setAccessibleName(titles[name])
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            form.addRow(titles[name], label)
+        return form
+
+    def set_run(self, run: TreeRun, plain_nodes: int | None) -> None:
+        """Tell of another run.
+
+        Args:
+            run: it.
+            plain_nodes: the positions that plain minimax visits in the same tree.
+        """
+        self._run, self._plain_nodes = run, plain_nodes
+        position = run.trace.position
+        self._words = StepWords(position.game, position.ply)
+        prunes = run.trace.algorithm.prunes
+        self.code.set_lines(pseudocode(prunes=prunes))
+        self.window_line.setVisible(prunes)
+        self.window_line.set_range(*run.value_range())
+        run.moved.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell of the step at which the run stands."""
+        run, words = self._run, self._words
+        if run is None or words is None:
+            return
+        step = run.step
+        self.reason.setText(words.sentence(step))
+        self.code.light(line_of(step.kind, prunes=run.trace.algorithm.prunes))
+        self.window_line.set_window(step.node.alpha, step.node.beta)
+        self._show_state(step, words)
+        self._show_counts(step)
+
+    def _show_state(self, step: Step, words: StepWords) -> None:
+        node = step.node
+        game = node.position.game
+        role = self.tr("{player}: MAX") if node.is_max else self.tr("{player}: MIN")
+        over = node.position.outcome is not None
+        mover = self.tr("nobody") if over else player_name(game, node.position.turn)
+        self._state["mover"].setText(mover if over else role.format(player=mover))
+        best = node.best
+        text = self.tr("{move}: {value}")
+        self._state["best"].setText(
+            "\N{EN DASH}"
+            if best is None
+            else text.format(move=game.move_text(best.move), value=words.value(best.value))
+        )
+        self._state["ply"].setText(str(len(step.path) - 1))
+
+    def _show_counts(self, step: Step) -> None:
+        counters = step.counters
+        for name in ("nodes", "leaves", "cuts", "deepest"):
+            self._counts[name].setText(f"{getattr(counters, name):,}")
+        if self._plain_nodes:
+            share = self.tr("{percent} % of its {nodes} positions")
+            part = 100 * counters.nodes / self._plain_nodes
+            percent = f"{part:.2f}" if part < 1 else f"{part:.1f}"
+            nodes = f"{self._plain_nodes:,}"
+            self._counts["share"].setText(share.format(percent=percent, nodes=nodes))
+        else:
+            self._counts["share"].setText("\N{EN DASH}")
+
+    def _value(self, value: float) -> str:
+        return self._words.value(value) if self._words else str(value)

@@ -1,0 +1,212 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar with which a run is walked through: play, step, back, jump, speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
+
+from desktop_app.models.tree_run import TreeRun
+
+TICK_MS = 33
+SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
+"""Steps a second."""
+FIRST_SPEED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Button:
+    name: str
+    text: str
+    tip: str
+    keys: tuple[str, ...]
+
+
+class StepControls(QWidget):
+    """Buttons, the slider over the whole run, and the clock that plays it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._due = 0.0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._actions: dict[str, QAction] = {}
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        for spec in self._buttons():
+            buttons.addWidget(self._made(spec))
+        buttons.addStretch(1)
+        self._add_speed(buttons)
+        self.place = QLabel()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(self.tr("Step of the run"))
+        self.slider.setToolTip(self.tr("Go to any step of the run"))
+        self.slider.valueChanged.connect(self._slide)
+        places = QHBoxLayout()
+        places.addWidget(self.slider, 1)
+        places.addWidget(self.place)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 6)
+        layout.addLayout(buttons)
+        layout.addLayout(places)
+
+    def _buttons(self) -> list[_Button]:
+        return [
+            _Button("restart", self.tr("Restart"), self.tr("To the first step"), ("Ctrl+Home",)),
+            _Button("back", self.tr("Back"), self.tr("One step back"), ("F9", "B")),
+            _Button("play", self.tr("Play"), self.tr("Play the run, or pause"), ("F5", "P")),
+            _Button("step", self.tr("Step"), self.tr("One step on"), ("F10", "S")),
+            _Button(
+                "over", self.tr("Finish node"), self.tr("On to this node's value"), ("F8", "F")
+            ),
+            _Button("cut", self.tr("Next cut"), self.tr("On to the next cut"), ("F7", "C")),
+            _Button("end", self.tr("To the end"), self.tr("To the last step"), ("Ctrl+End",)),
+        ]
+
+    def _made(self, spec: _Button) -> QToolButton:
+        action = QAction(spec.text, self)
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        native = QKeySequence.SequenceFormat.NativeText
+        keys = ", ".join(QKeySequence(key).toString(native) for key in spec.keys)
+        action.setToolTip(self.tr("{tip} ({keys})").format(tip=spec.tip, keys=keys))
+        slots: dict[str, Callable[[], None]] = {
+            "restart": self._restart,
+            "back": self._back,
+            "play": self.toggle_play,
+            "step": self._step,
+            "over": self._over,
+            "cut": self._cut,
+            "end": self._end,
+        }
+        action.triggered.connect(slots[spec.name])
+        self.addAction(action)
+        self._actions[spec.name] = action
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setMinimumSize(36, 36)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        return button
+
+    def _add_speed(self, layout: QHBoxLayout) -> None:
+        self._speed = QSlider(Qt.Orientation.Horizontal)
+        self._speed.setRange(0, len(SPEEDS) - 1)
+        self._speed.setValue(FIRST_SPEED)
+        self._speed.setPageStep(1)
+        self._speed.setFixedWidth(130)
+        self._speed.setAccessibleName(self.tr("Speed"))
+        self._speed_text = QLabel()
+        self._speed.valueChanged.connect(self._show_speed)
+        layout.addWidget(QLabel(self.tr("Speed")))
+        layout.addWidget(self._speed)
+        layout.addWidget(self._speed_text)
+        self._speed_text.setMinimumWidth(
+            self._speed_text.fontMetrics().horizontalAdvance(self._speed_words(10_000))
+        )
+        self._show_speed()
+
+    def set_run(self, run: TreeRun) -> None:
+        """Walk through another run."""
+        self.pause()
+        self._run = run
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, run.last)
+            self.slider.setPageStep(max(run.last // 20, 1))
+        run.moved.connect(self.refresh)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show where the run stands."""
+        run = self._run
+        if run is None:
+            return
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(run.index)
+        text = self.tr("step {step} of {last}")
+        self.place.setText(text.format(step=f"{run.index + 1:,}", last=f"{run.last + 1:,}"))
+        self._actions["back"].setEnabled(run.index > 0)
+        self._actions["restart"].setEnabled(run.index > 0)
+        for name in ("step", "over", "cut", "end", "play"):
+            self._actions[name].setEnabled(run.index < run.last)
+        if run.index >= run.last:
+            self.pause()
+
+    @Slot()
+    def toggle_play(self) -> None:
+        """Play, or pause."""
+        if self._timer.isActive():
+            self.pause()
+        elif self._run is not None:
+            self._due = 0.0
+            self._timer.start(TICK_MS)
+            self._actions["play"].setText(self.tr("Pause"))
+
+    @Slot()
+    def pause(self) -> None:
+        """Stand still."""
+        self._timer.stop()
+        self._actions["play"].setText(self.tr("Play"))
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the run goes on by itself."""
+        return self._timer.isActive()
+
+    @Slot()
+    def _tick(self) -> None:
+        assert self._run is not None
+        self._due += SPEEDS[self._speed.value()] * TICK_MS / 1000
+        if self._due >= 1:
+            steps, self._due = int(self._due), self._due % 1
+            self._run.go(self._run.index + steps)
+
+    @Slot()
+    def _show_speed(self) -> None:
+        text = self._speed_words(SPEEDS[self._speed.value()])
+        self._speed_text.setText(text)
+        self._speed.setToolTip(text)
+
+    def _speed_words(self, speed: float) -> str:
+        return self.tr("{steps} steps a second").format(steps=f"{speed:,g}")
+
+    @Slot(int)
+    def _slide(self, index: int) -> None:
+        if self._run is not None:
+            self.pause()
+            self._run.go(index)
+
+    def _moved(self, move: Callable[[TreeRun], None]) -> None:
+        self.pause()
+        if self._run is not None:
+            move(self._run)
+
+    @Slot()
+    def _restart(self) -> None:
+        self._moved(lambda run: run.go(0))
+
+    @Slot()
+    def _back(self) -> None:
+        self._moved(lambda run: run.go(run.index - 1))
+
+    @Slot()
+    def _step(self) -> None:
+        self._moved(lambda run: run.go(run.index + 1))
+
+    @Slot()
+    def _over(self) -> None:
+        self._moved(TreeRun.step_over)
+
+    @Slot()
+    def _cut(self) -> None:
+        self._moved(TreeRun.next_cut)
+
+    @Slot()
+    def _end(self) -> None:
+        self._moved(lambda run: run.go(run.last))

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Alpha and beta as a line of numbers: what lies between them can still matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isinf
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+MARGIN = 34
+
+
+class WindowLine(QWidget):
+    """A line from the worst to the best value, with the window that is open."""
+
+    def __init__(self, value_text: Callable[[float], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = value_text
+        self._low, self._high = -1.0, 1.0
+        self._alpha, self._beta = -float("inf"), float("inf")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Window"))
+        self.setToolTip(
+            self.tr(
+                "What MAX is sure of already (alpha), and what MIN is (beta). "
+                "Only values between them can change the result."
+            )
+        )
+
+    def sizeHint(self) -> QSize:
+        """One line of numbers with a text above and below."""
+        return QSize(220, 4 * self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as is wished for."""
+        return QSize(160, self.sizeHint().height())
+
+    def set_range(self, low: float, high: float) -> None:
+        """Show another stretch of numbers; values beyond are at its ends."""
+        self._low, self._high = low, max(high, low + 1)
+        self.update()
+
+    def set_window(self, alpha: float, beta: float) -> None:
+        """Show another window."""
+        if (alpha, beta) == (self._alpha, self._beta):
+            return
+        self._alpha, self._beta = alpha, beta
+        text = self.tr("alpha {alpha}, beta {beta}")
+        self.setAccessibleDescription(text.format(alpha=self._text(alpha), beta=self._text(beta)))
+        self.update()
+
+    def _x(self, value: float) -> float:
+        if isinf(value):
+            return MARGIN / 2 if value < 0 else self.width() - MARGIN / 2
+        share = (min(max(value, self._low), self._high) - self._low) / (self._high - self._low)
+        return MARGIN + share * (self.width() - 2 * MARGIN)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line, the window as a thick part of it, and both ends' names."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colors = self.palette()
+        middle = self.height() / 2
+        left, right = self._x(self._alpha), self._x(self._beta)
+        painter.setPen(QPen(colors.color(QPalette.ColorRole.Mid), 2))
+        painter.drawLine(QPointF(4, middle), QPointF(self.width() - 4, middle))
+        if left <= right:
+            pen = QPen(colors.color(QPalette.ColorRole.Highlight), 7)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+        else:
+            painter.setPen(QPen(colors.color(QPalette.ColorRole.WindowText), 2))
+            painter.drawText(
+                QRectF(0, middle - 22, self.width(), 14),
+                Qt.AlignmentFlag.AlignCenter,
+                self.tr("nothing is left between them"),
+            )
+        self._mark(
+            painter, left, above=True, text=self.tr("\N{GREEK SMALL LETTER ALPHA} = {value}")
+        )
+        self._mark(
+            painter, right, above=False, text=self.tr("\N{GREEK SMALL LETTER BETA} = {value}")
+        )
+
+    def _mark(self, painter: QPainter, x: float, *, above: bool, text: str) -> None:
+        value = self._alpha if above else self._beta
+        line = text.format(value=self._text(value))
+        height = self.fontMetrics().height()
+        middle, sign = self.height() / 2, -1 if above else 1
+        color = self.palette().color(QPalette.ColorRole.WindowText)
+        painter.setPen(QPen(color, 1.5))
+        painter.setBrush(color)
+        tip = QPointF(x, middle + sign * 5)
+        painter.drawPolygon(
+            QPolygonF([tip, tip + QPointF(-5, sign * 8), tip + QPointF(5, sign * 8)])
+        )
+        width = self.fontMetrics().horizontalAdvance(line) + 4
+        start = min(max(x - width / 2, 0), self.width() - width)
+        top = middle - 14 - height if above else middle + 14
+        painter.drawText(QRectF(start, top, width, height), Qt.AlignmentFlag.AlignCenter, line)

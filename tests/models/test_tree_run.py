@@ -1,0 +1,163 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The walked run: every drawn link is a legal move, every value is the best of what is below."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.position import MAX, Position
+from desktop_app.models.drawn_tree import DrawnNode, NodeState, current_node, find, walk
+from desktop_app.models.tree_run import (
+    MOST_CHILDREN,
+    TreeRun,
+    affordable_depth,
+    algorithm_for,
+)
+from desktop_app.search.score import Bound
+from desktop_app.search.trace_steps import StepKind
+
+TIC_TAC_TOE = LineGame(3, 3, 3)
+ENDGAME = TIC_TAC_TOE.parse_position("XOX/OO./.X.")
+NUMBERS = parse_numbers("3 5 2 9 12 5 23 23").start()
+GOMOKU = LineGame(15, 15, 5).start().after(112)
+POSITIONS = [ENDGAME, NUMBERS, TIC_TAC_TOE.start().after(4), GOMOKU]
+
+
+def run_of(position: Position, *, prunes: bool) -> TreeRun:
+    return TreeRun(position, algorithm_for(position, affordable_depth(position), prunes=prunes))
+
+
+def some_steps(run: TreeRun, count: int = 40) -> Iterator[DrawnNode]:
+    random = Random(3)
+    for index in sorted(random.choices(range(run.last + 1), k=count)):
+        run.go(index)
+        yield run.drawn()
+
+
+@pytest.mark.parametrize("prunes", [False, True])
+@pytest.mark.parametrize("position", POSITIONS)
+def test_every_drawn_link_is_a_legal_move(position: Position, prunes: bool) -> None:
+    for tree in some_steps(run_of(position, prunes=prunes)):
+        for node in walk(tree):
+            moves = [child.path[-1] for child in node.children]
+            assert len(set(moves)) == len(moves)
+            for child in node.children:
+                assert child.path[:-1] == node.path
+                assert child.path[-1] in node.position.legal_moves()
+                assert node.position.after(child.path[-1]) == child.position
+            if node.children:
+                assert len(moves) + node.hidden == len(node.position.legal_moves())
+
+
+@pytest.mark.parametrize("prunes", [False, True])
+@pytest.mark.parametrize("position", POSITIONS)
+def test_values_are_the_best_below_or_bounds(position: Position, prunes: bool) -> None:
+    for tree in some_steps(run_of(position, prunes=prunes)):
+        for node in walk(tree):
+            done = [c for c in node.children if c.state is NodeState.DONE]
+            if node.state is NodeState.DONE and done and not node.hidden:
+                values = [child.value for child in done if child.value is not None]
+                best = max(values) if node.position.turn is MAX else min(values)
+                assert node.value == best
+                if any(child.state is NodeState.CUT for child in node.children):
+                    assert node.bound is not Bound.EXACT
+
+
+def test_states_follow_the_search() -> None:
+    run = run_of(NUMBERS, prunes=True)
+    assert run.is_small
+    first = run.drawn()
+    assert [node.state for node in walk(first)].count(NodeState.WAITING) == 14
+    assert first.state is NodeState.CURRENT
+    leaves = [node for node in walk(first) if not node.children]
+    assert [leaf.value for leaf in leaves] == [3, 5, 2, 9, 12, 5, 23, 23]
+    run.next_cut()
+    assert run.step.kind is StepKind.CUT
+    tree = run.drawn()
+    current = current_node(tree)
+    assert current is not None
+    assert current.path == run.step.moves
+    assert [child.state for child in current.children] == [NodeState.DONE, NodeState.CUT]
+    run.go(run.last)
+    tree = run.drawn()
+    assert tree.value == 12
+    assert [node.path for node in walk(tree) if node.is_chosen] == [(), (1,), (1, 0), (1, 0, 0)]
+
+
+def test_steps_and_jumps() -> None:
+    run = run_of(TIC_TAC_TOE.start(), prunes=True)
+    heard: list[int] = []
+    run.moved.connect(lambda: heard.append(run.index))
+    run.go(-5)
+    assert heard == []
+    run.go(10**9)
+    assert (run.index, heard) == (run.last, [run.last])
+    run.go(100)
+    path = run.step.moves
+    run.step_over()
+    assert run.step.kind in (StepKind.DONE, StepKind.LEAF)
+    assert run.step.moves == path
+    run.step_over()
+    assert run.step.moves == path[:-1]
+    run.next_cut()
+    here = run.index
+    run.next_cut()
+    assert run.index > here
+    run.previous_cut()
+    assert run.index == here
+    run.go_to_node((0, 1))
+    assert run.step.moves == (0, 1)
+    assert run.step.kind is StepKind.DONE
+    run.go(3)
+    run.previous_cut()
+    assert run.index == 0
+
+
+def test_nodes_open_and_shut() -> None:
+    run = run_of(TIC_TAC_TOE.start(), prunes=False)
+    run.go(run.last)
+    tree = run.drawn()
+    shut = tree.children[3]
+    assert shut.children == ()
+    assert shut.hidden == 8
+    assert shut.hidden_positions == 63_905 - 1
+    run.toggle(shut.path)
+    opened = find(run.drawn(), shut.path)
+    assert opened is not None
+    assert len(opened.children) == 8
+    run.toggle(shut.path)
+    assert run.drawn() == tree
+    run.toggle(())
+    root = run.drawn()
+    assert root.children == ()
+    assert root.hidden_positions == 549_945
+
+
+def test_of_many_children_those_are_drawn_where_something_happens() -> None:
+    run = run_of(GOMOKU, prunes=True)
+    run.go(run.last // 2)
+    tree = run.drawn()
+    assert len(tree.children) <= MOST_CHILDREN
+    assert len(tree.children) + tree.hidden == 224
+    on_path = [child for child in tree.children if child.state is not NodeState.DONE]
+    assert on_path
+
+
+def test_what_stays_the_same_is_the_same_object() -> None:
+    """So the drawing need not look at it."""
+    run = run_of(ENDGAME, prunes=False)
+    run.go(run.last - 3)
+    before = {id(node) for node in walk(run.drawn())}
+    run.go(run.last - 2)
+    after = [node for node in walk(run.drawn()) if id(node) in before]
+    assert len(after) >= 5
+
+
+def test_deep_searches_are_not_begun_where_somebody_waits() -> None:
+    assert affordable_depth(TIC_TAC_TOE.start()) is None
+    assert affordable_depth(GOMOKU) == 1
+    assert affordable_depth(LineGame(7, 6, 4, gravity=True).start()) == 4

@@ -1,0 +1,160 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window that explains: driven by its buttons, keys and the tree."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.games.line_games import LineGame
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.trace_steps import StepKind
+from desktop_app.views.examples import examples
+from desktop_app.views.explain_window import ExplainWindow
+from desktop_app.views.theme import DARK, LIGHT
+
+TIC_TAC_TOE = LineGame(3, 3, 3)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[ExplainWindow]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = ExplainWindow(parent)
+    made.set_theme(LIGHT)
+    made.explain(TIC_TAC_TOE.start())
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()
+
+
+def run_of(window: ExplainWindow) -> TreeRun:
+    assert window.tree_run is not None
+    return window.tree_run
+
+
+def button(window: ExplainWindow, text: str) -> QPushButton:
+    return next(b for b in window.findChildren(QPushButton) if b.text() == text)
+
+
+def action(window: ExplainWindow, text: str) -> QAction:
+    return next(a for a in window.controls.actions() if a.text() == text)
+
+
+def count(window: ExplainWindow, name: str) -> str:
+    found = [w for w in window.panel.findChildren(QWidget) if w.accessibleName() == name]
+    text: str = found[0].property("text")
+    return text
+
+
+def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainWindow) -> None:
+    action(window, "To the end").trigger()
+    assert count(window, "Positions") == "18,297"
+    assert "549,946" in count(window, "Of plain minimax")
+    window.algorithm.setCurrentIndex(0)
+    action(window, "To the end").trigger()
+    assert count(window, "Positions") == "549,946"
+    assert count(window, "Leaves") == "255,168"
+    assert count(window, "Cuts") == "0"
+    assert not window.panel.window_line.isVisible()
+
+
+def test_steps_by_buttons_keys_and_slider(window: ExplainWindow, qtbot: QtBot) -> None:
+    run = run_of(window)
+    action(window, "Step").trigger()
+    assert run.index == 1
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    qtbot.waitUntil(lambda: run.index == 2)
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    qtbot.waitUntil(lambda: run.index == 1)
+    action(window, "Next cut").trigger()
+    assert run.step.kind is StepKind.CUT
+    assert window.panel.reason.text().startswith("Cut!")
+    window.controls.slider.setValue(5_000)
+    assert run.index == 5_000
+    action(window, "Restart").trigger()
+    assert run.index == 0
+    assert not action(window, "Back").isEnabled()
+
+
+def test_it_plays_and_pauses(window: ExplainWindow, qtbot: QtBot) -> None:
+    run = run_of(window)
+    action(window, "Play").trigger()
+    qtbot.waitUntil(lambda: run.index >= 2, timeout=10_000)
+    action(window, "Pause").trigger()
+    assert not window.controls.is_playing
+    here = run.index
+    qtbot.wait(300)
+    assert run.index == here
+    window.controls.toggle_play()
+    run.go(run.last)
+    assert not window.controls.is_playing
+
+
+def test_numbers_are_typed_turned_and_refused(window: ExplainWindow) -> None:
+    window.numbers.setText("3 5 2 9")
+    button(window, "Tree of numbers").click()
+    assert run_of(window).summary.value == 3
+    button(window, "Reverse").click()
+    assert window.numbers.text() == "9 2 5 3"
+    button(window, "Shuffle").click()
+    assert sorted(window.numbers.text().split()) == ["2", "3", "5", "9"]
+    before = run_of(window)
+    window.numbers.setText("3 5 x 9")
+    button(window, "Tree of numbers").click()
+    assert window.trouble.isVisible()
+    assert "x" in window.trouble.text()
+    assert run_of(window) is before
+    button(window, "Random").click()
+    assert not window.trouble.isVisible()
+    assert len(window.numbers.text().split()) == 8
+    button(window, "Position of the game").click()
+    assert run_of(window).trace.position == TIC_TAC_TOE.start()
+
+
+def test_every_example_opens(window: ExplainWindow) -> None:
+    for example in examples():
+        window.show_example(example)
+        assert example.question in window.note.text()
+        assert run_of(window).trace.position == example.make()
+        assert run_of(window).trace.algorithm.prunes == example.prunes
+    window.explain(TIC_TAC_TOE.start())
+    assert not window.note.isVisible()
+
+
+def test_nodes_of_the_drawing_lead_somewhere(window: ExplainWindow) -> None:
+    run = run_of(window)
+    run.go(run.last)
+    window.drawing.nodeToggled.emit((4,))
+    assert len(run.drawn().children[4].children) == 8
+    window.drawing.nodeActivated.emit((4,))
+    assert run.step.moves == (4,)
+    assert run.step.kind is StepKind.DONE
+
+
+def test_depth_and_algorithm_begin_anew(window: ExplainWindow) -> None:
+    window.explain(LineGame(7, 6, 4, gravity=True).start())
+    assert window.look_ahead.minimum() == 1
+    window.look_ahead.setValue(2)
+    assert run_of(window).summary.deepest == 2
+    window.algorithm.setCurrentIndex(2)
+    assert run_of(window).index == 0
+    window.set_theme(DARK)
+
+
+def test_all_can_be_told_apart_and_reached(window: ExplainWindow) -> None:
+    for widget in [*window.findChildren(QToolButton), *window.findChildren(QPushButton)]:
+        if widget.isVisible() and widget.text():
+            assert widget.toolTip(), widget.text()
+    for named in (window.algorithm, window.look_ahead, window.numbers, window.controls.slider):
+        assert named.accessibleName()
+        assert named.toolTip()
+        assert named.focusPolicy() & Qt.FocusPolicy.TabFocus
