@@ -109,7 +109,8 @@ class ExplainPanel(QWidget):
         role = self.tr("{player}: MAX") if node.is_max else self.tr("{player}: MIN")
         over = node.position.outcome is not None
         mover = self.tr("nobody") if over else player_name(game, node.position.turn)
-        self._state["mover"].setText(mover if over else role.format(player=mover))
+        bare = over or game.is_numeric  # on a bare tree the players have no other names
+        self._state["mover"].setText(mover if bare else role.format(player=mover))
         best = node.best
         text = self.tr("{move}: {value}")
         self._state["best"].setText(

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -26,15 +26,18 @@ from PySide6.QtWidgets import (
 from desktop_app.games.errors import GameError
 from desktop_app.games.number_tree import mirrored_text, parse_numbers, shuffled_text
 from desktop_app.games.position import Position
-from desktop_app.models.drawn_tree import DrawnNode, Path
+from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.models.tree_run import TreeRun, affordable_depth, algorithm_for
 from desktop_app.search.ordering import natural, near_stones_first
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import StepKind
 from desktop_app.views.examples import Example, examples
 from desktop_app.views.explain_panel import ExplainPanel
+from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import MARKS, pseudocode, value_text
 from desktop_app.views.fault_words import fault_text
+from desktop_app.views.guess_bar import GuessBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
 from desktop_app.views.tree_drawing import TreeDrawing
@@ -59,7 +62,10 @@ class ExplainWindow(QWidget):
         self.drawing.set_follow(True)
         self.panel = ExplainPanel()
         self.controls = StepControls()
+        self.saving = ExplainSaving(self.drawing, self)
+        self.saving.failed.connect(self._show_trouble)
         self._build_choices()
+        self.save.setMenu(self.saving.menu())
         self._build_numbers()
         self._place()
         self.drawing.nodeToggled.connect(self._toggle)
@@ -79,6 +85,15 @@ class ExplainWindow(QWidget):
         self.look_ahead.setAccessibleName(self.tr("Moves to look ahead"))
         self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
         self.look_ahead.setSpecialValueText(self.tr("to the end"))
+        self.guess = QPushButton(self.tr("Guess"))
+        self.guess.setCheckable(True)
+        self.guess.setShortcut(QKeySequence("G"))
+        self.guess.setToolTip(self.tr("Guess each value before the search finds it (G)"))
+        self.guess.toggled.connect(self._show_guess)
+        self.guess_bar = GuessBar()
+        self.guess_bar.guessed.connect(self._take_guess)
+        self.save = QPushButton(self.tr("Save"))
+        self.save.setToolTip(self.tr("Save the tree as a picture, or the steps as text"))
         self.algorithm.currentIndexChanged.connect(self._start)
         self.look_ahead.valueChanged.connect(self._start)
 
@@ -157,7 +172,9 @@ class ExplainWindow(QWidget):
         ):
             choices.addWidget(QLabel(text))
             choices.addWidget(widget)
+        choices.addWidget(self.guess)
         choices.addStretch(1)
+        choices.addWidget(self.save)
         scroll = QScrollArea()
         scroll.setWidget(self.panel)
         scroll.setWidgetResizable(True)
@@ -177,6 +194,7 @@ class ExplainWindow(QWidget):
         layout.addWidget(self.trouble)
         layout.addWidget(self.note)
         layout.addLayout(choices)
+        layout.addWidget(self.guess_bar)
         layout.addWidget(split, 1)
         layout.addWidget(self.controls)
 
@@ -223,21 +241,65 @@ class ExplainWindow(QWidget):
         plain = Trace(position, algorithm_for(position, depth, prunes=False)).summary
         algorithm = algorithm_for(position, depth, ordering, prunes=prunes)
         self._tree_run = run = TreeRun(position, algorithm, self)
+        # how a game ends can be guessed, an evaluation can't
+        can_guess = depth is None
+        self.guess.setEnabled(can_guess)
+        self.guess.setChecked(self.guess.isChecked() and can_guess)
+        self.guess_bar.set_game(position.game)
+        self.saving.set_run(run)
         self.controls.set_run(run)
         self.panel.set_run(run, plain.nodes)
         run.moved.connect(self._draw)
         self._draw()
-        if run.is_small:
+        QTimer.singleShot(0, self._look_at_it)  # when the bars above have their height
+        if old is not None:
+            old.deleteLater()
+
+    @Slot()
+    def _look_at_it(self) -> None:
+        """Show a small tree as a whole, and of a large one what can be read."""
+        if self._tree_run is not None and self._tree_run.is_small:
             self.drawing.fit()
         else:
             self.drawing.set_zoom(1)
-        if old is not None:
-            old.deleteLater()
 
     @Slot()
     def _draw(self) -> None:
         if self._tree_run is not None:
             self.drawing.set_tree(self._tree_run.drawn())
+            self._offer_guess()
+
+    @Slot(str)
+    def _show_trouble(self, text: str) -> None:
+        self.trouble.setText(text)
+        self.trouble.show()
+
+    @Slot(bool)
+    def _show_guess(self, guessing: bool) -> None:
+        self.guess_bar.setVisible(guessing)
+        self.drawing.texts_changed()
+        self._draw()
+
+    def _offer_guess(self) -> None:
+        """Ask, where the present node has no value yet."""
+        run = self._tree_run
+        if run is None or not self.guess.isChecked():
+            return
+        if run.step.kind is StepKind.ENTER:
+            self.controls.pause()
+            self.guess_bar.ask()
+        else:
+            self.guess_bar.wait()
+
+    @Slot(float)
+    def _take_guess(self, guess: float) -> None:
+        run = self._tree_run
+        assert run is not None
+        position = run.step.node.position
+        plain = Trace(position, algorithm_for(position, None, prunes=False)).summary
+        run.step_over()
+        text = value_text(plain.value, position.game)
+        self.guess_bar.tell(is_right=guess == plain.value, value=text)
 
     @Slot(object)
     def _toggle(self, path: Path) -> None:
@@ -260,8 +322,7 @@ class ExplainWindow(QWidget):
         try:
             position = parse_numbers(self.numbers.text()).start()
         except GameError as error:
-            self.trouble.setText(fault_text(error))
-            self.trouble.show()
+            self._show_trouble(fault_text(error))
             return
         self._take(position)
 
@@ -284,6 +345,8 @@ class ExplainWindow(QWidget):
 
     def _value_text(self, node: DrawnNode) -> str:
         assert self._position is not None
+        if self.guess.isChecked() and node.state in (NodeState.OPEN, NodeState.CURRENT):
+            return "?"
         if node.value is None:
             return ""
         mark = MARKS.get(node.bound, "") if node.bound is not Bound.EXACT else ""

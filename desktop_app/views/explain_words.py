@@ -9,7 +9,7 @@ from math import isinf
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.number_tree import number_text
-from desktop_app.games.position import MAX, MIN, Game, Move, Player
+from desktop_app.games.position import MAX, MIN, Game, Move
 from desktop_app.search.score import DECISIVE, WIN, Bound
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary
 from desktop_app.views.words import MINUS, outcome_text, player_name, signed
@@ -103,23 +103,30 @@ class StepWords:
         }[step.kind]
         return tell(step)
 
-    def _player(self, node: Frame, *, other: bool = False) -> str:
-        return player_name(self._game, Player(-node.position.turn if other else node.position.turn))
+    def _player(self, node: Frame) -> str:
+        return player_name(self._game, node.position.turn)
 
     def _move(self, move: Move) -> str:
-        return self._game.move_text(move)
+        text = self._game.move_text(move)
+        if self._game.is_numeric:
+            return translate("Explain", "branch {number}").format(number=text)
+        return text
 
     def _enter(self, step: Step) -> str:
         node = step.node
         if node.move is None:
             text = (
-                translate("Explain", "{player} is to move: MAX, who wants the largest value.")
+                translate("Explain", "{player} begins, as MAX, who wants the largest value.")
                 if node.is_max
-                else translate("Explain", "{player} is to move: MIN, who wants the smallest value.")
+                else translate("Explain", "{player} begins, as MIN, who wants the smallest value.")
             )
             return text.format(player=self._player(node))
         parent = step.path[-2]
-        text = translate("Explain", "What if {player} plays {move}?")
+        text = (
+            translate("Explain", "What if {player} takes {move}?")
+            if self._game.is_numeric
+            else translate("Explain", "What if {player} plays {move}?")
+        )
         return text.format(player=self._player(parent), move=self._move(node.move))
 
     def _leaf(self, step: Step) -> str:
@@ -197,8 +204,10 @@ class StepWords:
             text = translate("Explain", "Done: this position is worth {value} at most.")
         elif node.move is None:
             assert node.best is not None
-            text = translate("Explain", "Done! The value is {value}, and the move {move}.")
-            return text.format(value=value, move=self._move(node.best.move))
+            text = translate("Explain", "Done! The value is {value}: {player} chooses {move}.")
+            return text.format(
+                value=value, player=self._player(node), move=self._move(node.best.move)
+            )
         elif node.is_max:
             text = translate("Explain", "Done: {value}, the largest of all its moves.")
         else:

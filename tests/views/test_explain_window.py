@@ -3,12 +3,20 @@
 """The window that explains: driven by its buttons, keys and the tree."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QProgressDialog,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.line_games import LineGame
@@ -158,3 +166,68 @@ def test_all_can_be_told_apart_and_reached(window: ExplainWindow) -> None:
         assert named.accessibleName()
         assert named.toolTip()
         assert named.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainWindow) -> None:
+    window.show_example(examples()[2])  # a draw: two of three moves lose
+    window.guess.setChecked(True)
+    bar = window.guess_bar
+    assert bar.isVisible()
+    assert "marked node" in bar.question.text()
+    current = window.drawing.root
+    assert current is not None
+    button(window, "Draw").click()
+    assert "Right" in bar.question.text()
+    assert run_of(window).index == run_of(window).last
+    run_of(window).go(1)
+    button(window, "X wins").click()
+    assert "Not this time" in bar.question.text()
+    assert bar.count.text() == "1 right, 1 wrong"
+    window.numbers.setText("3 5 2 9")
+    button(window, "Tree of numbers").click()
+    assert window.guess.isChecked()
+    bar.findChildren(QSpinBox)[0].setValue(3)
+    button(window, "That is my guess").click()
+    assert bar.count.text() == "2 right, 1 wrong"
+    window.explain(LineGame(7, 6, 4, gravity=True).start())
+    assert not window.guess.isEnabled()
+    assert not bar.isVisible()
+
+
+def test_tree_and_steps_are_saved(
+    window: ExplainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.show_example(examples()[1])
+
+    def answer(_parent: object, _title: str, name: str, _kinds: str) -> tuple[str, str]:
+        return str(tmp_path / Path(name).stem), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    window.saving.ask_png()
+    window.saving.ask_svg()
+    assert (tmp_path / "tree.png").read_bytes().startswith(b"\x89PNG")
+    assert "<svg" in (tmp_path / "tree.svg").read_text("utf-8")
+    with qtbot.waitSignal(window.saving.saved):
+        window.saving.ask_steps()
+    lines = (tmp_path / "steps.txt").read_text("utf-8").splitlines()
+    assert len(lines) == run_of(window).summary.steps
+    assert lines[-1].endswith("Done! The value is 12: Max chooses branch 2.")
+    assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
+
+
+def test_a_file_that_can_not_be_written_is_told(window: ExplainWindow, tmp_path: Path) -> None:
+    window.saving.save_steps(str(tmp_path / "none" / "steps.txt"))
+    assert window.trouble.isVisible()
+    assert "could not be written" in window.trouble.text()
+
+
+def test_writing_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.algorithm.setCurrentIndex(0)  # two million steps
+    window.saving.save_steps(str(tmp_path / "steps.txt"))
+    qtbot.wait(100)
+    bar = window.findChild(QProgressDialog)
+    assert bar is not None
+    cancel = bar.findChild(QPushButton)
+    assert cancel is not None
+    cancel.click()
+    qtbot.waitUntil(lambda: not list(tmp_path.iterdir()))

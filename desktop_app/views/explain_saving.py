@@ -1,0 +1,184 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saving what the window that explains shows: the tree as a picture, the steps as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QMenu, QProgressDialog, QWidget
+
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Step
+from desktop_app.views.explain_words import StepWords
+from desktop_app.views.tree_drawing import TreeDrawing
+
+TURN_SECONDS = 0.012
+"""So long the steps are written before the window gets its turn."""
+SHOWN_AFTER_MS = 500
+PICTURE_SCALE = 2.0
+
+
+class ExplainSaving(QObject):
+    """The entries of the menu, and what they do.
+
+    Signals:
+        failed: a sentence that says what went wrong, where and what to do.
+        saved: the path of a file that was written.
+    """
+
+    failed = Signal(str)
+    saved = Signal(str)
+
+    def __init__(self, drawing: TreeDrawing, window: QWidget) -> None:
+        super().__init__(window)
+        self._drawing = drawing
+        self._window = window
+        self._run: TreeRun | None = None
+        self._writer: StepsWriter | None = None
+
+    def set_run(self, run: TreeRun) -> None:
+        """Save the steps of this run, if asked to."""
+        self._run = run
+
+    def menu(self) -> QMenu:
+        """The entries."""
+        menu = QMenu(self._window)
+        menu.addAction(self.tr("&Picture (PNG)\N{HORIZONTAL ELLIPSIS}"), self.ask_png)
+        menu.addAction(self.tr("&Drawing (SVG)\N{HORIZONTAL ELLIPSIS}"), self.ask_svg)
+        menu.addAction(self.tr("&Steps (text)\N{HORIZONTAL ELLIPSIS}"), self.ask_steps)
+        return menu
+
+    @Slot()
+    def ask_png(self) -> None:
+        """Ask where to, and save the tree as pixels."""
+        path = self._asked(self.tr("Save the tree as a picture"), "tree.png", "PNG (*.png)")
+        if path:
+            self._try(path, lambda: self._drawing.save_png(path, PICTURE_SCALE))
+
+    @Slot()
+    def ask_svg(self) -> None:
+        """Ask where to, and save the tree as a drawing of any size."""
+        path = self._asked(self.tr("Save the tree as a drawing"), "tree.svg", "SVG (*.svg)")
+        if path:
+            self._try(path, lambda: self._drawing.save_svg(path))
+
+    @Slot()
+    def ask_steps(self) -> None:
+        """Ask where to, and write down all steps of the run."""
+        path = self._asked(self.tr("Save the steps as text"), "steps.txt", "Text (*.txt)")
+        if path and self._run is not None:
+            self.save_steps(path)
+
+    def save_steps(self, path: str) -> None:
+        """Write down all steps of the run, a line for each."""
+        assert self._run is not None
+        try:
+            self._writer = StepsWriter(self._run.trace, Path(path), self._window)
+        except OSError as error:
+            self._tell(path, error)
+            return
+        self._writer.ended.connect(self._on_written)
+
+    def _asked(self, title: str, name: str, kinds: str) -> str:
+        path, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        suffix = Path(name).suffix
+        return path if not path or Path(path).suffix else path + suffix
+
+    def _try(self, path: str, save: Callable[[], object]) -> None:
+        try:
+            save()
+        except OSError as error:
+            self._tell(path, error)
+        else:
+            self.saved.emit(path)
+
+    def _tell(self, path: str, error: OSError) -> None:
+        text = self.tr("{path} could not be written: {reason}. Choose another folder or name.")
+        self.failed.emit(text.format(path=path, reason=error.strerror or str(error)))
+
+    @Slot(object)
+    def _on_written(self, error: OSError | None) -> None:
+        writer, self._writer = self._writer, None
+        if writer is None:
+            return
+        if error is not None:
+            self._tell(str(writer.path), error)
+        elif writer.is_complete:
+            self.saved.emit(str(writer.path))
+
+
+class StepsWriter(QObject):
+    """Writes the steps of a run a few at a time, with a bar and a way to stop.
+
+    Signals:
+        ended: the error that ended it, or None.
+    """
+
+    ended = Signal(object)
+
+    def __init__(self, trace: Trace, path: Path, window: QWidget) -> None:
+        """Begin.
+
+        Raises:
+            OSError: there can be no such file.
+        """
+        super().__init__(window)
+        self.path = path
+        self.is_complete = False
+        self._unfinished = path.with_name(path.name + ".part")
+        self._file = self._unfinished.open("w", encoding="utf-8")
+        position = trace.position
+        self._words = StepWords(position.game, position.ply)
+        self._steps: Iterator[Step] = trace.steps()
+        self._bar = QProgressDialog(
+            self.tr("Writing the steps"), self.tr("Cancel"), 0, trace.summary.steps, window
+        )
+        self._bar.setMinimumDuration(SHOWN_AFTER_MS)
+        self._bar.canceled.connect(self._cancel)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._write_some)
+        self._timer.start(0)
+
+    @Slot()
+    def _write_some(self) -> None:
+        until = perf_counter() + TURN_SECONDS
+        try:
+            for step in self._steps:
+                self._file.write(self._line(step))
+                if perf_counter() >= until:
+                    self._bar.setValue(step.index)
+                    return
+            self._file.close()
+            self._unfinished.replace(self.path)
+        except OSError as error:
+            self._end(error)
+            return
+        self.is_complete = True
+        self._end(None)
+
+    def _line(self, step: Step) -> str:
+        game = step.path[0].position.game
+        place = game.moves_text(step.moves) if step.moves else "\N{MIDDLE DOT}"
+        indent = "  " * len(step.moves)
+        return f"{step.index + 1}\t{place}\t{indent}{self._words.sentence(step)}\n"
+
+    @Slot()
+    def _cancel(self) -> None:
+        if self._timer.isActive():
+            self._end(None)
+
+    def _end(self, error: OSError | None) -> None:
+        self._timer.stop()
+        self._file.close()
+        self._bar.canceled.disconnect(self._cancel)
+        self._bar.close()
+        self._bar.deleteLater()
+        if not self.is_complete:
+            self._unfinished.unlink(missing_ok=True)
+        self.ended.emit(error)
+        self.deleteLater()

@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Guess the value: the visitor says what a node is worth before the search does."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+
+from desktop_app.games.position import MAX, MIN, Game
+from desktop_app.views.words import player_name
+
+LARGEST = 100_000
+
+
+class GuessBar(QWidget):
+    """Asks, and counts what was right and wrong.
+
+    Signals:
+        guessed: what somebody takes the node to be worth to Max.
+    """
+
+    guessed = Signal(float)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game: Game | None = None
+        self.right = self.wrong = 0
+        self.question = QLabel()
+        self.count = QLabel()
+        self.count.setAccessibleName(self.tr("Guesses"))
+        self._number = QSpinBox()
+        self._number.setRange(-LARGEST, LARGEST)
+        self._number.setAccessibleName(self.tr("Your guess"))
+        self._number.setToolTip(self.tr("The number you take the node to be worth"))
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(8, 2, 8, 2)
+        self._layout.addWidget(self.question)
+        self._layout.addWidget(self._number)
+        self._buttons: list[QPushButton] = []
+        self._layout.addStretch(1)
+        self._layout.addWidget(self.count)
+        self.hide()
+
+    def set_game(self, game: Game) -> None:
+        """Ask for what a game can end with."""
+        self._game = game
+        for button in self._buttons:
+            self._layout.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        self._number.setVisible(game.is_numeric)
+        if game.is_numeric:
+            self._add(self.tr("That is my guess"), None)
+        else:
+            wins = self.tr("{player} wins")
+            self._add(wins.format(player=player_name(game, MAX)), 1)
+            self._add(self.tr("Draw"), 0)
+            self._add(wins.format(player=player_name(game, MIN)), -1)
+
+    def _add(self, text: str, value: int | None) -> None:
+        button = QPushButton(text)
+        button.setToolTip(self.tr("Guess this, and see what the search finds"))
+        button.clicked.connect(partial(self._guess, value))
+        self._layout.insertWidget(self._layout.count() - 2, button)
+        self._buttons.append(button)
+
+    @Slot()
+    def _guess(self, value: int | None, _checked: bool = False) -> None:
+        self.guessed.emit(float(self._number.value() if value is None else value))
+
+    def ask(self) -> None:
+        """Ask about the present node."""
+        self.question.setText(self.tr("What is the marked node worth?"))
+        self._set_asking(True)
+        self.show()
+
+    def wait(self) -> None:
+        """There is nothing to guess here; what was said last stays."""
+        self._set_asking(False)
+
+    def _set_asking(self, asking: bool) -> None:
+        for button in self._buttons:
+            button.setEnabled(asking)
+        self._number.setEnabled(asking)
+
+    def tell(self, *, is_right: bool, value: str) -> None:
+        """Say whether a guess was right, and what it would have been."""
+        if is_right:
+            self.right += 1
+            text = self.tr("Right! It is worth {value}.")
+        else:
+            self.wrong += 1
+            text = self.tr("Not this time: it is worth {value}.")
+        self.question.setText(text.format(value=value))
+        count = self.tr("{right} right, {wrong} wrong")
+        self.count.setText(count.format(right=self.right, wrong=self.wrong))
