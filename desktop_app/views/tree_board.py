@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Boards at the nodes of the drawn tree: the board's own shapes and colours, made for few pixels."""
+"""Boards at the nodes of the drawn tree: the board's own shapes and colours, for few pixels."""
 
 from __future__ import annotations
 
