@@ -276,7 +276,10 @@ class TreeCanvas(QGraphicsView):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         before = across.value(), down.value()
         length = hypot(way.x(), way.y())
-        if length >= 1:
+        far = max(room.width(), room.height())
+        if length > far:  # all that is between would have to be painted, and nobody could read it
+            self._scroll_by(way * (1 - far / 2 / length))
+        elif length >= 1:
             self._scroll_by(way * max(GLIDE_SHARE, min(1.0, 2 / length)))
         if (across.value(), down.value()) == before:
             self._glide.stop()

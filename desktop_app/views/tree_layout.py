@@ -55,16 +55,35 @@ class TidyLayout:
         shifts = [0.0] * count
         for node in range(count - 1, -1, -1):
             half, kids = widths[node] / 2, children[node]
-            if kids:
+            if not kids:
+                self._left[node], self._right[node] = [-half], [half]
+                continue
+            if any(children[kid] for kid in kids):
                 self._join(node, kids, self._placed(kids), shifts)
             else:
-                self._left[node], self._right[node] = [], []
+                self._join_leaves(node, kids, widths, shifts)
             self._left[node].append(-half - self._left_offset[node])
             self._right[node].append(half - self._right_offset[node])
         self.centres = [0.0] * count
         for node, kids in enumerate(children):
             for kid in kids:
                 self.centres[kid] = self.centres[node] + shifts[kid]
+
+    def _join_leaves(
+        self, node: int, kids: Sequence[int], widths: Sequence[float], shifts: list[float]
+    ) -> None:
+        """Most families have leaves only: they stand in a row."""
+        self.steps += len(kids)
+        first, last = widths[kids[0]] / 2, widths[kids[-1]] / 2
+        gap, place = self._gaps[0], -first
+        for kid in kids:
+            half = widths[kid] / 2
+            shifts[kid] = place + half
+            place += 2 * half + gap
+        middle = (place - gap - last) / 2
+        for kid in kids:
+            shifts[kid] -= middle
+        self._left[node], self._right[node] = [-middle - first], [middle + last]
 
     def _placed(self, kids: Sequence[int]) -> list[float]:
         """The children's places, their parent being at 0."""
@@ -135,6 +154,16 @@ class TidyLayout:
         self, node: int, kids: Sequence[int], places: list[float], shifts: list[float]
     ) -> None:
         """Make the parent's outlines of its children's: those of the deepest, overwritten."""
+        if len(kids) == 1:
+            self._left[node], self._left_offset[node] = (
+                self._left[kids[0]],
+                self._left_offset[kids[0]],
+            )
+            self._right[node], self._right_offset[node] = (
+                self._right[kids[0]],
+                self._right_offset[kids[0]],
+            )
+            return
         for kid, place in zip(kids, places, strict=True):
             shifts[kid] = place
             self._left_offset[kid] += place

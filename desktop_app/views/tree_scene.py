@@ -135,7 +135,7 @@ class TreeScene(QGraphicsScene):
         """Other places: move the items there, make new ones, put away those that are gone."""
         cards = self.cards
         assert cards is not None
-        old = {} if self.plan is None else {_key(spot): spot.node for spot in self.plan.spots}
+        old = {} if self.plan is None else {_key(spot): spot for spot in self.plan.spots}
         plan = self.plan = Plan(
             root, cards.sizes, lambda node: cards.note_width(self.texts.hidden(node))
         )
@@ -148,35 +148,41 @@ class TreeScene(QGraphicsScene):
                 item = QGraphicsPixmapItem()
                 item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
                 self.addItem(item)
-            elif not old[key].looks_like(spot.node):
-                self._dressed.pop(key, None)
             kept[key] = item
-            item.setPos(spot.x, spot.top)
+            before = old.get(key)
+            moved = before is None or before.x != spot.x or before.top != spot.top
+            if moved:
+                item.setPos(spot.x, spot.top)
             if spot.node.state is NodeState.CURRENT and not spot.is_stub:
                 self.current = number
+            same = before is not None and before.node is spot.node
+            if not same and (before is None or not before.node.looks_like(spot.node)):
+                self._dressed.pop(key, None)
+            if plan.below[number] and (moved or not same):
+                self._draw_family(number, is_same=same)
         for key, item in self._items.items():
             self.removeItem(item)
             self._dressed.pop(key, None)
         self._items = kept
-        parents = {plan.spots[n].node.path for n, below in enumerate(plan.below) if below}
+        parents = {
+            spot.node.path for spot, below in zip(plan.spots, plan.below, strict=True) if below
+        }
         for path in self._families.keys() - parents:
             for item in self._families.pop(path)[1]:
                 self.removeItem(item)
-        for number, below in enumerate(plan.below):
-            if below:
-                self._draw_family(number)
         self._place_pointer()
         self.setSceneRect(QRectF(*plan.bounds))  # last: views look at what is there now
 
-    def _draw_family(self, number: int) -> None:
+    def _draw_family(self, number: int, *, is_same: bool = False) -> None:
+        """Draw the edges to a spot's children; a subtree that is the same is as wide as it was."""
         plan, style = self.plan, self.cards
         assert plan is not None
         assert style is not None
         if not plan.below[number]:
             return
         spot = plan.spots[number]
-        edges = family(plan, number)
         known = self._families.get(spot.node.path)
+        edges = known[0] if known is not None and is_same else family(plan, number)
         if known is None or known[0] != edges:
             for item in known[1] if known else ():
                 self.removeItem(item)
