@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from functools import partial
-from random import Random
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -23,8 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.errors import GameError
-from desktop_app.games.number_tree import mirrored_text, parse_numbers, shuffled_text
 from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.models.tree_run import TreeRun, affordable_depth, algorithm_for
@@ -36,15 +32,11 @@ from desktop_app.views.examples import Example, examples
 from desktop_app.views.explain_panel import ExplainPanel
 from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import MARKS, pseudocode, value_text
-from desktop_app.views.fault_words import fault_text
 from desktop_app.views.guess_bar import GuessBar
+from desktop_app.views.numbers_bar import NumbersBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
 from desktop_app.views.tree_drawing import TreeDrawing
-
-FIRST_NUMBERS = "3 5 2 9 12 5 23 23"
-RANDOM_LEAVES = 8
-LARGEST_LEAF = 20
 
 
 class ExplainWindow(QWidget):
@@ -54,7 +46,6 @@ class ExplainWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Explain"))
         self.resize(1200, 780)
-        self._random = Random(1)
         self._position: Position | None = None
         self._game_position: Position | None = None
         self._tree_run: TreeRun | None = None
@@ -101,12 +92,9 @@ class ExplainWindow(QWidget):
         self.from_game = QPushButton(self.tr("Position of the game"))
         self.from_game.setToolTip(self.tr("Explain the position on the board"))
         self.from_game.clicked.connect(self._take_game)
-        self.numbers = QLineEdit(FIRST_NUMBERS)
-        self.numbers.setAccessibleName(self.tr("Numbers at the leaves"))
-        self.numbers.setToolTip(
-            self.tr("Numbers at the leaves of a tree, such as 3 5 2 9 or [[3, 5, 4], [2, 9]]")
-        )
-        self.numbers.returnPressed.connect(self._take_numbers)
+        self.numbers = NumbersBar()
+        self.numbers.chosen.connect(self._take)
+        self.numbers.refused.connect(self._show_trouble)
         self.choose_example = QPushButton(self.tr("Examples"))
         self.choose_example.setToolTip(self.tr("Positions that show one thing each"))
         self.note = QLabel()
@@ -133,7 +121,7 @@ class ExplainWindow(QWidget):
         self.algorithm.blockSignals(False)
         position = example.make()
         if position.game.is_numeric:
-            self.numbers.setText(position.game.id.removeprefix("numbers:").replace(",", " "))
+            self.numbers.line.setText(position.game.id.removeprefix("numbers:").replace(",", " "))
         self._take(position)
         text = self.tr("<b>{title}.</b> {text} <i>{question}</i>")
         self.note.setText(
@@ -141,29 +129,12 @@ class ExplainWindow(QWidget):
         )
         self.note.show()
 
-    def _number_buttons(self) -> list[QPushButton]:
-        entries = (
-            (self.tr("Tree of numbers"), self.tr("Explain the tree of these"), self._take_numbers),
-            (self.tr("Random"), self.tr("Other numbers"), self._random_numbers),
-            (self.tr("Reverse"), self.tr("The same numbers from the end"), self._reverse_numbers),
-            (self.tr("Shuffle"), self.tr("The same numbers, mixed"), self._shuffle_numbers),
-        )
-        buttons: list[QPushButton] = []
-        for text, tip, slot in entries:
-            button = QPushButton(text)
-            button.setToolTip(tip)
-            button.clicked.connect(slot)
-            buttons.append(button)
-        return buttons
-
     def _place(self) -> None:
         top = QHBoxLayout()
         top.setContentsMargins(8, 6, 8, 0)
         top.addWidget(self.choose_example)
         top.addWidget(self.from_game)
         top.addWidget(self.numbers, 1)
-        for button in self._number_buttons():
-            top.addWidget(button)
         choices = QHBoxLayout()
         choices.setContentsMargins(8, 0, 8, 0)
         for text, widget in (
@@ -217,6 +188,7 @@ class ExplainWindow(QWidget):
         self.controls.pause()
         super().closeEvent(event)
 
+    @Slot(object)
     def _take(self, position: Position) -> None:
         self._position = position
         self.trouble.hide()
@@ -316,32 +288,6 @@ class ExplainWindow(QWidget):
     def _take_game(self) -> None:
         if self._game_position is not None:
             self._take(self._game_position)
-
-    @Slot()
-    def _take_numbers(self) -> None:
-        try:
-            position = parse_numbers(self.numbers.text()).start()
-        except GameError as error:
-            self._show_trouble(fault_text(error))
-            return
-        self._take(position)
-
-    @Slot()
-    def _random_numbers(self) -> None:
-        leaves = [self._random.randint(0, LARGEST_LEAF) for _ in range(RANDOM_LEAVES)]
-        self._show_numbers(" ".join(str(leaf) for leaf in leaves))
-
-    @Slot()
-    def _reverse_numbers(self) -> None:
-        self._show_numbers(mirrored_text(self.numbers.text()))
-
-    @Slot()
-    def _shuffle_numbers(self) -> None:
-        self._show_numbers(shuffled_text(self.numbers.text(), self._random))
-
-    def _show_numbers(self, text: str) -> None:
-        self.numbers.setText(text)
-        self._take_numbers()
 
     def _value_text(self, node: DrawnNode) -> str:
         assert self._position is not None

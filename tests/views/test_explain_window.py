@@ -108,22 +108,22 @@ def test_it_plays_and_pauses(window: ExplainWindow, qtbot: QtBot) -> None:
 
 
 def test_numbers_are_typed_turned_and_refused(window: ExplainWindow) -> None:
-    window.numbers.setText("3 5 2 9")
+    window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
     assert run_of(window).summary.value == 3
     button(window, "Reverse").click()
-    assert window.numbers.text() == "9 2 5 3"
+    assert window.numbers.line.text() == "9 2 5 3"
     button(window, "Shuffle").click()
-    assert sorted(window.numbers.text().split()) == ["2", "3", "5", "9"]
+    assert sorted(window.numbers.line.text().split()) == ["2", "3", "5", "9"]
     before = run_of(window)
-    window.numbers.setText("3 5 x 9")
+    window.numbers.line.setText("3 5 x 9")
     button(window, "Tree of numbers").click()
     assert window.trouble.isVisible()
     assert "x" in window.trouble.text()
     assert run_of(window) is before
     button(window, "Random").click()
     assert not window.trouble.isVisible()
-    assert len(window.numbers.text().split()) == 8
+    assert len(window.numbers.line.text().split()) == 8
     button(window, "Position of the game").click()
     assert run_of(window).trace.position == TIC_TAC_TOE.start()
 
@@ -162,7 +162,7 @@ def test_all_can_be_told_apart_and_reached(window: ExplainWindow) -> None:
     for widget in [*window.findChildren(QToolButton), *window.findChildren(QPushButton)]:
         if widget.isVisible() and widget.text():
             assert widget.toolTip(), widget.text()
-    for named in (window.algorithm, window.look_ahead, window.numbers, window.controls.slider):
+    for named in (window.algorithm, window.look_ahead, window.numbers.line, window.controls.slider):
         assert named.accessibleName()
         assert named.toolTip()
         assert named.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -183,7 +183,7 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainWindow)
     button(window, "X wins").click()
     assert "Not this time" in bar.question.text()
     assert bar.count.text() == "1 right, 1 wrong"
-    window.numbers.setText("3 5 2 9")
+    window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
     assert window.guess.isChecked()
     bar.findChildren(QSpinBox)[0].setValue(3)
