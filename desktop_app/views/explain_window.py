@@ -9,13 +9,11 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -24,11 +22,13 @@ from PySide6.QtWidgets import (
 from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.models.tree_run import TreeRun, affordable_depth, algorithm_for
-from desktop_app.search.ordering import natural, near_stones_first
+from desktop_app.search.complexity import complexity
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
+from desktop_app.views.compared_tree import ComparedTree
 from desktop_app.views.examples import Example, examples
+from desktop_app.views.explain_choices import ExplainChoices
 from desktop_app.views.explain_panel import ExplainPanel
 from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import MARKS, pseudocode, value_text
@@ -37,6 +37,7 @@ from desktop_app.views.numbers_bar import NumbersBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
 from desktop_app.views.tree_drawing import TreeDrawing
+from desktop_app.views.work_dialog import WorkDialog
 
 
 class ExplainWindow(QWidget):
@@ -51,12 +52,13 @@ class ExplainWindow(QWidget):
         self._tree_run: TreeRun | None = None
         self.drawing = TreeDrawing(self._value_text, self._move_text)
         self.drawing.set_follow(True)
+        self.compared = ComparedTree(self._value_text, self._move_text)
+        self.compared.hide()
         self.panel = ExplainPanel()
         self.controls = StepControls()
         self.saving = ExplainSaving(self.drawing, self)
         self.saving.failed.connect(self._show_trouble)
         self._build_choices()
-        self.save.setMenu(self.saving.menu())
         self._build_numbers()
         self._place()
         self.drawing.nodeToggled.connect(self._toggle)
@@ -65,28 +67,14 @@ class ExplainWindow(QWidget):
         QShortcut(QKeySequence("Esc"), self, self.close)
 
     def _build_choices(self) -> None:
-        self.algorithm = QComboBox()
-        self.algorithm.setAccessibleName(self.tr("Algorithm"))
-        self.algorithm.setToolTip(self.tr("What searches the tree"))
-        self.algorithm.addItem(self.tr("Minimax"), (False, False))
-        self.algorithm.addItem(self.tr("Alpha-beta"), (True, False))
-        self.algorithm.addItem(self.tr("Alpha-beta, middle first"), (True, True))
-        self.algorithm.setCurrentIndex(1)
-        self.look_ahead = QSpinBox()
-        self.look_ahead.setAccessibleName(self.tr("Moves to look ahead"))
-        self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
-        self.look_ahead.setSpecialValueText(self.tr("to the end"))
-        self.guess = QPushButton(self.tr("Guess"))
-        self.guess.setCheckable(True)
-        self.guess.setShortcut(QKeySequence("G"))
-        self.guess.setToolTip(self.tr("Guess each value before the search finds it (G)"))
-        self.guess.toggled.connect(self._show_guess)
+        self.choices = ExplainChoices()
+        self.choices.changed.connect(self._start)
+        self.choices.guess.toggled.connect(self._show_guess)
+        self.choices.compare.toggled.connect(self._show_compared)
+        self.choices.work.clicked.connect(self._tell_work)
+        self.choices.save.setMenu(self.saving.menu())
         self.guess_bar = GuessBar()
         self.guess_bar.guessed.connect(self._take_guess)
-        self.save = QPushButton(self.tr("Save"))
-        self.save.setToolTip(self.tr("Save the tree as a picture, or the steps as text"))
-        self.algorithm.currentIndexChanged.connect(self._start)
-        self.look_ahead.valueChanged.connect(self._start)
 
     def _build_numbers(self) -> None:
         self.from_game = QPushButton(self.tr("Position of the game"))
@@ -116,9 +104,7 @@ class ExplainWindow(QWidget):
 
     def show_example(self, example: Example, _checked: bool = False) -> None:
         """Explain an example, with its text above the tree."""
-        self.algorithm.blockSignals(True)
-        self.algorithm.setCurrentIndex(int(example.prunes))
-        self.algorithm.blockSignals(False)
+        self.choices.choose(prunes=example.prunes)
         position = example.make()
         if position.game.is_numeric:
             self.numbers.line.setText(position.game.id.removeprefix("numbers:").replace(",", " "))
@@ -135,17 +121,6 @@ class ExplainWindow(QWidget):
         top.addWidget(self.choose_example)
         top.addWidget(self.from_game)
         top.addWidget(self.numbers, 1)
-        choices = QHBoxLayout()
-        choices.setContentsMargins(8, 0, 8, 0)
-        for text, widget in (
-            (self.tr("Algorithm"), self.algorithm),
-            (self.tr("Look ahead"), self.look_ahead),
-        ):
-            choices.addWidget(QLabel(text))
-            choices.addWidget(widget)
-        choices.addWidget(self.guess)
-        choices.addStretch(1)
-        choices.addWidget(self.save)
         scroll = QScrollArea()
         scroll.setWidget(self.panel)
         scroll.setWidgetResizable(True)
@@ -156,15 +131,17 @@ class ExplainWindow(QWidget):
         scroll.setMinimumWidth(self.panel.minimumSizeHint().width() + bar + 2)
         split = QSplitter()
         split.addWidget(self.drawing)
+        split.addWidget(self.compared)
         split.addWidget(scroll)
         split.setStretchFactor(0, 1)
-        split.setSizes([780, 420])
+        split.setStretchFactor(1, 1)
+        split.setSizes([780, 780, 420])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
         layout.addWidget(self.trouble)
         layout.addWidget(self.note)
-        layout.addLayout(choices)
+        layout.addWidget(self.choices)
         layout.addWidget(self.guess_bar)
         layout.addWidget(split, 1)
         layout.addWidget(self.controls)
@@ -177,6 +154,7 @@ class ExplainWindow(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint the tree in other colours."""
         self.drawing.set_theme(theme)
+        self.compared.drawing.set_theme(theme)
 
     @property
     def tree_run(self) -> TreeRun | None:
@@ -193,11 +171,7 @@ class ExplainWindow(QWidget):
         self._position = position
         self.trouble.hide()
         self.note.hide()
-        depth = affordable_depth(position)
-        self.look_ahead.blockSignals(True)
-        self.look_ahead.setRange(0 if depth is None else 1, 9 if depth is None else depth)
-        self.look_ahead.setValue(depth or 0)
-        self.look_ahead.blockSignals(False)
+        self.choices.offer_depths(affordable_depth(position))
         self._start()
 
     @Slot()
@@ -206,22 +180,24 @@ class ExplainWindow(QWidget):
         position = self._position
         if position is None:
             return
-        prunes, middle_first = self.algorithm.currentData()
-        depth = self.look_ahead.value() or None
-        ordering = near_stones_first if middle_first else natural
+        depth = self.choices.plies
         old = self._tree_run
         plain = Trace(position, algorithm_for(position, depth, prunes=False)).summary
-        algorithm = algorithm_for(position, depth, ordering, prunes=prunes)
+        algorithm = algorithm_for(
+            position, depth, self.choices.ordering, prunes=self.choices.prunes
+        )
         self._tree_run = run = TreeRun(position, algorithm, self)
         # how a game ends can be guessed, an evaluation can't
         can_guess = depth is None
-        self.guess.setEnabled(can_guess)
-        self.guess.setChecked(self.guess.isChecked() and can_guess)
+        self.choices.guess.setEnabled(can_guess)
+        self.choices.guess.setChecked(self.choices.guess.isChecked() and can_guess)
         self.guess_bar.set_game(position.game)
         self.saving.set_run(run)
         self.controls.set_run(run)
         self.panel.set_run(run, plain.nodes)
         run.moved.connect(self._draw)
+        if self.choices.compare.isChecked():
+            self.compared.set_position(position, depth)
         self._draw()
         QTimer.singleShot(0, self._look_at_it)  # when the bars above have their height
         if old is not None:
@@ -230,21 +206,42 @@ class ExplainWindow(QWidget):
     @Slot()
     def _look_at_it(self) -> None:
         """Show a small tree as a whole, and of a large one what can be read."""
-        if self._tree_run is not None and self._tree_run.is_small:
-            self.drawing.fit()
-        else:
-            self.drawing.set_zoom(1)
+        for drawing in (self.drawing, self.compared.drawing):
+            if self._tree_run is not None and self._tree_run.is_small:
+                drawing.fit()
+            else:
+                drawing.set_zoom(1)
 
     @Slot()
     def _draw(self) -> None:
         if self._tree_run is not None:
             self.drawing.set_tree(self._tree_run.drawn())
+            if self.choices.compare.isChecked():
+                self.compared.go(self._tree_run.index)
             self._offer_guess()
 
     @Slot(str)
     def _show_trouble(self, text: str) -> None:
         self.trouble.setText(text)
         self.trouble.show()
+
+    @Slot(bool)
+    def _show_compared(self, comparing: bool) -> None:
+        self.compared.setVisible(comparing)
+        if comparing and self._position is not None:
+            self.compared.set_position(self._position, self.choices.plies)
+            self._draw()
+        QTimer.singleShot(0, self._look_at_it)
+
+    @Slot()
+    def _tell_work(self) -> None:
+        if self._position is not None:
+            depth = self.choices.plies
+            plain, pruned = (
+                Trace(self._position, algorithm_for(self._position, depth, prunes=prunes)).summary
+                for prunes in (False, True)
+            )
+            WorkDialog(complexity(plain, pruned), self).open()
 
     @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:
@@ -255,7 +252,7 @@ class ExplainWindow(QWidget):
     def _offer_guess(self) -> None:
         """Ask, where the present node has no value yet."""
         run = self._tree_run
-        if run is None or not self.guess.isChecked():
+        if run is None or not self.choices.guess.isChecked():
             return
         if run.step.kind is StepKind.ENTER:
             self.controls.pause()
@@ -291,7 +288,7 @@ class ExplainWindow(QWidget):
 
     def _value_text(self, node: DrawnNode) -> str:
         assert self._position is not None
-        if self.guess.isChecked() and node.state in (NodeState.OPEN, NodeState.CURRENT):
+        if self.choices.guess.isChecked() and node.state in (NodeState.OPEN, NodeState.CURRENT):
             return "?"
         if node.value is None:
             return ""

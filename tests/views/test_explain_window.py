@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QFileDialog,
+    QLabel,
     QProgressDialog,
     QPushButton,
     QSpinBox,
@@ -25,6 +26,7 @@ from desktop_app.search.trace_steps import StepKind
 from desktop_app.views.examples import examples
 from desktop_app.views.explain_window import ExplainWindow
 from desktop_app.views.theme import DARK, LIGHT
+from desktop_app.views.work_dialog import WorkDialog
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 
@@ -65,7 +67,7 @@ def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainWindow) -> None
     action(window, "To the end").trigger()
     assert count(window, "Positions") == "18,297"
     assert "549,946" in count(window, "Of plain minimax")
-    window.algorithm.setCurrentIndex(0)
+    window.choices.algorithm.setCurrentIndex(0)
     action(window, "To the end").trigger()
     assert count(window, "Positions") == "549,946"
     assert count(window, "Leaves") == "255,168"
@@ -150,10 +152,10 @@ def test_nodes_of_the_drawing_lead_somewhere(window: ExplainWindow) -> None:
 
 def test_depth_and_algorithm_begin_anew(window: ExplainWindow) -> None:
     window.explain(LineGame(7, 6, 4, gravity=True).start())
-    assert window.look_ahead.minimum() == 1
-    window.look_ahead.setValue(2)
+    assert window.choices.look_ahead.minimum() == 1
+    window.choices.look_ahead.setValue(2)
     assert run_of(window).summary.deepest == 2
-    window.algorithm.setCurrentIndex(2)
+    window.choices.algorithm.setCurrentIndex(2)
     assert run_of(window).index == 0
     window.set_theme(DARK)
 
@@ -162,7 +164,12 @@ def test_all_can_be_told_apart_and_reached(window: ExplainWindow) -> None:
     for widget in [*window.findChildren(QToolButton), *window.findChildren(QPushButton)]:
         if widget.isVisible() and widget.text():
             assert widget.toolTip(), widget.text()
-    for named in (window.algorithm, window.look_ahead, window.numbers.line, window.controls.slider):
+    for named in (
+        window.choices.algorithm,
+        window.choices.look_ahead,
+        window.numbers.line,
+        window.controls.slider,
+    ):
         assert named.accessibleName()
         assert named.toolTip()
         assert named.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -170,7 +177,7 @@ def test_all_can_be_told_apart_and_reached(window: ExplainWindow) -> None:
 
 def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainWindow) -> None:
     window.show_example(examples()[2])  # a draw: two of three moves lose
-    window.guess.setChecked(True)
+    window.choices.guess.setChecked(True)
     bar = window.guess_bar
     assert bar.isVisible()
     assert "marked node" in bar.question.text()
@@ -185,12 +192,12 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainWindow)
     assert bar.count.text() == "1 right, 1 wrong"
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
-    assert window.guess.isChecked()
+    assert window.choices.guess.isChecked()
     bar.findChildren(QSpinBox)[0].setValue(3)
     button(window, "That is my guess").click()
     assert bar.count.text() == "2 right, 1 wrong"
     window.explain(LineGame(7, 6, 4, gravity=True).start())
-    assert not window.guess.isEnabled()
+    assert not window.choices.guess.isEnabled()
     assert not bar.isVisible()
 
 
@@ -222,7 +229,7 @@ def test_a_file_that_can_not_be_written_is_told(window: ExplainWindow, tmp_path:
 
 
 def test_writing_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    window.algorithm.setCurrentIndex(0)  # two million steps
+    window.choices.algorithm.setCurrentIndex(0)  # two million steps
     window.saving.save_steps(str(tmp_path / "steps.txt"))
     qtbot.wait(100)
     bar = window.findChild(QProgressDialog)
@@ -231,3 +238,32 @@ def test_writing_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path:
     assert cancel is not None
     cancel.click()
     qtbot.waitUntil(lambda: not list(tmp_path.iterdir()))
+
+
+def test_minimax_runs_beside_it_in_step(window: ExplainWindow) -> None:
+    window.choices.compare.setChecked(True)
+    assert window.compared.isVisible()
+    beside = window.compared.tree_run
+    assert beside is not None
+    run_of(window).go(777)
+    assert beside.index == 777
+    action(window, "To the end").trigger()
+    assert beside.index == run_of(window).last
+    assert "of 549,946 positions" in window.compared.title.text()
+    window.numbers.line.setText("3 5 2 9")
+    button(window, "Tree of numbers").click()
+    assert "of 7 positions" in window.compared.title.text()
+    window.choices.compare.setChecked(False)
+    assert not window.compared.isVisible()
+
+
+def test_the_work_is_told(window: ExplainWindow) -> None:
+    window.choices.work.click()
+    dialog = window.findChild(WorkDialog)
+    assert dialog is not None
+    told = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "549,946 positions, 255,168 leaves" in told
+    assert "18,297 positions" in told
+    assert "at most 986,410; at a million a second 1.0 seconds" in told
+    assert "a number of 124 digits" in told
+    dialog.close()

@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How much work a search is: counted where that is possible, from formulas where it is not.
+
+Sources: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the fewest leaves that
+alpha-beta can do with); C. Shannon, "Programming a Computer for Playing Chess", 1950 (some 30
+moves in each of 80 plies; 35 is the mean in games of masters).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil, floor, log10, perm
+
+from desktop_app.search.trace_steps import Summary
+
+CHESS_BRANCHES = 35
+CHESS_PLIES = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Complexity:
+    """The work of minimax and of alpha-beta in one tree.
+
+    Attributes:
+        branches: moves at a position at which the game goes on, in the mean.
+        depth: the plies of the longest line.
+        power: branches to the power of depth, the textbook's estimate of the leaves.
+        plain: what minimax does.
+        pruned: what alpha-beta does.
+        fewest: the fewest leaves alpha-beta can do with, in a tree of so many branches at each
+            node and this depth.
+    """
+
+    branches: float
+    depth: int
+    power: float
+    plain: Summary
+    pruned: Summary
+    fewest: float
+
+
+def complexity(plain: Summary, pruned: Summary) -> Complexity:
+    """What the counts of both searches of one tree say of it."""
+    inner = plain.nodes - plain.leaves
+    branches = (plain.nodes - 1) / inner if inner else 0.0
+    depth = plain.deepest
+    fewest = branches ** ceil(depth / 2) + branches ** floor(depth / 2) - 1
+    return Complexity(branches, depth, branches**depth, plain, pruned, fewest)
+
+
+def board_digits(side: int) -> float:
+    """The decimal logarithm of the positions minimax visits on a board of side x side cells.
+
+    An upper bound: as if no game ended before the board is full, the sum of n! / (n - k)! for
+    k from 0 to n cells.
+    """
+    cells = side * side
+    return log10(sum(perm(cells, stones) for stones in range(cells + 1)))
+
+
+def chess_digits() -> float:
+    """The decimal logarithm of the games of chess by Shannon's estimate."""
+    return CHESS_PLIES * log10(CHESS_BRANCHES)

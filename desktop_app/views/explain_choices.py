@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What searches, how deep, and what is shown beside it: one row of choices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+
+from desktop_app.search.ordering import Ordering, natural, near_stones_first
+
+DEEPEST = 9
+"""Moves to look ahead that can be chosen where the whole tree could be searched."""
+
+
+class ExplainChoices(QWidget):
+    """The algorithm, the depth, and four buttons.
+
+    Signals:
+        changed: another algorithm or depth.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.algorithm = QComboBox()
+        self.algorithm.setAccessibleName(self.tr("Algorithm"))
+        self.algorithm.setToolTip(self.tr("What searches the tree"))
+        for text in (
+            self.tr("Minimax"),
+            self.tr("Alpha-beta"),
+            self.tr("Alpha-beta, middle first"),
+        ):
+            self.algorithm.addItem(text)
+        self.algorithm.setCurrentIndex(1)
+        self.look_ahead = QSpinBox()
+        self.look_ahead.setAccessibleName(self.tr("Moves to look ahead"))
+        self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
+        self.look_ahead.setSpecialValueText(self.tr("to the end"))
+        self.guess = self._button(
+            self.tr("Guess"), "G", self.tr("Guess each value before the search finds it")
+        )
+        self.compare = self._button(
+            self.tr("Compare"), "M", self.tr("Show plain minimax beside it, step for step")
+        )
+        for button in (self.guess, self.compare):
+            button.setCheckable(True)
+        self.work = self._button(
+            self.tr("How much work?"), "W", self.tr("How many positions this is; larger boards")
+        )
+        self.save = QPushButton(self.tr("Save"))
+        self.save.setToolTip(self.tr("Save the tree as a picture, or the steps as text"))
+        self._place()
+        self.algorithm.currentIndexChanged.connect(self.changed)
+        self.look_ahead.valueChanged.connect(self.changed)
+
+    def _button(self, text: str, key: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setShortcut(QKeySequence(key))
+        button.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=key))
+        return button
+
+    def _place(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 0, 8, 0)
+        for text, widget in (
+            (self.tr("Algorithm"), self.algorithm),
+            (self.tr("Look ahead"), self.look_ahead),
+        ):
+            layout.addWidget(QLabel(text))
+            layout.addWidget(widget)
+        for button in (self.guess, self.compare, self.work):
+            layout.addWidget(button)
+        layout.addStretch(1)
+        layout.addWidget(self.save)
+
+    @property
+    def prunes(self) -> bool:
+        """Whether alpha-beta is chosen."""
+        return self.algorithm.currentIndex() > 0
+
+    @property
+    def ordering(self) -> Ordering:
+        """In what order moves are tried."""
+        return near_stones_first if self.algorithm.currentIndex() > 1 else natural
+
+    @property
+    def plies(self) -> int | None:
+        """Moves to look ahead; None to the end."""
+        return self.look_ahead.value() or None
+
+    def choose(self, *, prunes: bool) -> None:
+        """Choose minimax or alpha-beta without saying so."""
+        with QSignalBlocker(self.algorithm):
+            self.algorithm.setCurrentIndex(int(prunes))
+
+    def offer_depths(self, most: int | None) -> None:
+        """Offer no greater depths, or all to the end; the greatest is chosen, silently."""
+        with QSignalBlocker(self.look_ahead):
+            self.look_ahead.setRange(0 if most is None else 1, most or DEEPEST)
+            self.look_ahead.setValue(most or 0)

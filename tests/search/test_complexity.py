@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The work of a search: the textbook's numbers."""
+
+from math import log10
+
+import pytest
+
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.number_tree import parse_numbers
+from desktop_app.search.complexity import board_digits, chess_digits, complexity
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Algorithm
+
+
+def test_a_full_binary_tree_is_what_the_formulas_say() -> None:
+    position = parse_numbers("1 4 5 6 2 3 7 8").start()
+    found = complexity(*(Trace(position, Algorithm(prunes)).summary for prunes in (False, True)))
+    assert (found.branches, found.depth, found.power) == (2, 3, 8)
+    assert found.plain.leaves == 8
+    assert found.fewest == 5 == found.pruned.leaves
+
+
+def test_a_leaf_is_no_work() -> None:
+    leaf = Trace(parse_numbers("7").start(), Algorithm()).summary
+    assert complexity(leaf, leaf).depth == 0
+
+
+def test_boards_and_chess() -> None:
+    assert 10 ** board_digits(3) == pytest.approx(986_410)
+    assert board_digits(4) == pytest.approx(log10(56_874_039_553_217))
+    assert board_digits(20) > 868
+    assert round(chess_digits()) == 124
+    plain = Trace(LineGame(3, 3, 3).start(), Algorithm()).summary
+    assert log10(plain.nodes) < board_digits(3)
