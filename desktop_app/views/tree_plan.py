@@ -90,8 +90,13 @@ class Plan:
     """
 
     def __init__(
-        self, root: DrawnNode, sizes: Sizes, note_width: Callable[[DrawnNode], float]
+        self,
+        root: DrawnNode,
+        sizes: Sizes,
+        note_width: Callable[[DrawnNode], float],
+        before: Plan | None = None,
     ) -> None:
+        """Lay out a tree; subtrees that are the same objects as `before` keep their shapes."""
         self._sizes = sizes
         nodes, stubs, parents, depths = _flat(root)
         count = len(nodes)
@@ -104,7 +109,15 @@ class Plan:
             for node, is_stub in zip(nodes, stubs, strict=True)
         ]
         heights = [sizes.note_height if is_stub else card[1] for is_stub in stubs]
-        layout = TidyLayout(self.below, widths, sizes.sibling_gap, sizes.cousin_gap)
+        shapes = {} if before is None else before._shapes
+        known = [None if stub else shapes.get(id(n)) for n, stub in zip(nodes, stubs, strict=True)]
+        layout = TidyLayout(self.below, widths, sizes.sibling_gap, sizes.cousin_gap, known)
+        # by `id` of nodes that the spots hold, so that none of them can become another's
+        self._shapes = {
+            id(node): shape
+            for node, shape, stub in zip(nodes, layout.shapes, stubs, strict=True)
+            if not stub
+        }
         pitch = sizes.above + card[1] + sizes.below
         self.spots = [
             Spot(node, is_stub, parent, x, depth * pitch, width, height)
@@ -144,6 +157,7 @@ class Plan:
     def replace(self, node: DrawnNode) -> list[int]:
         """Put a changed node in its place; the numbers of its spots."""
         number = self.of_path[node.path]
+        self._shapes[id(node)] = self._shapes.pop(id(self.spots[number].node), None)
         changed = [number, *(kid for kid in self.below[number] if self.spots[kid].is_stub)]
         for each in changed:
             self.spots[each] = self.spots[each]._replace(node=node)

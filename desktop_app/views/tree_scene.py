@@ -110,6 +110,7 @@ class TreeScene(QGraphicsScene):
         for _, items in self._families.values():
             for item in items:
                 self.removeItem(item)
+        self.plan = None
         self._items.clear()
         self._families.clear()
         self._dressed.clear()
@@ -136,9 +137,7 @@ class TreeScene(QGraphicsScene):
         cards = self.cards
         assert cards is not None
         old = {} if self.plan is None else {_key(spot): spot for spot in self.plan.spots}
-        plan = self.plan = Plan(
-            root, cards.sizes, lambda node: cards.note_width(self.texts.hidden(node))
-        )
+        plan = self.plan = Plan(root, cards.sizes, self._note_width, self.plan)
         self.current = NONE
         kept: dict[ItemKey, QGraphicsPixmapItem] = {}
         for number, spot in enumerate(plan.spots):
@@ -198,6 +197,10 @@ class TreeScene(QGraphicsScene):
             known = self._families[spot.node.path] = edges, items
         for item in known[1]:
             item.setPos(spot.x, spot.top + spot.height)
+
+    def _note_width(self, node: DrawnNode) -> float:
+        assert self.cards is not None
+        return self.cards.note_width(self.texts.hidden(node))
 
     def _set_pens(self) -> None:
         if self.cards is None:
