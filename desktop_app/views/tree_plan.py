@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from desktop_app.games.position import Player
-from desktop_app.models.drawn_tree import DrawnNode
+from desktop_app.models.drawn_tree import DrawnNode, Path
 from desktop_app.views.tree_layout import TidyLayout
 
 NONE = -1
@@ -179,16 +179,29 @@ class Plan:
                 return number
         return NONE
 
-    def beside(self, number: int, step: int) -> int:
-        """The next node in the same layer, -1 for the left and 1 for the right one, or `NONE`."""
-        depth = len(self.spots[number].node.path) - len(self.spots[0].node.path)
-        row = self.rows[depth]
-        place = bisect_left(row, number) + step
+    def next_to(self, path: Path, right: int, down: int) -> Path | None:
+        """The node beside, above or below a node; None if there is none, or the node is not shown.
+
+        Beside is the neighbour in the layer, whoever its parent is; below is the chosen child, or
+        else the first one.
+        """
+        number = self.of_path.get(path, NONE)
+        if number == NONE:
+            return None
+        spot = self.spots[number]
+        if down < 0:
+            return None if spot.parent == NONE else self.spots[spot.parent].node.path
+        if down > 0:
+            children = spot.node.children
+            chosen = next((child for child in children if child.is_chosen), None)
+            return chosen.path if chosen else children[0].path if children else None
+        row = self.rows[len(path) - len(self.spots[0].node.path)]
+        place = bisect_left(row, number) + right
         while 0 <= place < len(row):
             if not self.spots[row[place]].is_stub:
-                return row[place]
-            place += step
-        return NONE
+                return self.spots[row[place]].node.path
+            place += right
+        return None
 
 
 def _flat(root: DrawnNode) -> tuple[list[DrawnNode], list[bool], list[int], list[int]]:
