@@ -29,6 +29,12 @@ from desktop_app.views.tree_texts import NodeText, TreeTexts
 
 REACH, FINGER_REACH = 6.0, 18.0
 """How near to a node or to its handle, in pixels on the screen, a click or a tap means it."""
+WAYS = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
 HANDLE = 11.0
 """Half the side of the handle at 100 %, with a little room."""
 
@@ -269,29 +275,21 @@ class TreeDrawing(TreeCanvas):
             self.set_zoom(1)
         elif (path := self._walked(key)) is not None:
             self.set_focus_path(path)
-        elif key not in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        elif key not in WAYS:
             super().keyPressEvent(event)
 
     def _walked(self, key: Qt.Key) -> Path | None:
         """Where a key leads from the focused node; None if it leads nowhere."""
-        spot, plan, root = self._spot(self._focus), self._tree.plan, self.root
-        if spot is None or plan is None or root is None:
+        plan, root = self._tree.plan, self.root
+        if plan is None or root is None:
             return None
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = -1 if key is Qt.Key.Key_Left else 1
-            beside = plan.beside(plan.of_path[self._focus], step)
-            return None if beside == NONE else plan.spots[beside].node.path
-        node: DrawnNode | None = None
         if key is Qt.Key.Key_Home:
-            node = root
-        elif key is Qt.Key.Key_End:
-            node = current_node(root)
-        elif key is Qt.Key.Key_Up and spot.parent != NONE:
-            node = plan.spots[spot.parent].node
-        elif key is Qt.Key.Key_Down and spot.node.children:
-            children = spot.node.children
-            node = next((child for child in children if child.is_chosen), children[0])
-        return None if node is None else node.path
+            return root.path
+        if key is Qt.Key.Key_End:
+            current = current_node(root)
+            return None if current is None else current.path
+        way = WAYS.get(key)
+        return None if way is None else plan.next_to(self._focus, *way)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the keyboard's mark."""

@@ -9,16 +9,39 @@ between large ones are spread evenly, in linear time: C. Buchheim, M. Jünger, S
 tells which sibling the outline belongs to at which depth: A. van der Ploeg, "Drawing non-layered
 tidy trees in linear time", 2014.
 
-Two things are done in another way. An outline is an array, the deepest layer first, that a parent
-takes over from its deepest child, instead of threads through the nodes; as there, two neighbours
-cost no more than the shallower one is deep. And children are packed from the left and from the
-right, and stand halfway between: so a tree's mirror image is laid out as the mirror image. What
-is at least so far apart both times is so halfway, too.
+Two things are done in another way. An outline is a chain from the top layer down, whose end is
+shared with that of the deepest child, instead of threads through the nodes; as there, two
+neighbours cost no more than the shallower one is deep. As nothing of it is ever changed, a
+subtree that is the same as before need not be laid out again. And children are packed from the
+left and from the right, and stand halfway between: so a tree's mirror image is laid out as the
+mirror image. What is at least so far apart both times is so halfway, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
+
+Chain = tuple[float, float, "Chain | None"]
+"""How far an outline reaches in one layer, and the layers below, with what is to be added there.
+
+All is counted from the middle of the subtree's root.
+"""
+
+
+class Shape(NamedTuple):
+    """A subtree that is laid out.
+
+    Attributes:
+        levels: how many layers it has.
+        left, right: its outlines.
+        places: of the root's children, counted from the root.
+    """
+
+    levels: int
+    left: Chain
+    right: Chain
+    places: Sequence[float]
 
 
 class TidyLayout:
@@ -26,6 +49,7 @@ class TidyLayout:
 
     Attributes:
         centres: the middle of each node, the root's being 0.
+        shapes: of each node's subtree.
         steps: how many outline entries were looked at or written, to show that it is linear.
     """
 
@@ -35,6 +59,7 @@ class TidyLayout:
         widths: Sequence[float],
         sibling_gap: float,
         cousin_gap: float,
+        known: Sequence[Shape | None] | None = None,
     ) -> None:
         """Lay out a tree whose nodes are numbered, each parent before its children.
 
@@ -43,106 +68,89 @@ class TidyLayout:
             widths: each node's width.
             sibling_gap: the least room between two children of one parent.
             cousin_gap: the least room between neighbours of different parents.
+            known: the shapes of subtrees that were laid out before, with the same gaps.
         """
         count = len(widths)
         self.steps = 0
         self._gaps = (sibling_gap, cousin_gap)
-        # outlines, deepest layer first, to be read with the offset added
-        self._left: list[list[float]] = [[]] * count
-        self._right: list[list[float]] = [[]] * count
-        self._left_offset = [0.0] * count
-        self._right_offset = [0.0] * count
-        shifts = [0.0] * count
+        self._levels, self._left, self._right = [0] * count, [_END] * count, [_END] * count
+        shapes: list[Shape | None] = [None] * count if known is None else list(known)
         for node in range(count - 1, -1, -1):
-            half, kids = widths[node] / 2, children[node]
-            if not kids:
-                self._left[node], self._right[node] = [-half], [half]
-                continue
-            if any(children[kid] for kid in kids):
-                self._join(node, kids, self._placed(kids), shifts)
-            else:
-                self._join_leaves(node, kids, widths, shifts)
-            self._left[node].append(-half - self._left_offset[node])
-            self._right[node].append(half - self._right_offset[node])
-        self.centres = [0.0] * count
+            shape = shapes[node]
+            if shape is None:
+                half, kids = widths[node] / 2, children[node]
+                shape = self._shape(half, kids) if kids else _leaf(half)
+                shapes[node] = shape
+            self._levels[node], self._left[node], self._right[node], _ = shape
+        self.shapes = shapes
+        centres = self.centres = [0.0] * count
         for node, kids in enumerate(children):
-            for kid in kids:
-                self.centres[kid] = self.centres[node] + shifts[kid]
+            if kids:
+                middle, shape = centres[node], shapes[node]
+                assert shape is not None
+                for kid, place in zip(kids, shape.places, strict=True):
+                    centres[kid] = middle + place
 
-    def _join_leaves(
-        self, node: int, kids: Sequence[int], widths: Sequence[float], shifts: list[float]
-    ) -> None:
-        """Most families have leaves only: they stand in a row."""
-        self.steps += len(kids)
-        first, last = widths[kids[0]] / 2, widths[kids[-1]] / 2
-        gap, place = self._gaps[0], -first
-        for kid in kids:
-            half = widths[kid] / 2
-            shifts[kid] = place + half
-            place += 2 * half + gap
-        middle = (place - gap - last) / 2
-        for kid in kids:
-            shifts[kid] -= middle
-        self._left[node], self._right[node] = [-middle - first], [middle + last]
-
-    def _placed(self, kids: Sequence[int]) -> list[float]:
-        """The children's places, their parent being at 0."""
+    def _shape(self, half: float, kids: Sequence[int]) -> Shape:
         if len(kids) == 1:
-            return [0.0]
+            kid = kids[0]
+            left, right = (-half, 0.0, self._left[kid]), (half, 0.0, self._right[kid])
+            return Shape(self._levels[kid] + 1, left, right, (0.0,))
         rightward = self._packed(kids, 1)
         leftward = self._packed(kids[::-1], -1)
         right_middle, left_middle = rightward[-1] / 2, leftward[-1] / 2
         leftward.reverse()
-        return [
+        places = [
             ((r - right_middle) - (left - left_middle)) / 2
             for r, left in zip(rightward, leftward, strict=True)
         ]
+        left = self._outline(-half, kids, places, self._left)
+        right = self._outline(half, kids[::-1], places[::-1], self._right)
+        return Shape(max(self._levels[kid] for kid in kids) + 1, left, right, places)
 
     def _packed(self, kids: Sequence[int], sign: int) -> list[float]:
         """Push subtrees one after the other against those before; with sign -1 mirrored."""
-        near, near_offset = self._left, self._left_offset
-        far, far_offset = self._right, self._right_offset
-        if sign < 0:
-            near, near_offset, far, far_offset = far, far_offset, near, near_offset
-        sibling_gap, cousin_gap = self._gaps
+        nears, fars = (self._left, self._right) if sign > 0 else (self._right, self._left)
+        levels, (sibling_gap, cousin_gap) = self._levels, self._gaps
         count = len(kids)
         places = [0.0] * count
         # small subtrees in between are moved at the end, all at once: as an intermediate one is
         # shallower than both of its neighbours in question, no outline shows it any more
-        spread, change = [0.0] * (count + 1), [0.0] * (count + 1)
-        outermost = [0]  # the siblings that the outline belongs to, from the deepest layer on up
+        spread, change = [0.0] * count, [0.0] * count
+        owners = [0]  # the siblings that the outline belongs to, from the deepest layer on up
+        edge: Chain | None = fars[kids[0]]  # that outline
+        edge_shift = 0.0
         for i in range(1, count):
             kid = kids[i]
-            edge, shift = near[kid], near_offset[kid]
-            levels = len(edge)
-            owner = len(outermost) - 1
-            j = outermost[owner]
-            other, other_shift = far[kids[j]], far_offset[kids[j]]
-            place, gap, depth = float("-inf"), sibling_gap, 0
-            while depth < levels:
-                if depth >= len(other):
+            near: Chain | None = nears[kid]
+            near_shift, place, gap = 0.0, float("-inf"), sibling_gap
+            owner, depth, top, top_shift = len(owners) - 1, 0, edge, edge_shift
+            while top is not None and near is not None:
+                while levels[kids[owners[owner]]] <= depth:
                     owner -= 1
-                    if owner < 0:
-                        break
-                    j = outermost[owner]
-                    other, other_shift = far[kids[j]], far_offset[kids[j]]
-                    continue
-                outline = other[-1 - depth] + other_shift - edge[-1 - depth] - shift
-                wanted = places[j] + sign * outline + gap
+                j = owners[owner]
+                wanted = top_shift + sign * top[0] - near_shift - sign * near[0] + gap
                 if wanted > place:
-                    if j < i - 1:
+                    if j < i - 1 and depth:
                         part = (wanted - place) / (i - j)
                         spread[j + 1] += part
                         spread[i] -= part
                         change[i] -= wanted - place - part
                     place = wanted
-                gap = cousin_gap
+                top_shift, near_shift = top_shift + sign * top[1], near_shift + sign * near[1]
+                top, near, gap = top[2], near[2], cousin_gap
                 depth += 1
             self.steps += depth
             places[i] = place
-            while outermost and len(near[kids[outermost[-1]]]) <= levels:
-                outermost.pop()
-            outermost.append(i)
+            if top is None:
+                edge, edge_shift = fars[kid], place
+            else:  # what is before reaches deeper: this one's outline, and below it that one's
+                edge = _copied(fars[kid], sign * place, levels[kid], (top, sign * top_shift))
+                edge_shift = 0.0
+                self.steps += levels[kid]
+            while owners and levels[kids[owners[-1]]] <= levels[kid]:
+                owners.pop()
+            owners.append(i)
         step = moved = 0.0
         for i in range(count):
             step += spread[i]
@@ -150,37 +158,47 @@ class TidyLayout:
             places[i] += moved
         return places
 
-    def _join(
-        self, node: int, kids: Sequence[int], places: list[float], shifts: list[float]
-    ) -> None:
-        """Make the parent's outlines of its children's: those of the deepest, overwritten."""
-        if len(kids) == 1:
-            self._left[node], self._left_offset[node] = (
-                self._left[kids[0]],
-                self._left_offset[kids[0]],
-            )
-            self._right[node], self._right_offset[node] = (
-                self._right[kids[0]],
-                self._right_offset[kids[0]],
-            )
-            return
+    def _outline(
+        self, edge: float, kids: Sequence[int], places: Sequence[float], outlines: list[Chain]
+    ) -> Chain:
+        """Of a whole family: that of the outermost child, then of the next one that is deeper."""
+        levels = self._levels
+        pieces: list[tuple[Chain, float, int]] = []
+        covered = 0
         for kid, place in zip(kids, places, strict=True):
-            shifts[kid] = place
-            self._left_offset[kid] += place
-            self._right_offset[kid] += place
-        for outlines, offsets, order in (
-            (self._left, self._left_offset, kids),
-            (self._right, self._right_offset, kids[::-1]),
-        ):
-            deepest = max(order, key=lambda kid: len(outlines[kid]))
-            taken, offset = outlines[deepest], offsets[deepest]
-            covered = 0
-            for kid in order:
-                if kid == deepest:
-                    break
-                outline, shift = outlines[kid], offsets[kid] - offset
-                for depth in range(covered, len(outline)):
-                    taken[-1 - depth] = outline[-1 - depth] + shift
-                self.steps += max(len(outline) - covered, 0)
-                covered = max(covered, len(outline))
-            outlines[node], offsets[node] = taken, offset
+            if levels[kid] <= covered:
+                continue
+            chain: Chain | None = outlines[kid]
+            shift = place
+            for _ in range(covered):
+                assert chain is not None
+                chain, shift = chain[2], shift + chain[1]
+            assert chain is not None
+            pieces.append((chain, shift, levels[kid] - covered))
+            self.steps += covered
+            covered = levels[kid]
+        deepest, shift, _ = pieces.pop()
+        for chain, offset, length in reversed(pieces):
+            deepest, shift = _copied(chain, offset, length, (deepest, shift)), 0.0
+            self.steps += length
+        return edge, shift, deepest
+
+
+_END: Chain = (0.0, 0.0, None)
+
+
+def _leaf(half: float) -> Shape:
+    return Shape(1, (-half, 0.0, None), (half, 0.0, None), ())
+
+
+def _copied(chain: Chain | None, shift: float, length: int, below: tuple[Chain, float]) -> Chain:
+    """So many layers of a moved outline, and another one below."""
+    reach: list[float] = []
+    for _ in range(length):
+        assert chain is not None
+        reach.append(shift + chain[0])
+        chain, shift = chain[2], shift + chain[1]
+    made: Chain = (reach[-1], below[1], below[0])
+    for value in reversed(reach[:-1]):
+        made = value, 0.0, made
+    return made

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from desktop_app.games.position import Player
-from desktop_app.models.drawn_tree import DrawnNode
+from desktop_app.models.drawn_tree import DrawnNode, Path
 from desktop_app.views.tree_layout import TidyLayout
 
 NONE = -1
@@ -90,8 +90,13 @@ class Plan:
     """
 
     def __init__(
-        self, root: DrawnNode, sizes: Sizes, note_width: Callable[[DrawnNode], float]
+        self,
+        root: DrawnNode,
+        sizes: Sizes,
+        note_width: Callable[[DrawnNode], float],
+        before: Plan | None = None,
     ) -> None:
+        """Lay out a tree; subtrees that are the same objects as `before` keep their shapes."""
         self._sizes = sizes
         nodes, stubs, parents, depths = _flat(root)
         count = len(nodes)
@@ -104,7 +109,15 @@ class Plan:
             for node, is_stub in zip(nodes, stubs, strict=True)
         ]
         heights = [sizes.note_height if is_stub else card[1] for is_stub in stubs]
-        layout = TidyLayout(self.below, widths, sizes.sibling_gap, sizes.cousin_gap)
+        shapes = {} if before is None else before._shapes
+        known = [None if stub else shapes.get(id(n)) for n, stub in zip(nodes, stubs, strict=True)]
+        layout = TidyLayout(self.below, widths, sizes.sibling_gap, sizes.cousin_gap, known)
+        # by `id` of nodes that the spots hold, so that none of them can become another's
+        self._shapes = {
+            id(node): shape
+            for node, shape, stub in zip(nodes, layout.shapes, stubs, strict=True)
+            if not stub
+        }
         pitch = sizes.above + card[1] + sizes.below
         self.spots = [
             Spot(node, is_stub, parent, x, depth * pitch, width, height)
@@ -144,6 +157,7 @@ class Plan:
     def replace(self, node: DrawnNode) -> list[int]:
         """Put a changed node in its place; the numbers of its spots."""
         number = self.of_path[node.path]
+        self._shapes[id(node)] = self._shapes.pop(id(self.spots[number].node), None)
         changed = [number, *(kid for kid in self.below[number] if self.spots[kid].is_stub)]
         for each in changed:
             self.spots[each] = self.spots[each]._replace(node=node)
@@ -165,16 +179,29 @@ class Plan:
                 return number
         return NONE
 
-    def beside(self, number: int, step: int) -> int:
-        """The next node in the same layer, -1 for the left and 1 for the right one, or `NONE`."""
-        depth = len(self.spots[number].node.path) - len(self.spots[0].node.path)
-        row = self.rows[depth]
-        place = bisect_left(row, number) + step
+    def next_to(self, path: Path, right: int, down: int) -> Path | None:
+        """The node beside, above or below a node; None if there is none, or the node is not shown.
+
+        Beside is the neighbour in the layer, whoever its parent is; below is the chosen child, or
+        else the first one.
+        """
+        number = self.of_path.get(path, NONE)
+        if number == NONE:
+            return None
+        spot = self.spots[number]
+        if down < 0:
+            return None if spot.parent == NONE else self.spots[spot.parent].node.path
+        if down > 0:
+            children = spot.node.children
+            chosen = next((child for child in children if child.is_chosen), None)
+            return chosen.path if chosen else children[0].path if children else None
+        row = self.rows[len(path) - len(self.spots[0].node.path)]
+        place = bisect_left(row, number) + right
         while 0 <= place < len(row):
             if not self.spots[row[place]].is_stub:
-                return row[place]
-            place += step
-        return NONE
+                return self.spots[row[place]].node.path
+            place += right
+        return None
 
 
 def _flat(root: DrawnNode) -> tuple[list[DrawnNode], list[bool], list[int], list[int]]:

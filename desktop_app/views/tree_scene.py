@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QPolygonF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, changed_nodes
@@ -27,6 +27,7 @@ from desktop_app.views.tree_card import (
 )
 from desktop_app.views.tree_card_painter import CardPainter
 from desktop_app.views.tree_edges import Family, Line, edge_path, edge_pen, family
+from desktop_app.views.tree_marks import mark_corners, point_at
 from desktop_app.views.tree_plan import NONE, Plan, Spot
 from desktop_app.views.tree_texts import TreeTexts
 
@@ -110,6 +111,7 @@ class TreeScene(QGraphicsScene):
         for _, items in self._families.values():
             for item in items:
                 self.removeItem(item)
+        self.plan = None
         self._items.clear()
         self._families.clear()
         self._dressed.clear()
@@ -136,9 +138,7 @@ class TreeScene(QGraphicsScene):
         cards = self.cards
         assert cards is not None
         old = {} if self.plan is None else {_key(spot): spot for spot in self.plan.spots}
-        plan = self.plan = Plan(
-            root, cards.sizes, lambda node: cards.note_width(self.texts.hidden(node))
-        )
+        plan = self.plan = Plan(root, cards.sizes, self._note_width, self.plan)
         self.current = NONE
         kept: dict[ItemKey, QGraphicsPixmapItem] = {}
         for number, spot in enumerate(plan.spots):
@@ -198,6 +198,10 @@ class TreeScene(QGraphicsScene):
             known = self._families[spot.node.path] = edges, items
         for item in known[1]:
             item.setPos(spot.x, spot.top + spot.height)
+
+    def _note_width(self, node: DrawnNode) -> float:
+        assert self.cards is not None
+        return self.cards.note_width(self.texts.hidden(node))
 
     def _set_pens(self) -> None:
         if self.cards is None:
@@ -265,58 +269,17 @@ class TreeScene(QGraphicsScene):
         return picture
 
     def _place_pointer(self) -> None:
-        """An arrow that points to the current node, as large at each zoom."""
-        plan, style = self.plan, self.cards
-        self._pointer.setVisible(self.current != NONE)
-        if plan is None or style is None or self.current == NONE:
+        if self.plan is None or self.cards is None or self.current == NONE:
+            self._pointer.hide()
             return
-        spot = plan.spots[self.current]
-        u = style.unit / self._zoom
-        tip = -spot.width / 2 - 8 * style.unit
-        middle = spot.height / 2
-        path = QPainterPath()
-        path.addPolygon(
-            QPolygonF(
-                [
-                    QPointF(tip, middle),
-                    QPointF(tip - 15 * u, middle - 10 * u),
-                    QPointF(tip - 11 * u, middle),
-                    QPointF(tip - 15 * u, middle + 10 * u),
-                    QPointF(tip, middle),
-                ]
-            )
-        )
-        self._pointer.setPath(path)
-        self._pointer.setPen(style.pen(style.theme.base, 1 / self._zoom))
-        self._pointer.setBrush(QColor(style.theme.accent))
-        self._pointer.setPos(spot.x, spot.top)
+        point_at(self._pointer, self.plan.spots[self.current], self.cards, self._zoom)
 
     def mark_focus(self, number: int) -> None:
         """Put four corners around a node; none for `NONE`."""
-        plan, style = self.plan, self.cards
-        self._focus.setVisible(number != NONE)
-        if plan is None or style is None or number == NONE:
+        if self.plan is None or self.cards is None or number == NONE:
+            self._focus.hide()
             return
-        spot = plan.spots[number]
-        gap = 9 * style.unit + 2 / self._zoom
-        arm = min(spot.width, spot.height) * 0.28
-        rect = QRectF(-spot.width / 2, 0, spot.width, spot.height).adjusted(-gap, -gap, gap, gap)
-        path = QPainterPath()
-        for x, y, right, down in (
-            (rect.left(), rect.top(), arm, arm),
-            (rect.right(), rect.top(), -arm, arm),
-            (rect.left(), rect.bottom(), arm, -arm),
-            (rect.right(), rect.bottom(), -arm, -arm),
-        ):
-            path.moveTo(x, y + down)
-            path.lineTo(x, y)
-            path.lineTo(x + right, y)
-        pen = style.pen(style.theme.hint if style.theme.dark else style.theme.x, 1)
-        pen.setCosmetic(True)
-        pen.setWidthF(3 * style.unit)
-        self._focus.setPen(pen)
-        self._focus.setPath(path)
-        self._focus.setPos(spot.x, spot.top)
+        mark_corners(self._focus, self.plan.spots[number], self.cards, self._zoom)
 
 
 def _key(spot: Spot) -> ItemKey:
