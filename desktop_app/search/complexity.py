@@ -10,7 +10,7 @@ moves in each of 80 plies; 35 is the mean in games of masters).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, floor, log10, perm
+from math import ceil, floor, perm
 
 from desktop_app.search.trace_steps import Summary
 
@@ -49,16 +49,15 @@ def complexity(plain: Summary, pruned: Summary) -> Complexity:
     return Complexity(branches, depth, branches**depth, plain, pruned, fewest)
 
 
-def board_digits(side: int) -> float:
-    """The decimal logarithm of the positions minimax visits on a board of side x side cells.
+def board_positions(side: int) -> int:
+    """The most positions that minimax can visit on a board of side x side cells.
 
-    An upper bound: as if no game ended before the board is full, the sum of n! / (n - k)! for
-    k from 0 to n cells.
+    As if no game ended before the board is full: the sum of n! / (n - k)! for k from 0 to n cells.
     """
     cells = side * side
-    return log10(sum(perm(cells, stones) for stones in range(cells + 1)))
+    return sum(perm(cells, stones) for stones in range(cells + 1))
 
 
-def chess_digits() -> float:
-    """The decimal logarithm of the games of chess by Shannon's estimate."""
-    return CHESS_PLIES * log10(CHESS_BRANCHES)
+def chess_games() -> int:
+    """How many games of chess there are, by Shannon's estimate."""
+    return CHESS_BRANCHES**CHESS_PLIES

@@ -7,13 +7,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop_app.search.complexity import Complexity, board_digits, chess_digits
+from desktop_app.search.complexity import Complexity, board_positions, chess_games
 
 SIDES = (3, 4, 20)
 PLAIN_DIGITS = 15
 """Up to so many digits a number is written out."""
-SECONDS_DIGITS = 6
-"""A million positions a second."""
+SPEED = 1_000_000
+"""Positions a second."""
+MINUTE, DAY, YEAR = 60, 86_400, 31_557_600
+LONG = 1_000 * YEAR
 
 
 class WorkDialog(QDialog):
@@ -81,24 +83,27 @@ class WorkDialog(QDialog):
 
     def _boards(self) -> list[tuple[str, str]]:
         boards = self.tr("{side} \N{MULTIPLICATION SIGN} {side} cells")
-        rows = [(boards.format(side=side), self._cost(board_digits(side))) for side in SIDES]
-        return [*rows, (self.tr("Chess"), self._cost(chess_digits()))]
+        most = self.tr("at most {number}; at a million a second {time}")
+        about = self.tr("about {number}; at a million a second {time}")
+        rows = [
+            (boards.format(side=side), self._cost(most, board_positions(side))) for side in SIDES
+        ]
+        return [*rows, (self.tr("Chess"), self._cost(about, chess_games()))]
 
-    def _cost(self, digits: float) -> str:
-        if digits < PLAIN_DIGITS:
-            number = f"{10**digits:,.0f}"
-        else:
-            number = self.tr("a number of {digits} digits").format(digits=f"{int(digits) + 1:,}")
-        text = self.tr("at most {number}; at a million a second {time}")
-        return text.format(number=number, time=self._time(digits - SECONDS_DIGITS))
+    def _cost(self, text: str, positions: int) -> str:
+        return text.format(number=self._number(positions), time=self._time(positions // SPEED))
 
-    def _time(self, digits: float) -> str:
-        """So long, of the seconds' decimal logarithm."""
-        if digits < 2:
-            return self.tr("{seconds} seconds").format(seconds=f"{10**digits:.1f}")
-        years = digits - 7.5
-        if years < 0:
-            return self.tr("{days} days").format(days=f"{10**digits / 86_400:,.0f}")
-        if years < PLAIN_DIGITS:
-            return self.tr("{years} years").format(years=f"{10**years:,.0f}")
-        return self.tr("years with {digits} digits").format(digits=f"{int(years) + 1:,}")
+    def _number(self, number: int) -> str:
+        digits = len(str(number))
+        if digits <= PLAIN_DIGITS:
+            return f"{number:,}"
+        return self.tr("a number of {digits} digits").format(digits=f"{digits:,}")
+
+    def _time(self, seconds: int) -> str:
+        if seconds < MINUTE:
+            return self.tr("about a second") if seconds < 2 else self.tr("less than a minute")
+        if seconds < YEAR:
+            return self.tr("{days} days").format(days=f"{seconds / DAY:,.1f}")
+        is_long = seconds >= LONG
+        text = self._number(seconds // YEAR) if is_long else f"{seconds / YEAR:,.1f}"
+        return self.tr("{years} years").format(years=text)

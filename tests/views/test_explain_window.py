@@ -264,6 +264,7 @@ def test_the_work_is_told(window: ExplainWindow) -> None:
     told = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "549,946 positions, 255,168 leaves" in told
     assert "18,297 positions" in told
-    assert "at most 986,410; at a million a second 1.0 seconds" in told
-    assert "a number of 124 digits" in told
+    assert "at most 986,410; at a million a second about a second" in told
+    assert "about a number of 124 digits" in told
+    assert "at most 56,874,039,553,217; at a million a second 1.8 years" in told
     dialog.close()
