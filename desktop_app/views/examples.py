@@ -80,6 +80,19 @@ def examples() -> list[Example]:
             _board("XOX/OO./.X."),
         ),
         Example(
+            translate("Examples", "Good odds, bad move"),
+            translate(
+                "Examples",
+                "O is to move. If both played at random from here, a1 would win most often. "
+                "Yet it loses against good play, and minimax draws. Press Three ways. (In no "
+                "position of tic-tac-toe do worst case, odds and minimax choose three "
+                "different moves.)",
+            ),
+            translate("Examples", "What does X do after a1?"),
+            False,
+            _board(".X./O.X/... O"),
+        ),
+        Example(
             translate("Examples", "Alpha-beta at its best"),
             translate(
                 "Examples",

@@ -15,7 +15,7 @@ DEEPEST = 9
 
 
 class ExplainChoices(QWidget):
-    """The algorithm, the depth, and four buttons.
+    """The algorithm, the depth, and the buttons.
 
     Signals:
         changed: another algorithm or depth.
@@ -50,6 +50,9 @@ class ExplainChoices(QWidget):
         self.work = self._button(
             self.tr("How much work?"), "W", self.tr("How many positions this is; larger boards")
         )
+        self.ways = self._button(
+            self.tr("Three ways"), "T", self.tr("Worst case, odds and minimax, side by side")
+        )
         self.save = QPushButton(self.tr("Save"))
         self.save.setToolTip(self.tr("Save the tree as a picture, or the steps as text"))
         self._place()
@@ -71,7 +74,7 @@ class ExplainChoices(QWidget):
         ):
             layout.addWidget(QLabel(text))
             layout.addWidget(widget)
-        for button in (self.guess, self.compare, self.work):
+        for button in (self.guess, self.compare, self.ways, self.work):
             layout.addWidget(button)
         layout.addStretch(1)
         layout.addWidget(self.save)

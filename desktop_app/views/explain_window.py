@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
 from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.models.tree_run import TreeRun, affordable_depth, algorithm_for
+from desktop_app.search.analysis import Knowledge
 from desktop_app.search.complexity import complexity
+from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
@@ -36,6 +38,7 @@ from desktop_app.views.guess_bar import GuessBar
 from desktop_app.views.numbers_bar import NumbersBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
+from desktop_app.views.three_ways_dialog import ThreeWaysDialog
 from desktop_app.views.tree_drawing import TreeDrawing
 from desktop_app.views.work_dialog import WorkDialog
 
@@ -47,6 +50,7 @@ class ExplainWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Explain"))
         self.resize(1200, 780)
+        self._knowledge = Knowledge()
         self._position: Position | None = None
         self._game_position: Position | None = None
         self._tree_run: TreeRun | None = None
@@ -72,6 +76,7 @@ class ExplainWindow(QWidget):
         self.choices.guess.toggled.connect(self._show_guess)
         self.choices.compare.toggled.connect(self._show_compared)
         self.choices.work.clicked.connect(self._tell_work)
+        self.choices.ways.clicked.connect(self._show_ways)
         self.choices.save.setMenu(self.saving.menu())
         self.guess_bar = GuessBar()
         self.guess_bar.guessed.connect(self._take_guess)
@@ -242,6 +247,21 @@ class ExplainWindow(QWidget):
                 for prunes in (False, True)
             )
             WorkDialog(complexity(plain, pruned), self).open()
+
+    @Slot()
+    def _show_ways(self) -> None:
+        position = self._position
+        if position is None or position.outcome is not None:
+            return
+        if not is_small(position):
+            self._show_trouble(
+                self.tr(
+                    "This position has too many endings to count. Try it later in the game, "
+                    "or on a smaller board."
+                )
+            )
+            return
+        ThreeWaysDialog(position, self._knowledge, self).open()
 
     @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:

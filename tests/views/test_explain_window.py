@@ -26,6 +26,7 @@ from desktop_app.search.trace_steps import StepKind
 from desktop_app.views.examples import examples
 from desktop_app.views.explain_window import ExplainWindow
 from desktop_app.views.theme import DARK, LIGHT
+from desktop_app.views.three_ways_dialog import STAR, ThreeWaysDialog
 from desktop_app.views.work_dialog import WorkDialog
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
@@ -268,3 +269,24 @@ def test_the_work_is_told(window: ExplainWindow) -> None:
     assert "about a number of 124 digits" in told
     assert "at most 56,874,039,553,217; at a million a second 1.8 years" in told
     dialog.close()
+
+
+def test_three_ways_are_told_and_played_out(window: ExplainWindow) -> None:
+    window.show_example(examples()[3])
+    window.choices.ways.click()
+    dialog = window.findChild(ThreeWaysDialog)
+    assert dialog is not None
+    rows = [dialog.table.topLevelItem(row) for row in range(dialog.table.topLevelItemCount())]
+    starred = [
+        {row.text(0) for row in rows if row and row.text(column).startswith(STAR)}
+        for column in (1, 2, 3)
+    ]
+    assert starred[1:] == [{"a1"}, {"c3", "c1"}]
+    for played in dialog.findChildren(QPushButton):
+        played.click()
+    assert dialog.results[1].text().endswith("X wins")
+    assert dialog.results[2].text().endswith("Draw")
+    dialog.close()
+    window.explain(LineGame(7, 6, 4, gravity=True).start())
+    window.choices.ways.click()
+    assert "too many" in window.trouble.text()

@@ -1,0 +1,121 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Three ways to value a move side by side, with the move each chooses and what comes of it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.games.position import Position
+from desktop_app.search.analysis import Knowledge
+from desktop_app.search.score import Bound, score_of
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
+from desktop_app.views.words import MINUS, meaning, outcome_text, player_name, signed
+
+STAR = "\N{BLACK STAR}"
+
+
+class ThreeWaysDialog(QDialog):
+    """A row for each move; a star where a way would choose it."""
+
+    def __init__(self, position: Position, knowledge: Knowledge, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Three ways to value a move"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.resize(640, 520)
+        self._position = position
+        self._knowledge = knowledge
+        moves = three_ways(position, knowledge)
+        self.table = self._table(moves)
+        layout = QVBoxLayout(self)
+        text = QLabel(
+            self.tr(
+                "{player} is to move. The worst that can happen, the odds if both moved at "
+                "random, and minimax: a star marks what each way would choose."
+            ).format(player=player_name(position.game, position.turn))
+        )
+        text.setWordWrap(True)
+        layout.addWidget(text)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(self._games())
+
+    def _titles(self) -> list[str]:
+        odds = self.tr("Mean") if self._position.game.is_numeric else self.tr("Odds of random play")
+        return [self.tr("Worst case"), odds, self.tr("Minimax")]
+
+    def _table(self, moves: list[ValuedMove]) -> QTreeWidget:
+        table = QTreeWidget()
+        table.setRootIsDecorated(False)
+        table.setAlternatingRowColors(True)
+        table.setAccessibleName(self.windowTitle())
+        table.setToolTip(self.tr("A star marks what a way would choose"))
+        table.setHeaderLabels([self.tr("Move"), *self._titles()])
+        table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        picks = [chosen(moves, way) for way in WAYS]
+        for valued in moves:
+            texts = [self._worst(valued), self._odds(valued), self._minimax(valued)]
+            marked = [
+                f"{STAR} {text}" if valued.move in pick else text
+                for text, pick in zip(texts, picks, strict=True)
+            ]
+            name = self._position.game.move_text(valued.move)
+            table.addTopLevelItem(QTreeWidgetItem([name, *marked]))
+        return table
+
+    def _worst(self, valued: ValuedMove) -> str:
+        if self._position.game.is_numeric:
+            return signed(valued.worst)
+        words = {1: self.tr("win"), 0: self.tr("draw"), -1: self.tr("loss")}
+        return words[int(valued.worst)]
+
+    def _odds(self, valued: ValuedMove) -> str:
+        if self._position.game.is_numeric:
+            return f"{float(valued.wins):.1f}".replace("-", MINUS)
+        text = self.tr("{wins} % won, {losses} % lost")
+        wins, losses = (f"{100 * float(share):.0f}" for share in (valued.wins, valued.losses))
+        return text.format(wins=wins, losses=losses)
+
+    def _minimax(self, valued: ValuedMove) -> str:
+        position = self._position
+        value = valued.value * position.turn
+        score = score_of(position, value, Bound.EXACT, position.remaining)
+        return meaning(score, position)
+
+    def _games(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setColumnStretch(2, 1)
+        self.results: list[QLabel] = []
+        for row, (way, title) in enumerate(zip(WAYS, self._titles(), strict=True)):
+            button = QPushButton(self.tr("Play it out"))
+            button.setToolTip(self.tr("Let this way play on against a perfect opponent"))
+            button.setAccessibleName(self.tr("Play it out: {way}").format(way=title))
+            result = QLabel()
+            result.setWordWrap(True)
+            result.setAccessibleName(self.tr("What came of it: {way}").format(way=title))
+            button.clicked.connect(partial(self._play, way, result))
+            grid.addWidget(QLabel(title), row, 0)
+            grid.addWidget(button, row, 1)
+            grid.addWidget(result, row, 2)
+            self.results.append(result)
+        return grid
+
+    @Slot()
+    def _play(self, way: StrategyId, result: QLabel, _checked: bool = False) -> None:
+        moves, end = played_out(self._position, way, self._knowledge)
+        text = self.tr("{moves}: {outcome}")
+        line = self._position.game.moves_text(moves)
+        result.setText(text.format(moves=line, outcome=outcome_text(end)))

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Three ways to value a move: what they choose, where they differ, and what comes of it."""
+
+from functools import cache
+
+from desktop_app.games.line_games import LineGame
+from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.position import Move, Position
+from desktop_app.search.analysis import Knowledge
+from desktop_app.strategies.three_ways import WAYS, chosen, played_out, three_ways
+
+TIC_TAC_TOE = LineGame(3, 3, 3)
+KNOWLEDGE = Knowledge()
+WORST, ODDS, MINIMAX = WAYS
+
+
+@cache
+def choices(position: Position) -> list[set[Move]]:
+    moves = three_ways(position, KNOWLEDGE)
+    return [set(chosen(moves, way)) for way in WAYS]
+
+
+def positions_that_go_on() -> list[Position]:
+    found: dict[Position, None] = {TIC_TAC_TOE.start(): None}
+    waiting = list(found)
+    while waiting:
+        position = waiting.pop()
+        for move in position.legal_moves():
+            after = position.after(move)
+            if after.outcome is None and after not in found:
+                found[after] = None
+                waiting.append(after)
+    return list(found)
+
+
+def test_in_no_position_of_tic_tac_toe_do_all_three_differ() -> None:
+    """So the example shows two that do: in 246 positions the odds lead away from minimax."""
+    going_on = positions_that_go_on()
+    assert len(going_on) == 4_520
+    apart = [p for p in going_on if not choices(p)[1] & choices(p)[2]]
+    assert len(apart) == 246
+    assert not [p for p in apart if not choices(p)[0] & choices(p)[2]]
+
+
+def test_the_odds_walk_into_defeat_where_minimax_draws() -> None:
+    position = TIC_TAC_TOE.parse_position(".X./O.X/... O")
+    assert choices(position)[1:] == [{6}, {2, 8}]
+    ends = {way: played_out(position, way, KNOWLEDGE)[1].outcome for way in WAYS}
+    assert ends[ODDS] == 1
+    assert ends[MINIMAX] == 0
+
+
+def test_a_bare_tree_of_numbers() -> None:
+    position = parse_numbers("[[1, 9], [4, 5]]").start()
+    assert choices(position) == [{1}, {0}, {1}]
+    moves, end = played_out(position, MINIMAX, KNOWLEDGE)
+    assert (len(moves), end.outcome) == (2, 4)
