@@ -151,8 +151,11 @@ class TreeCanvas(QGraphicsView):
         zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
         point = QPointF(self._surface.rect().center()) if about is None else about
         fixed = self._on_tree(point)
+        anchor = self.resizeAnchor()
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)  # scroll bars come and go
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self._scroll_by(self.viewportTransform().map(fixed) - point)
+        self.setResizeAnchor(anchor)
         if self._tree.detail is not detail_at(zoom):
             self._paint_sharp()
         else:
