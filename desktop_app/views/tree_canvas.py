@@ -7,7 +7,7 @@ from __future__ import annotations
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTransform
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop_app.models.drawn_tree import DrawnNode, Path
@@ -52,7 +52,7 @@ class TreeCanvas(QGraphicsView):
         self.setScene(self._tree)
         self._theme = LIGHT
         self._strip = LayerStrip(texts, self._bands, self)
-        self._follows = False
+        self._follows = self._was_shown = False
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -64,7 +64,8 @@ class TreeCanvas(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        # none: scroll bars come and go, and the view must not move by half of one
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._is_made = True
@@ -220,6 +221,13 @@ class TreeCanvas(QGraphicsView):
             return
         self._place_strip()
         self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the root, if the tree was there before there was room for it."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self._show_root()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Make ready what comes into sight."""

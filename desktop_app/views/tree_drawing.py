@@ -8,14 +8,7 @@ from time import monotonic
 from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QTouchEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop_app.models.drawn_tree import DrawnNode, Path, current_node
@@ -137,12 +130,9 @@ class TreeDrawing(TreeCanvas):
         place, near = self._on_tree(point), reach / self.zoom
         if self._tree.detail is Detail.FULL:
             side = HANDLE * style.unit + near / 2
-            for number in plan.within(place.x(), place.y() - side, place.x(), place.y() + side):
-                spot = plan.spots[number]
-                foot = spot.top + spot.height
-                on_handle = abs(place.x() - spot.x) <= side and abs(place.y() - foot) <= side
-                if on_handle and spot.node.has_handle and not spot.is_stub:
-                    return spot.node.path, True
+            handle = plan.handle_at(place.x(), place.y(), side)
+            if handle != NONE:
+                return plan.spots[handle].node.path, True
         number = plan.at(place.x(), place.y())
         if number == NONE:
             number = plan.at(place.x(), place.y(), near)

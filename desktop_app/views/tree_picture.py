@@ -77,7 +77,11 @@ def _room(scene: TreeScene) -> QRectF:
     """The drawing and the names of its layers at the left."""
     if scene.plan is None or scene.cards is None:
         return QRectF(0, 0, 1, 1)
-    return QRectF(*scene.plan.bounds).adjusted(-STRIP * scene.cards.unit, 0, 0, 0)
+    return _room_of(scene.plan, scene.cards)
+
+
+def _room_of(plan: Plan, style: CardStyle) -> QRectF:
+    return QRectF(*plan.bounds).adjusted(-STRIP * style.unit, 0, 0, 0)
 
 
 def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
@@ -102,6 +106,8 @@ def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle, texts: TreeTex
     left, _, width, _ = plan.bounds
     strip = STRIP * style.unit
     painter.setFont(style.sized(1, bold=True))
+    # a band's edge may lie between two dots: what is under it must not shine through
+    painter.fillRect(_room_of(plan, style), band_color(None, style.theme))
     for layer in plan.layers:
         band = QRectF(left - strip, layer.top, width + strip, layer.bottom - layer.top)
         painter.fillRect(band, band_color(layer.player, style.theme))

@@ -179,6 +179,14 @@ class Plan:
                 return number
         return NONE
 
+    def handle_at(self, x: float, y: float, side: float) -> int:
+        """The node at whose foot a point is, if it can be opened or shut; else `NONE`."""
+        for number in self.within(x, y - side, x, y + side):
+            spot = self.spots[number]
+            if abs(x - spot.x) <= side and abs(y - spot.top - spot.height) <= side:
+                return number if spot.node.has_handle and not spot.is_stub else NONE
+        return NONE
+
     def next_to(self, path: Path, right: int, down: int) -> Path | None:
         """The node beside, above or below a node; None if there is none, or the node is not shown.
 

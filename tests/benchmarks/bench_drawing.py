@@ -230,13 +230,14 @@ def main() -> int:
         for rate in (10, 30):
             found = frames(drawing, run.steps(), rate)
             missed += not report(f"{name}, followed, {rate} steps a second", *found)
-    drawing.set_follow(True)
-    drawing.set_zoom(1)
-    for rate in (5, 10):
-        found = frames(drawing, run.openings(), rate)
-        missed += not report(f"100 %, nodes open and shut, {rate} a second", *found)
     drawing.fit()
     missed += not report("fit, 30 steps a second", *frames(drawing, run.steps(), 30))
+    drawing.set_zoom(1)
+    for nodes in (500, 1_000, NODES):  # all places change then
+        run = Run(nodes)
+        drawing.set_tree(run.root)
+        found = frames(drawing, run.openings(), 10)
+        missed += not report(f"100 %, {nodes:,} nodes, one opened, 10 a second", *found)
     return 1 if missed else 0
 
 
