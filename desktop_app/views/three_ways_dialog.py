@@ -24,6 +24,7 @@ from desktop_app.search.analysis import Knowledge
 from desktop_app.search.score import Bound, score_of
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
+from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.words import MINUS, meaning, outcome_text, player_name, signed
 
 STAR = "\N{BLACK STAR}"
@@ -61,6 +62,7 @@ class ThreeWaysDialog(QDialog):
         table = QTreeWidget()
         table.setRootIsDecorated(False)
         table.setAlternatingRowColors(True)
+        table.setItemDelegate(RoomyRows(table))
         table.setAccessibleName(self.windowTitle())
         table.setToolTip(self.tr("A star marks what a way would choose"))
         table.setHeaderLabels([self.tr("Move"), *self._titles()])
@@ -117,5 +119,5 @@ class ThreeWaysDialog(QDialog):
     def _play(self, way: StrategyId, result: QLabel, _checked: bool = False) -> None:
         moves, end = played_out(self._position, way, self._knowledge)
         text = self.tr("{moves}: {outcome}")
-        line = self._position.game.moves_text(moves)
+        line = " ".join(map(self._position.game.move_text, moves))
         result.setText(text.format(moves=line, outcome=outcome_text(end)))
