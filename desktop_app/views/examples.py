@@ -26,6 +26,7 @@ class Example:
         question: to think about.
         prunes: alpha-beta is shown, or plain minimax.
         make: makes the position.
+        depth: moves to look ahead; None to the end, where a win is a win, quick or slow.
     """
 
     title: str
@@ -33,6 +34,7 @@ class Example:
     question: str
     prunes: bool
     make: Callable[[], Position]
+    depth: int | None = None
 
 
 def _numbers(text: str) -> Callable[[], Position]:
@@ -45,6 +47,10 @@ def _board(text: str) -> Callable[[], Position]:
 
 def examples() -> list[Example]:
     """All examples, the simplest first."""
+    return [*_first_examples(), *_boards(), *_pruning()]
+
+
+def _first_examples() -> list[Example]:
     return [
         Example(
             translate("Examples", "Four numbers"),
@@ -79,6 +85,48 @@ def examples() -> list[Example]:
             False,
             _board("XOX/OO./.X."),
         ),
+    ]
+
+
+def _boards() -> list[Example]:
+    return [
+        Example(
+            translate("Examples", "A quick win and a slow one"),
+            translate(
+                "Examples",
+                "X wins with any of several moves. Looking ahead to the end without counting "
+                "moves, all wins are worth +1, and the first one found is taken. Here each win "
+                "is worth more the sooner it comes, so X takes a1 at once.",
+            ),
+            translate("Examples", "Set Look ahead to the end. Which move does X choose now?"),
+            False,
+            _board("XOO/X../... X"),
+            9,
+        ),
+        Example(
+            translate("Examples", "A loss, put off"),
+            translate(
+                "Examples",
+                "X is lost, whatever it plays: O threatens too much. But some moves lose in two "
+                "moves and one in four. Who makes it last gives the other a chance to err.",
+            ),
+            translate("Examples", "Which move holds out the longest, and what does it threaten?"),
+            False,
+            _board("OX./..X/O.. X"),
+            9,
+        ),
+        Example(
+            translate("Examples", "Two in a row is good, isn't it?"),
+            translate(
+                "Examples",
+                "Looking one move ahead, X counts open lines and likes a1. That loses. Two moves "
+                "ahead it sees the danger and plays b1.",
+            ),
+            translate("Examples", "What does O do after a1? Raise Look ahead and see."),
+            False,
+            _board("XO./.OX/... X"),
+            1,
+        ),
         Example(
             translate("Examples", "Good odds, bad move"),
             translate(
@@ -92,6 +140,11 @@ def examples() -> list[Example]:
             False,
             _board(".X./O.X/... O"),
         ),
+    ]
+
+
+def _pruning() -> list[Example]:
+    return [
         Example(
             translate("Examples", "Alpha-beta at its best"),
             translate(

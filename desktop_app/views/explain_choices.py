@@ -50,6 +50,9 @@ class ExplainChoices(QWidget):
         self.work = self._button(
             self.tr("How much work?"), "W", self.tr("How many positions this is; larger boards")
         )
+        self.depths = self._button(
+            self.tr("Depths"), "D", self.tr("What the search believes at each depth")
+        )
         self.ways = self._button(
             self.tr("Three ways"), "T", self.tr("Worst case, odds and minimax, side by side")
         )
@@ -74,7 +77,7 @@ class ExplainChoices(QWidget):
         ):
             layout.addWidget(QLabel(text))
             layout.addWidget(widget)
-        for button in (self.guess, self.compare, self.ways, self.work):
+        for button in (self.guess, self.compare, self.ways, self.depths, self.work):
             layout.addWidget(button)
         layout.addStretch(1)
         layout.addWidget(self.save)
@@ -99,8 +102,8 @@ class ExplainChoices(QWidget):
         with QSignalBlocker(self.algorithm):
             self.algorithm.setCurrentIndex(int(prunes))
 
-    def offer_depths(self, most: int | None) -> None:
-        """Offer no greater depths, or all to the end; the greatest is chosen, silently."""
+    def offer_depths(self, most: int | None, chosen: int | None = None) -> None:
+        """Offer no greater depths, or all to the end; choose one, or the greatest, silently."""
         with QSignalBlocker(self.look_ahead):
             self.look_ahead.setRange(0 if most is None else 1, most or DEEPEST)
-            self.look_ahead.setValue(most or 0)
+            self.look_ahead.setValue(chosen or most or 0)

@@ -29,6 +29,7 @@ from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 from desktop_app.views.compared_tree import ComparedTree
+from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import Example, examples
 from desktop_app.views.explain_choices import ExplainChoices
 from desktop_app.views.explain_panel import ExplainPanel
@@ -76,6 +77,7 @@ class ExplainWindow(QWidget):
         self.choices.guess.toggled.connect(self._show_guess)
         self.choices.compare.toggled.connect(self._show_compared)
         self.choices.work.clicked.connect(self._tell_work)
+        self.choices.depths.clicked.connect(self._show_depths)
         self.choices.ways.clicked.connect(self._show_ways)
         self.choices.save.setMenu(self.saving.menu())
         self.guess_bar = GuessBar()
@@ -113,7 +115,7 @@ class ExplainWindow(QWidget):
         position = example.make()
         if position.game.is_numeric:
             self.numbers.line.setText(position.game.id.removeprefix("numbers:").replace(",", " "))
-        self._take(position)
+        self._take(position, example.depth)
         text = self.tr("<b>{title}.</b> {text} <i>{question}</i>")
         self.note.setText(
             text.format(title=example.title, text=example.text, question=example.question)
@@ -172,11 +174,11 @@ class ExplainWindow(QWidget):
         super().closeEvent(event)
 
     @Slot(object)
-    def _take(self, position: Position) -> None:
+    def _take(self, position: Position, depth: int | None = None) -> None:
         self._position = position
         self.trouble.hide()
         self.note.hide()
-        self.choices.offer_depths(affordable_depth(position))
+        self.choices.offer_depths(affordable_depth(position), depth)
         self._start()
 
     @Slot()
@@ -247,6 +249,11 @@ class ExplainWindow(QWidget):
                 for prunes in (False, True)
             )
             WorkDialog(complexity(plain, pruned), self).open()
+
+    @Slot()
+    def _show_depths(self) -> None:
+        if self._position is not None and self._position.outcome is None:
+            DepthsDialog(self._position, self).open()
 
     @Slot()
     def _show_ways(self) -> None:

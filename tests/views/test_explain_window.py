@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.games.line_games import LineGame
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace_steps import StepKind
+from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import examples
 from desktop_app.views.explain_window import ExplainWindow
 from desktop_app.views.theme import DARK, LIGHT
@@ -272,7 +273,7 @@ def test_the_work_is_told(window: ExplainWindow) -> None:
 
 
 def test_three_ways_are_told_and_played_out(window: ExplainWindow) -> None:
-    window.show_example(examples()[3])
+    window.show_example(next(e for e in examples() if e.title.startswith("Good odds")))
     window.choices.ways.click()
     dialog = window.findChild(ThreeWaysDialog)
     assert dialog is not None
@@ -290,3 +291,15 @@ def test_three_ways_are_told_and_played_out(window: ExplainWindow) -> None:
     window.explain(LineGame(7, 6, 4, gravity=True).start())
     window.choices.ways.click()
     assert "too many" in window.trouble.text()
+
+
+def test_what_is_believed_at_each_depth(window: ExplainWindow) -> None:
+    window.show_example(next(e for e in examples() if e.depth == 1))
+    assert window.choices.plies == 1
+    window.choices.depths.click()
+    dialog = window.findChild(DepthsDialog)
+    assert dialog is not None
+    table = dialog.table
+    rows = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
+    assert [row.text(1) for row in rows if row] == ["a1", "b1", "b1", "b1", "b1"]
+    dialog.close()

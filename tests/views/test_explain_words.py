@@ -74,10 +74,14 @@ def test_each_kind_of_step_has_its_line(prunes: bool) -> None:
 
 def test_the_examples_are_what_they_say() -> None:
     found: dict[str, Summary] = {}
+    moves: dict[str, str] = {}
     for example in examples():
         position = example.make()
-        run = TreeRun(position, algorithm_for(position, None, prunes=example.prunes))
+        run = TreeRun(position, algorithm_for(position, example.depth, prunes=example.prunes))
         found[example.title] = run.summary
+        run.go(run.last)
+        assert run.step.node.best is not None
+        moves[example.title] = position.game.move_text(run.step.node.best.move)
         assert "?" in example.question
     assert found["Four numbers"].value == 3
     assert found["Eight numbers"].value == 12
@@ -90,3 +94,16 @@ def test_the_examples_are_what_they_say() -> None:
         for move in endgame.legal_moves()
     ]
     assert sorted(values) == [-1, -1, 0]
+    assert found["A quick win and a slow one"].value == WIN - 5
+    assert moves["A quick win and a slow one"] == "a1"
+    assert found["A loss, put off"].value == -(WIN - 8)
+    heuristic = next(e for e in examples() if e.depth == 1)
+    position = heuristic.make()
+    assert moves[heuristic.title] == "a1"
+    for depth in range(2, 6):
+        run = TreeRun(position, algorithm_for(position, depth, prunes=False))
+        run.go(run.last)
+        assert run.step.node.best is not None
+        assert position.game.move_text(run.step.node.best.move) == "b1"
+    lost = position.after(position.game.parse_move(position, "a1"))
+    assert TreeRun(lost, algorithm_for(lost, None, prunes=False)).summary.value == -1
