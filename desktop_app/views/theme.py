@@ -87,6 +87,10 @@ DARK = Theme(
 )
 
 
+RESTING_ALPHA = 150
+"""How dense the text of a control is that can't be used now: fainter, but readable."""
+
+
 def wanted_theme(choice: ThemeChoice) -> Theme:
     """The colours of a choice; the system is asked where it is left to the system."""
     if choice is ThemeChoice.SYSTEM:
@@ -124,6 +128,8 @@ def palette(theme: Theme) -> QPalette:
     made = QPalette()
     for each, color in colors.items():
         made.setColor(each, QColor(color))
+    resting = QColor(theme.faint)
+    resting.setAlpha(RESTING_ALPHA)
     for each in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, each, QColor(theme.line))
+        made.setColor(QPalette.ColorGroup.Disabled, each, resting)
     return made

@@ -29,6 +29,7 @@ from desktop_app.views.explain_window import ExplainWindow
 from desktop_app.views.theme import DARK, LIGHT
 from desktop_app.views.three_ways_dialog import STAR, ThreeWaysDialog
 from desktop_app.views.work_dialog import WorkDialog
+from tests.views.driver import Driver, Key
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 
@@ -303,3 +304,18 @@ def test_what_is_believed_at_each_depth(window: ExplainWindow) -> None:
     rows = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
     assert [row.text(1) for row in rows if row] == ["a1", "b1", "b1", "b1", "b1"]
     dialog.close()
+
+
+def test_the_window_opens_on_the_position_of_the_game(driver: Driver) -> None:
+    driver.click(4)
+    driver.press(Key.Key_E)
+    window = driver.window.explain_window
+    assert window is not None
+    assert window.isVisible()
+    assert run_of(window).trace.position == driver.position
+    run_of(window).go(5)
+    driver.window.set_theme(DARK)
+    window.close()
+    driver.window.explain()
+    assert driver.window.explain_window is window
+    assert run_of(window).index == 0
