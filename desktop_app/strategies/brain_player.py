@@ -7,6 +7,7 @@ Source: see `games.gomocup_notation`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter, sleep
@@ -155,7 +156,7 @@ class BrainPlayer:
         return self._process
 
 
-class _Listener:
+class _Listener(ABC):
     """Waits for the answer to one command, and says what is wrong where none comes."""
 
     silence = PlayerFault.SILENT
@@ -165,9 +166,9 @@ class _Listener:
         self._process = process
         self._position = position
 
+    @abstractmethod
     def understood(self, line: str) -> Move | None:
         """The answer, where a line is one."""
-        raise NotImplementedError
 
     def listen(self, seconds: float, should_stop: ShouldStop) -> Move:
         """The answer.

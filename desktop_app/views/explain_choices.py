@@ -38,7 +38,6 @@ class ExplainChoices(QWidget):
         self.look_ahead = QSpinBox()
         self.look_ahead.setAccessibleName(self.tr("Moves to look ahead"))
         self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
-        self.look_ahead.setSpecialValueText(self.tr("to the end"))
         self.guess = self._button(
             self.tr("Guess"), "G", self.tr("Guess each value before the search finds it")
         )
@@ -106,4 +105,6 @@ class ExplainChoices(QWidget):
         """Offer no greater depths, or all to the end; choose one, or the greatest, silently."""
         with QSignalBlocker(self.look_ahead):
             self.look_ahead.setRange(0 if most is None else 1, most or DEEPEST)
+            # it stands for the least number, whatever that is
+            self.look_ahead.setSpecialValueText(self.tr("to the end") if most is None else "")
             self.look_ahead.setValue(chosen or most or 0)

@@ -27,7 +27,7 @@ from desktop_app.search.complexity import complexity
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import StepKind
+from desktop_app.search.trace_steps import StepKind, Summary
 from desktop_app.views.compared_tree import ComparedTree
 from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import Example, examples
@@ -55,6 +55,7 @@ class ExplainWindow(QWidget):
         self._position: Position | None = None
         self._game_position: Position | None = None
         self._tree_run: TreeRun | None = None
+        self._plain: Summary | None = None
         self.drawing = TreeDrawing(self._value_text, self._move_text)
         self.drawing.set_follow(True)
         self.compared = ComparedTree(self._value_text, self._move_text)
@@ -189,11 +190,15 @@ class ExplainWindow(QWidget):
             return
         depth = self.choices.plies
         old = self._tree_run
-        plain = Trace(position, algorithm_for(position, depth, prunes=False)).summary
         algorithm = algorithm_for(
             position, depth, self.choices.ordering, prunes=self.choices.prunes
         )
         self._tree_run = run = TreeRun(position, algorithm, self)
+        self._plain = (
+            Trace(position, algorithm_for(position, depth, prunes=False)).summary
+            if algorithm.prunes
+            else run.summary
+        )
         # how a game ends can be guessed, an evaluation can't
         can_guess = depth is None
         self.choices.guess.setEnabled(can_guess)
@@ -201,7 +206,7 @@ class ExplainWindow(QWidget):
         self.guess_bar.set_game(position.game)
         self.saving.set_run(run)
         self.controls.set_run(run)
-        self.panel.set_run(run, plain.nodes)
+        self.panel.set_run(run, self._plain.nodes)
         run.moved.connect(self._draw)
         if self.choices.compare.isChecked():
             self.compared.set_position(position, depth)
@@ -242,13 +247,10 @@ class ExplainWindow(QWidget):
 
     @Slot()
     def _tell_work(self) -> None:
-        if self._position is not None:
+        if self._position is not None and self._plain is not None:
             depth = self.choices.plies
-            plain, pruned = (
-                Trace(self._position, algorithm_for(self._position, depth, prunes=prunes)).summary
-                for prunes in (False, True)
-            )
-            WorkDialog(complexity(plain, pruned), self).open()
+            pruned = Trace(self._position, algorithm_for(self._position, depth, prunes=True))
+            WorkDialog(complexity(self._plain, pruned.summary), self).open()
 
     @Slot()
     def _show_depths(self) -> None:

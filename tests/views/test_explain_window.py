@@ -319,3 +319,9 @@ def test_the_window_opens_on_the_position_of_the_game(driver: Driver) -> None:
     driver.window.explain()
     assert driver.window.explain_window is window
     assert run_of(window).index == 0
+
+
+def test_one_move_ahead_is_not_called_the_end(window: ExplainWindow) -> None:
+    assert window.choices.look_ahead.text() == "to the end"
+    window.explain(LineGame(15, 15, 5).start())
+    assert window.choices.look_ahead.text() == "1"
