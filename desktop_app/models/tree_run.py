@@ -26,16 +26,20 @@ WHOLE_TREE = 80
 """A tree of no more nodes is drawn as a whole from the beginning."""
 
 
-AFFORDABLE = 3_000
+AT_ONCE = 3_000
 """Positions of a run whose work is counted while somebody waits, where few of them are equal."""
+COUNTABLE = 2_000_000
+"""Positions that can be counted one by one in a minute or so, though not while somebody waits."""
+IN_REACH = 20_000_000
+"""Positions of a tree of which alpha-beta sees few enough to walk through."""
 
 
-def affordable_depth(position: Position) -> int | None:
-    """How deep a position can be looked into at once; None if to the end of the game."""
+def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
+    """How deep minimax can look in so many positions; None if to the end of the game."""
     if is_small(position):
         return None
     count, depth, ahead = 1, 0, position
-    while ahead.outcome is None and count * len(ahead.legal_moves()) <= AFFORDABLE:
+    while ahead.outcome is None and count * len(ahead.legal_moves()) <= positions:
         count *= len(ahead.legal_moves())
         ahead = ahead.after(ahead.legal_moves()[0])
         depth += 1
@@ -65,14 +69,14 @@ class TreeRun(QObject):
     moved = Signal()
     """Another step, or other nodes are open."""
 
-    def __init__(
-        self, position: Position, algorithm: Algorithm, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, trace: Trace, parent: QObject | None = None) -> None:
+        """Stand at the first step of a run."""
         super().__init__(parent)
-        self.trace = Trace(position, algorithm)
+        self.trace = trace
         self.index = 0
         self._opened: dict[Path, bool] = {}
-        self.is_small = position.size_bound() <= WHOLE_TREE or self._plain_size() <= WHOLE_TREE
+        bound = trace.position.size_bound()
+        self.is_small = bound <= WHOLE_TREE or self._plain_size() <= WHOLE_TREE
         self._still: dict[tuple[Path, NodeState, bool], DrawnNode] = {}
         self._step_at = lru_cache(64)(self.trace.at)
 

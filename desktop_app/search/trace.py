@@ -35,25 +35,30 @@ Counting = Callable[[Counters], int]
 """One of the numbers that only grow while a run goes on."""
 MOST_KEPT = 400_000
 """Summaries that are kept, some 200 MB; then they are collected anew."""
+SHARED_PLIES = 4
+"""So far down it is noted which move of how many is being counted."""
 
 
 class Trace:
-    """One run of an algorithm on a position, every step of which can be looked at."""
+    """One run of an algorithm on a position, every step of which can be looked at.
+
+    Attributes:
+        algorithm: what runs.
+        position: the root.
+        should_stop: asked now and then while work is counted; true raises `SearchStopped` out
+            of whatever was asked for. What was counted is kept.
+        keeps_all: whether all that was counted is in memory, so that no step takes long.
+    """
 
     def __init__(
         self, position: Position, algorithm: Algorithm, should_stop: ShouldStop = never
     ) -> None:
-        """Make a run; nothing is searched yet.
-
-        Args:
-            position: the root.
-            algorithm: what runs.
-            should_stop: asked now and then while work is counted; true raises `SearchStopped`
-                out of whatever was asked for. What was counted is kept.
-        """
+        """Make a run; nothing is searched yet."""
         self.algorithm = algorithm
         self.position = position
-        self._should_stop = should_stop
+        self.should_stop = should_stop
+        self.keeps_all = True
+        self._places: tuple[tuple[int, int], ...] = ()
         self._summaries: dict[tuple[Position, int | None, float, float], Summary] = {}
         self._counted = 0
 
@@ -61,6 +66,15 @@ class Trace:
     def summary(self) -> Summary:
         """The whole run: its value and how much work it is."""
         return self._summary(self._root())
+
+    @property
+    def share(self) -> float:
+        """How much of the tree has been counted so far, from 0 to 1: cut branches count too."""
+        share, part = 0.0, 1.0
+        for number, count in self._places:
+            part /= count
+            share += number * part
+        return share
 
     def steps(self, start: int = 0) -> Generator[Step, None, Summary]:
         """The steps of the run, from one on; each is frozen."""
@@ -137,8 +151,9 @@ class Trace:
         if found is None:
             if len(self._summaries) >= MOST_KEPT:
                 self._summaries.clear()
+                self.keeps_all = False
             self._counted += 1
-            if not self._counted & CHECK_MASK and self._should_stop():
+            if not self._counted & CHECK_MASK and self.should_stop():
                 raise SearchStopped
             found = self._summaries[key] = self._searched(node)
         return found
@@ -148,7 +163,9 @@ class Trace:
             value, guessed = node.leaf_value(), node.position.outcome is None
             return Summary(value, Bound.EXACT, guessed, 2, 1, 1, 0, 0)
         steps = 2  # entering and leaving
-        for move in node.ordered():
+        for number, move in enumerate(node.ordered()):
+            if node.ply < SHARED_PLIES:
+                self._places = (*self._places[: node.ply], (number, len(node.ordered())))
             found = self._summary(node.child(move))
             steps += found.steps + sum(1 for _ in node.take(move, found))
             if node.cut is not None:

@@ -96,6 +96,10 @@ class ExplainChoices(QWidget):
         """Moves to look ahead; None to the end."""
         return self.look_ahead.value() or None
 
+    @plies.setter
+    def plies(self, plies: int | None) -> None:
+        self.look_ahead.setValue(plies or 0)
+
     def choose(self, *, prunes: bool) -> None:
         """Choose minimax or alpha-beta without saying so."""
         with QSignalBlocker(self.algorithm):

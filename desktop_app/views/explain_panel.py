@@ -79,7 +79,7 @@ class ExplainPanel(QWidget):
 
         Args:
             run: it.
-            plain_nodes: the positions that plain minimax visits in the same tree.
+            plain_nodes: the positions that plain minimax visits in the same tree, if counted.
         """
         self._run, self._plain_nodes = run, plain_nodes
         position = run.trace.position
@@ -89,6 +89,11 @@ class ExplainPanel(QWidget):
         self.window_line.setVisible(prunes)
         self.window_line.set_range(*run.value_range())
         run.moved.connect(self.refresh)
+        self.refresh()
+
+    def set_plain_nodes(self, nodes: int) -> None:
+        """The positions that plain minimax visits in the same tree are known now."""
+        self._plain_nodes = nodes
         self.refresh()
 
     def refresh(self) -> None:
@@ -127,7 +132,7 @@ class ExplainPanel(QWidget):
         if self._plain_nodes:
             share = self.tr("{percent} % of its {nodes} positions")
             part = 100 * counters.nodes / self._plain_nodes
-            percent = f"{part:.2f}" if part < 1 else f"{part:.1f}"
+            percent = f"{part:.2g}" if part < 1 else f"{part:.1f}"
             nodes = f"{self._plain_nodes:,}"
             self._counts["share"].setText(share.format(percent=percent, nodes=nodes))
         else:

@@ -21,27 +21,25 @@ from PySide6.QtWidgets import (
 
 from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
-from desktop_app.models.tree_run import TreeRun, affordable_depth, algorithm_for
-from desktop_app.search.analysis import Knowledge
-from desktop_app.search.complexity import complexity
-from desktop_app.search.labelled_tree import is_small
+from desktop_app.models.tree_run import IN_REACH, TreeRun, affordable_depth
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import StepKind, Summary
-from desktop_app.views.compared_tree import ComparedTree
-from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import Example, examples
 from desktop_app.views.explain_choices import ExplainChoices
+from desktop_app.views.explain_dialogs import ExplainDialogs
 from desktop_app.views.explain_panel import ExplainPanel
 from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import MARKS, pseudocode, value_text
 from desktop_app.views.guess_bar import GuessBar
 from desktop_app.views.numbers_bar import NumbersBar
+from desktop_app.views.run_maker import CountBar, RunMaker, Wish
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
-from desktop_app.views.three_ways_dialog import ThreeWaysDialog
-from desktop_app.views.tree_drawing import TreeDrawing
-from desktop_app.views.work_dialog import WorkDialog
+from desktop_app.views.titled_tree import ComparedTree, TitledTree
+
+
+FAR = 5
+"""Moves to look ahead that take no time on a board small enough to be searched to the end."""
 
 
 class ExplainWindow(QWidget):
@@ -51,13 +49,14 @@ class ExplainWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Explain"))
         self.resize(1200, 780)
-        self._knowledge = Knowledge()
         self._position: Position | None = None
         self._game_position: Position | None = None
         self._tree_run: TreeRun | None = None
-        self._plain: Summary | None = None
-        self.drawing = TreeDrawing(self._value_text, self._move_text)
-        self.drawing.set_follow(True)
+        self._rival: Trace | None = None
+        self._maker = RunMaker(self)
+        self.count_bar = CountBar()
+        self.tree = TitledTree(self._value_text, self._move_text)
+        self.drawing = self.tree.drawing
         self.compared = ComparedTree(self._value_text, self._move_text)
         self.compared.hide()
         self.panel = ExplainPanel()
@@ -67,7 +66,12 @@ class ExplainWindow(QWidget):
         self._build_choices()
         self._build_numbers()
         self._place()
-        self.drawing.nodeToggled.connect(self._toggle)
+        self._maker.made.connect(self._show_run)
+        self._maker.rivalMade.connect(self._show_rival)
+        self._maker.refused.connect(self._refuse)
+        self._maker.waiting.connect(self._wait)
+        self._maker.progressed.connect(self.count_bar.show_share)
+        self.count_bar.stopped.connect(self._look_less_far)
         self.drawing.nodeActivated.connect(self._activate)
         self._add_examples()
         QShortcut(QKeySequence("Esc"), self, self.close)
@@ -77,12 +81,14 @@ class ExplainWindow(QWidget):
         self.choices.changed.connect(self._start)
         self.choices.guess.toggled.connect(self._show_guess)
         self.choices.compare.toggled.connect(self._show_compared)
-        self.choices.work.clicked.connect(self._tell_work)
-        self.choices.depths.clicked.connect(self._show_depths)
-        self.choices.ways.clicked.connect(self._show_ways)
+        self.dialogs = ExplainDialogs(self)
+        self.dialogs.failed.connect(self._show_trouble)
+        self.choices.work.clicked.connect(self.dialogs.show_work)
+        self.choices.depths.clicked.connect(self.dialogs.show_depths)
+        self.choices.ways.clicked.connect(self.dialogs.show_ways)
         self.choices.save.setMenu(self.saving.menu())
         self.guess_bar = GuessBar()
-        self.guess_bar.guessed.connect(self._take_guess)
+        self.guess_bar.asked.connect(self.controls.pause)
 
     def _build_numbers(self) -> None:
         self.from_game = QPushButton(self.tr("Position of the game"))
@@ -138,7 +144,7 @@ class ExplainWindow(QWidget):
         bar = scroll.verticalScrollBar().sizeHint().width()
         scroll.setMinimumWidth(self.panel.minimumSizeHint().width() + bar + 2)
         split = QSplitter()
-        split.addWidget(self.drawing)
+        split.addWidget(self.tree)
         split.addWidget(self.compared)
         split.addWidget(scroll)
         split.setStretchFactor(0, 1)
@@ -150,6 +156,7 @@ class ExplainWindow(QWidget):
         layout.addWidget(self.trouble)
         layout.addWidget(self.note)
         layout.addWidget(self.choices)
+        layout.addWidget(self.count_bar)
         layout.addWidget(self.guess_bar)
         layout.addWidget(split, 1)
         layout.addWidget(self.controls)
@@ -172,6 +179,7 @@ class ExplainWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stand still while nobody looks."""
         self.controls.pause()
+        self._maker.shutdown()
         super().closeEvent(event)
 
     @Slot(object)
@@ -179,41 +187,76 @@ class ExplainWindow(QWidget):
         self._position = position
         self.trouble.hide()
         self.note.hide()
-        self.choices.offer_depths(affordable_depth(position), depth)
+        most = affordable_depth(position, IN_REACH)
+        self.choices.offer_depths(most, depth or affordable_depth(position))
         self._start()
 
     @Slot()
     def _start(self) -> None:
         """Run the chosen algorithm on the position."""
-        position = self._position
-        if position is None:
-            return
-        depth = self.choices.plies
-        old = self._tree_run
-        algorithm = algorithm_for(
-            position, depth, self.choices.ordering, prunes=self.choices.prunes
+        if self._position is not None:
+            self.trouble.hide()
+            choices = self.choices
+            wish = Wish(self._position, choices.plies, choices.prunes, choices.ordering)
+            self._maker.make(wish)
+
+    @Slot(bool)
+    def _wait(self, waiting: bool) -> None:
+        """Show that a run is being counted; the one before can't be played meanwhile."""
+        self.count_bar.show_share(0)
+        self.count_bar.setVisible(waiting)
+        self.controls.pause()
+        self.controls.setEnabled(not waiting)
+
+    @Slot()
+    def _look_less_far(self) -> None:
+        """Go back to a depth that takes no time."""
+        assert self._position is not None
+        plies = self.choices.plies or FAR
+        less = min(affordable_depth(self._position) or FAR, plies - 1)
+        if less > 0:
+            self._maker.cancel()
+            self.choices.plies = less
+
+    @Slot()
+    def _refuse(self) -> None:
+        self._look_less_far()
+        self._show_trouble(
+            self.tr(
+                "That many moves ahead there are too many positions to walk through. "
+                "Look less far ahead, or let alpha-beta search, middle first."
+            )
         )
-        self._tree_run = run = TreeRun(position, algorithm, self)
-        self._plain = (
-            Trace(position, algorithm_for(position, depth, prunes=False)).summary
-            if algorithm.prunes
-            else run.summary
-        )
+
+    @Slot(object)
+    def _show_run(self, trace: Trace) -> None:
+        """Stand at the first step of a run."""
+        old, self._rival = self._tree_run, None
+        self._tree_run = run = TreeRun(trace, self)
         # how a game ends can be guessed, an evaluation can't
-        can_guess = depth is None
+        can_guess = trace.algorithm.depth is None
         self.choices.guess.setEnabled(can_guess)
         self.choices.guess.setChecked(self.choices.guess.isChecked() and can_guess)
-        self.guess_bar.set_game(position.game)
+        self.guess_bar.set_run(run)
         self.saving.set_run(run)
         self.controls.set_run(run)
-        self.panel.set_run(run, self._plain.nodes)
-        run.moved.connect(self._draw)
-        if self.choices.compare.isChecked():
-            self.compared.set_position(position, depth)
-        self._draw()
+        self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
+        self.tree.set_run(run)
+        self.dialogs.set_run(run)
+        run.moved.connect(self._on_moved)
+        self._on_moved()
         QTimer.singleShot(0, self._look_at_it)  # when the bars above have their height
         if old is not None:
             old.deleteLater()
+
+    @Slot(object)
+    def _show_rival(self, trace: Trace | None) -> None:
+        """The other algorithm's run on the same tree is counted, or too large."""
+        self._rival = trace
+        self.dialogs.set_rival(trace)
+        if trace is not None and not trace.algorithm.prunes:
+            self.panel.set_plain_nodes(trace.summary.nodes)
+        self._show_compared(self.choices.compare.isChecked())
 
     @Slot()
     def _look_at_it(self) -> None:
@@ -225,12 +268,11 @@ class ExplainWindow(QWidget):
                 drawing.set_zoom(1)
 
     @Slot()
-    def _draw(self) -> None:
-        if self._tree_run is not None:
-            self.drawing.set_tree(self._tree_run.drawn())
-            if self.choices.compare.isChecked():
-                self.compared.go(self._tree_run.index)
-            self._offer_guess()
+    def _on_moved(self) -> None:
+        if self._tree_run is not None and self.choices.compare.isChecked():
+            self.compared.go(self._tree_run.index)
+        if self.choices.guess.isChecked():
+            self.guess_bar.offer()
 
     @Slot(str)
     def _show_trouble(self, text: str) -> None:
@@ -240,69 +282,16 @@ class ExplainWindow(QWidget):
     @Slot(bool)
     def _show_compared(self, comparing: bool) -> None:
         self.compared.setVisible(comparing)
-        if comparing and self._position is not None:
-            self.compared.set_position(self._position, self.choices.plies)
-            self._draw()
+        if comparing:
+            self.compared.set_trace(self._rival)
+            self._on_moved()
         QTimer.singleShot(0, self._look_at_it)
-
-    @Slot()
-    def _tell_work(self) -> None:
-        if self._position is not None and self._plain is not None:
-            depth = self.choices.plies
-            pruned = Trace(self._position, algorithm_for(self._position, depth, prunes=True))
-            WorkDialog(complexity(self._plain, pruned.summary), self).open()
-
-    @Slot()
-    def _show_depths(self) -> None:
-        if self._position is not None and self._position.outcome is None:
-            DepthsDialog(self._position, self).open()
-
-    @Slot()
-    def _show_ways(self) -> None:
-        position = self._position
-        if position is None or position.outcome is not None:
-            return
-        if not is_small(position):
-            self._show_trouble(
-                self.tr(
-                    "This position has too many endings to count. Try it later in the game, "
-                    "or on a smaller board."
-                )
-            )
-            return
-        ThreeWaysDialog(position, self._knowledge, self).open()
 
     @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:
         self.guess_bar.setVisible(guessing)
         self.drawing.texts_changed()
-        self._draw()
-
-    def _offer_guess(self) -> None:
-        """Ask, where the present node has no value yet."""
-        run = self._tree_run
-        if run is None or not self.choices.guess.isChecked():
-            return
-        if run.step.kind is StepKind.ENTER:
-            self.controls.pause()
-            self.guess_bar.ask()
-        else:
-            self.guess_bar.wait()
-
-    @Slot(float)
-    def _take_guess(self, guess: float) -> None:
-        run = self._tree_run
-        assert run is not None
-        position = run.step.node.position
-        plain = Trace(position, algorithm_for(position, None, prunes=False)).summary
-        run.step_over()
-        text = value_text(plain.value, position.game)
-        self.guess_bar.tell(is_right=guess == plain.value, value=text)
-
-    @Slot(object)
-    def _toggle(self, path: Path) -> None:
-        if self._tree_run is not None:
-            self._tree_run.toggle(path)
+        self._on_moved()
 
     @Slot(object)
     def _activate(self, path: Path) -> None:
@@ -316,13 +305,13 @@ class ExplainWindow(QWidget):
             self._take(self._game_position)
 
     def _value_text(self, node: DrawnNode) -> str:
-        assert self._position is not None
+        assert self._tree_run is not None
         if self.choices.guess.isChecked() and node.state in (NodeState.OPEN, NodeState.CURRENT):
             return "?"
         if node.value is None:
             return ""
         mark = MARKS.get(node.bound, "") if node.bound is not Bound.EXACT else ""
-        return mark + value_text(node.value, node.position.game, self._position.ply)
+        return mark + value_text(node.value, node.position.game, self._tree_run.trace.position.ply)
 
     def _move_text(self, node: DrawnNode) -> str:
         return node.position.game.move_text(node.path[-1])

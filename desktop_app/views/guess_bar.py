@@ -10,6 +10,10 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from desktop_app.games.position import MAX, MIN, Game
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Algorithm, StepKind
+from desktop_app.views.explain_words import value_text
 from desktop_app.views.words import player_name
 
 LARGEST = 100_000
@@ -19,14 +23,14 @@ class GuessBar(QWidget):
     """Asks, and counts what was right and wrong.
 
     Signals:
-        guessed: what somebody takes the node to be worth to Max.
+        asked: the run is to stand still for an answer.
     """
 
-    guessed = Signal(float)
+    asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._game: Game | None = None
+        self._run: TreeRun | None = None
         self.right = self.wrong = 0
         self.question = QLabel()
         self.count = QLabel()
@@ -44,9 +48,12 @@ class GuessBar(QWidget):
         self._layout.addWidget(self.count)
         self.hide()
 
-    def set_game(self, game: Game) -> None:
-        """Ask for what a game can end with."""
-        self._game = game
+    def set_run(self, run: TreeRun) -> None:
+        """Guess the values of a run, whose leaves are the ends of the game."""
+        self._run = run
+        self._ask_for(run.trace.position.game)
+
+    def _ask_for(self, game: Game) -> None:
         for button in self._buttons:
             self._layout.removeWidget(button)
             button.deleteLater()
@@ -69,24 +76,32 @@ class GuessBar(QWidget):
 
     @Slot()
     def _guess(self, value: int | None, _checked: bool = False) -> None:
-        self.guessed.emit(float(self._number.value() if value is None else value))
+        run = self._run
+        if run is None:
+            return
+        guess = self._number.value() if value is None else value
+        position = run.step.node.position
+        # what the node is worth: alpha-beta may find no more than a bound
+        worth = Trace(position, Algorithm()).summary.value
+        run.step_over()
+        self._tell(is_right=guess == worth, value=value_text(worth, position.game))
 
-    def ask(self) -> None:
-        """Ask about the present node."""
-        self.question.setText(self.tr("What is the marked node worth?"))
-        self._set_asking(True)
-        self.show()
-
-    def wait(self) -> None:
-        """There is nothing to guess here; what was said last stays."""
-        self._set_asking(False)
+    def offer(self) -> None:
+        """Ask about the present node where it has no value yet; what was said last stays."""
+        run = self._run
+        if run is not None and run.step.kind is StepKind.ENTER:
+            self.question.setText(self.tr("What is the marked node worth?"))
+            self._set_asking(True)
+            self.asked.emit()
+        else:
+            self._set_asking(False)
 
     def _set_asking(self, asking: bool) -> None:
         for button in self._buttons:
             button.setEnabled(asking)
         self._number.setEnabled(asking)
 
-    def tell(self, *, is_right: bool, value: str) -> None:
+    def _tell(self, *, is_right: bool, value: str) -> None:
         """Say whether a guess was right, and what it would have been."""
         if is_right:
             self.right += 1

@@ -36,9 +36,11 @@ class TreeCanvas(QGraphicsView):
 
     Signals:
         zoomChanged: the new zoom, 1 being 100 %.
+        followChanged: whether the drawing keeps the current node in sight.
     """
 
     zoomChanged = Signal(float)
+    followChanged = Signal(bool)
 
     _is_made = False  # Qt also calls while the view is being made, and while it is taken apart
 
@@ -255,7 +257,9 @@ class TreeCanvas(QGraphicsView):
 
     def set_follow(self, follow: bool) -> None:
         """Whether the drawing moves so that the current node stays in sight."""
-        self._follows = follow
+        if follow != self._follows:
+            self._follows = follow
+            self.followChanged.emit(follow)
         if follow:
             self._glide.start()
         else:

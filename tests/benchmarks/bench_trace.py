@@ -49,7 +49,7 @@ def main() -> int:
     ratio = jump / untraced
     print(f"untraced run of {visited:,} positions {untraced * 1e3:8.1f} ms")
     print(f"its last step, from nothing         {jump * 1e3:8.1f} ms, ratio {ratio:.2f}")
-    run, random = TreeRun(position, Algorithm()), Random(1)
+    run, random = TreeRun(Trace(position, Algorithm())), Random(1)
     times: list[float] = []
     for index in random.sample(range(run.last), STEPS):
         started = process_time()

@@ -18,6 +18,7 @@ from desktop_app.models.tree_run import (
     algorithm_for,
 )
 from desktop_app.search.score import Bound
+from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
@@ -28,7 +29,9 @@ POSITIONS = [ENDGAME, NUMBERS, TIC_TAC_TOE.start().after(4), GOMOKU]
 
 
 def run_of(position: Position, *, prunes: bool) -> TreeRun:
-    return TreeRun(position, algorithm_for(position, affordable_depth(position), prunes=prunes))
+    return TreeRun(
+        Trace(position, algorithm_for(position, affordable_depth(position), prunes=prunes))
+    )
 
 
 def some_steps(run: TreeRun, count: int = 40) -> Iterator[DrawnNode]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -22,7 +22,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.games.line_games import LineGame
 from desktop_app.models.tree_run import TreeRun
+from desktop_app.search import trace
 from desktop_app.search.trace_steps import StepKind
+from desktop_app.views import run_maker
 from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import examples
 from desktop_app.views.explain_window import ExplainWindow
@@ -35,7 +37,8 @@ TIC_TAC_TOE = LineGame(3, 3, 3)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[ExplainWindow]:
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainWindow]:
+    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 60.0)  # nothing is counted in a thread
     parent = QWidget()
     qtbot.addWidget(parent)
     made = ExplainWindow(parent)
@@ -325,3 +328,77 @@ def test_one_move_ahead_is_not_called_the_end(window: ExplainWindow) -> None:
     assert window.choices.look_ahead.text() == "to the end"
     window.explain(LineGame(15, 15, 5).start())
     assert window.choices.look_ahead.text() == "1"
+
+
+CONNECT_FOUR = LineGame(7, 6, 4, gravity=True).start()
+
+
+def test_a_large_run_is_counted_while_a_bar_tells(
+    window: ExplainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.0)
+    before = run_of(window)
+    window.explain(CONNECT_FOUR)
+    assert window.count_bar.isVisible()
+    assert not window.controls.isEnabled()
+    assert run_of(window) is before  # what was there is shown meanwhile
+    qtbot.waitUntil(lambda: run_of(window) is not before, timeout=60_000)
+    assert not window.count_bar.isVisible()
+    assert window.controls.isEnabled()
+    assert run_of(window).summary.nodes > 400
+    window.choices.work.click()  # opens when minimax is counted too
+    qtbot.waitUntil(lambda: window.findChild(WorkDialog) is not None, timeout=60_000)
+
+
+def test_a_run_that_takes_long_can_be_stopped(
+    window: ExplainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.explain(CONNECT_FOUR)
+    shallow = window.choices.plies
+    assert shallow == 4
+    assert window.choices.look_ahead.maximum() == 8
+    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.05)
+    window.choices.algorithm.setCurrentIndex(0)
+    window.choices.look_ahead.setValue(8)
+    assert window.count_bar.isVisible()
+    qtbot.wait(300)
+    window.count_bar.stop.click()
+    assert window.choices.plies == shallow
+    qtbot.waitUntil(lambda: not window.count_bar.isVisible(), timeout=60_000)
+    assert run_of(window).trace.algorithm.depth == shallow
+
+
+def test_a_run_with_too_many_positions_is_refused(
+    window: ExplainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.explain(CONNECT_FOUR)
+    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(trace, "MOST_KEPT", 5_000)
+    window.choices.algorithm.setCurrentIndex(0)
+    window.choices.look_ahead.setValue(7)
+    qtbot.waitUntil(window.trouble.isVisible, timeout=60_000)
+    assert "too many positions" in window.trouble.text()
+    assert window.choices.plies == 4
+
+
+def test_the_drawing_is_enlarged_fitted_and_followed(window: ExplainWindow, qtbot: QtBot) -> None:
+    tree = window.tree
+    qtbot.wait(50)
+    zoom = tree.drawing.zoom
+    tree.nearer.click()
+    assert tree.drawing.zoom > zoom
+    tree.farther.click()
+    assert tree.drawing.zoom == pytest.approx(zoom)
+    run_of(window).go(1_000)
+    tree.whole.click()
+    assert tree.drawing.zoom < 1
+    assert tree.follow.isChecked()
+    middle = tree.drawing.viewport().rect().center()
+    QTest.mousePress(tree.drawing.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(tree.drawing.viewport(), middle + QPoint(60, 60))
+    QTest.mouseRelease(
+        tree.drawing.viewport(), Qt.MouseButton.LeftButton, pos=middle + QPoint(60, 60)
+    )
+    assert not tree.follow.isChecked()
+    tree.follow.click()
+    assert tree.follow.isChecked()

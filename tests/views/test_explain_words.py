@@ -11,6 +11,7 @@ from desktop_app.games.number_tree import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun, affordable_depth, algorithm_for
 from desktop_app.search.score import WIN
+from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind, Summary
 from desktop_app.views.examples import examples
 from desktop_app.views.explain_words import StepWords, line_of, pseudocode, value_text
@@ -20,7 +21,9 @@ FOUR = LineGame(7, 6, 4, gravity=True).start()
 
 
 def sentences(position: Position, *, prunes: bool) -> dict[StepKind, set[str]]:
-    run = TreeRun(position, algorithm_for(position, affordable_depth(position), prunes=prunes))
+    run = TreeRun(
+        Trace(position, algorithm_for(position, affordable_depth(position), prunes=prunes))
+    )
     words = StepWords(position.game, position.ply)
     found: dict[StepKind, set[str]] = {kind: set() for kind in StepKind}
     for step in run.trace.steps():
@@ -77,7 +80,9 @@ def test_the_examples_are_what_they_say() -> None:
     moves: dict[str, str] = {}
     for example in examples():
         position = example.make()
-        run = TreeRun(position, algorithm_for(position, example.depth, prunes=example.prunes))
+        run = TreeRun(
+            Trace(position, algorithm_for(position, example.depth, prunes=example.prunes))
+        )
         found[example.title] = run.summary
         run.go(run.last)
         assert run.step.node.best is not None
@@ -90,7 +95,7 @@ def test_the_examples_are_what_they_say() -> None:
     assert found["Tic-tac-toe from the empty board"].nodes == 18_297
     endgame = examples()[2].make()
     values = [
-        TreeRun(endgame.after(move), algorithm_for(endgame, None, prunes=False)).summary.value
+        Trace(endgame.after(move), algorithm_for(endgame, None, prunes=False)).summary.value
         for move in endgame.legal_moves()
     ]
     assert sorted(values) == [-1, -1, 0]
@@ -101,9 +106,9 @@ def test_the_examples_are_what_they_say() -> None:
     position = heuristic.make()
     assert moves[heuristic.title] == "a1"
     for depth in range(2, 6):
-        run = TreeRun(position, algorithm_for(position, depth, prunes=False))
+        run = TreeRun(Trace(position, algorithm_for(position, depth, prunes=False)))
         run.go(run.last)
         assert run.step.node.best is not None
         assert position.game.move_text(run.step.node.best.move) == "b1"
     lost = position.after(position.game.parse_move(position, "a1"))
-    assert TreeRun(lost, algorithm_for(lost, None, prunes=False)).summary.value == -1
+    assert Trace(lost, algorithm_for(lost, None, prunes=False)).summary.value == -1

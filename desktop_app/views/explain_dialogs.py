@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tables that are opened beside a run: work, depths, three ways."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.analysis import Knowledge
+from desktop_app.search.complexity import complexity
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.trace import Trace
+from desktop_app.views.depths_dialog import DepthsDialog
+from desktop_app.views.three_ways_dialog import ThreeWaysDialog
+from desktop_app.views.work_dialog import WorkDialog
+
+
+class ExplainDialogs(QObject):
+    """Opens them for the position of a run, or says why not.
+
+    Signals:
+        failed: a sentence that says why, and what to do.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._knowledge = Knowledge()
+        self._run: TreeRun | None = None
+        self._rival: Trace | None = None
+        self._is_counted = self._awaits_work = False
+
+    def set_run(self, run: TreeRun) -> None:
+        """Tell of this run; the other algorithm's on the same tree is being counted."""
+        self._run, self._rival = run, None
+        self._is_counted = self._awaits_work = False
+
+    def set_rival(self, rival: Trace | None) -> None:
+        """The other algorithm's run is counted; None if it is too large."""
+        self._rival, self._is_counted = rival, True
+        if self._awaits_work:
+            self._awaits_work = False
+            self.show_work()
+
+    @Slot()
+    def show_work(self) -> None:
+        """How much work both algorithms are."""
+        run, rival = self._run, self._rival
+        if run is None:
+            return
+        if not self._is_counted:
+            self._awaits_work = True
+            self.failed.emit(
+                self.tr("The other search is being counted; the table opens when that is done.")
+            )
+            return
+        if rival is None:
+            self.failed.emit(
+                self.tr("Minimax has too many positions here to be counted. Look less far ahead.")
+            )
+            return
+        plain, pruned = run.summary, rival.summary
+        if run.trace.algorithm.prunes:
+            plain, pruned = pruned, plain
+        WorkDialog(complexity(plain, pruned), self._window).open()
+
+    @Slot()
+    def show_depths(self) -> None:
+        """What the search believes at each depth."""
+        if self._run is not None and self._run.trace.position.outcome is None:
+            DepthsDialog(self._run.trace.position, self._window).open()
+
+    @Slot()
+    def show_ways(self) -> None:
+        """Worst case, odds and minimax."""
+        if self._run is None or self._run.trace.position.outcome is not None:
+            return
+        position = self._run.trace.position
+        if is_small(position):
+            ThreeWaysDialog(position, self._knowledge, self._window).open()
+        else:
+            self.failed.emit(
+                self.tr(
+                    "This position has too many endings to count. Try it later in the game, "
+                    "or on a smaller board."
+                )
+            )

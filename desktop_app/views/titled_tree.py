@@ -1,0 +1,121 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A drawn tree with what was counted above it, and the buttons for looking at it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.trace import Trace
+from desktop_app.views.tree_drawing import TreeDrawing
+from desktop_app.views.tree_texts import NodeText
+from desktop_app.views.words import MINUS
+
+BUTTON_SIDE = 32
+
+
+class TitledTree(QWidget):
+    """One algorithm's tree: its name, its counts, and zoom, fit and follow."""
+
+    def __init__(
+        self, value_text: NodeText, move_text: NodeText, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self.title = QLabel()
+        self.title.setAccessibleName(self.tr("Search"))
+        # a long title is cut off rather than the tree
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.drawing = TreeDrawing(value_text, move_text)
+        self.nearer = self._button("+", self.tr("Larger (+, with the tree in focus)"))
+        self.farther = self._button(MINUS, self.tr("Smaller (\N{MINUS SIGN})"))
+        self.whole = self._button(self.tr("Fit"), self.tr("The whole tree, or all of its height"))
+        self.follow = self._button(
+            self.tr("Follow"), self.tr("Keep the position that is being searched in sight")
+        )
+        self.follow.setCheckable(True)
+        self.nearer.clicked.connect(self.drawing.zoom_in)
+        self.farther.clicked.connect(self.drawing.zoom_out)
+        self.whole.clicked.connect(self.drawing.fit)
+        self.follow.toggled.connect(self.drawing.set_follow)
+        self.drawing.followChanged.connect(self._show_follow)
+        self.follow.setChecked(True)
+        self._place()
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setAutoRaise(True)
+        button.setMinimumSize(BUTTON_SIDE, BUTTON_SIDE)
+        return button
+
+    def _place(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 2, 8, 2)
+        row.setSpacing(2)
+        row.addWidget(self.title, 1)
+        for button in (self.farther, self.nearer, self.whole, self.follow):
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(row)
+        layout.addWidget(self.drawing, 1)
+
+    @property
+    def tree_run(self) -> TreeRun | None:
+        """The run that is shown."""
+        return self._run
+
+    def set_run(self, run: TreeRun) -> None:
+        """Show another run."""
+        self._run = run
+        run.moved.connect(self.refresh)
+        self.drawing.nodeToggled.connect(run.toggle)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Draw the step at which the run stands."""
+        run = self._run
+        if run is None:
+            return
+        self.drawing.set_tree(run.drawn())
+        counters, whole = run.step.counters, run.summary
+        name = self.tr("Alpha-beta") if run.trace.algorithm.prunes else self.tr("Minimax")
+        text = self.tr("<b>{name}</b>: {nodes} of {all} positions")
+        nodes = f"{counters.nodes:,}"
+        self.title.setText(text.format(name=name, nodes=nodes, all=f"{whole.nodes:,}"))
+        tip = self.tr("{leaves} leaves, {cuts} cuts so far")
+        self.title.setToolTip(tip.format(leaves=f"{counters.leaves:,}", cuts=f"{counters.cuts:,}"))
+
+    @Slot(bool)
+    def _show_follow(self, follows: bool) -> None:
+        with QSignalBlocker(self.follow):
+            self.follow.setChecked(follows)
+
+
+class ComparedTree(TitledTree):
+    """The other algorithm on the same position: it takes as many steps as the first."""
+
+    def set_trace(self, trace: Trace | None) -> None:
+        """Show another run; with None say that there is none to be shown."""
+        old = self._run
+        if trace is None:
+            self._run = None
+            self.title.setText(self.tr("The other search is being counted, or is too large"))
+            self.drawing.hide()
+        elif old is None or old.trace is not trace:
+            self.drawing.show()
+            self.set_run(TreeRun(trace, self))
+        if old is not None and old is not self._run:
+            old.deleteLater()
+
+    def go(self, index: int) -> None:
+        """Take the same step as the other search, or stand at the end."""
+        if self._run is not None:
+            self._run.go(index)
