@@ -37,7 +37,6 @@ from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
 from desktop_app.views.titled_tree import ComparedTree, TitledTree
 
-
 FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""
 

@@ -32,7 +32,7 @@ def test_a_run_is_counted(counting: Counting, qtbot: QtBot) -> None:
         counting.count(TIC_TAC_TOE, Algorithm(prunes=True))
         assert counting.is_busy
     assert blocker.args is not None
-    trace = blocker.args[0]
+    trace: object = blocker.args[0]
     assert isinstance(trace, Trace)
     assert trace.summary.nodes == 18_297
     assert trace.at(trace.summary.steps - 1).counters.nodes == 18_297
