@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPointF, QSettings, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop_app.games.position import MAX, MIN
@@ -36,6 +36,7 @@ def run(app: QApplication, screenshot: str | None) -> int:
         store = QSettings(str(Path(folder) / "smoke.ini"), QSettings.Format.IniFormat)
         try:
             _play_and_check(app, Settings(store), screenshot)
+            _film(app, Path(folder))
         except SmokeTestError as error:
             print(f"smoke test failed: {error}", file=sys.stderr)
             return 1
@@ -83,6 +84,26 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
     finally:
         window.close()
     _wait(app, "the window is closed", lambda: not window.isVisible())
+
+
+def _film(app: QApplication, folder: Path) -> None:
+    """Write a small film of each kind: what that needs is loaded late."""
+    from desktop_app.workers.film import FilmWriter
+
+    for name in ("film.gif", "film.png"):
+        writer, errors = FilmWriter(), list[Exception | None]()
+        writer.ended.connect(errors.append)
+        for color in (Qt.GlobalColor.red, Qt.GlobalColor.blue):
+            picture = QImage(16, 16, QImage.Format.Format_RGB32)
+            picture.fill(color)
+            writer.take(picture)
+        writer.write(folder / name, (100, 100))
+        try:
+            _wait(app, f"{name} is written", lambda told=errors: bool(told))
+        finally:
+            writer.shutdown()
+        if errors[0] is not None or not (folder / name).stat().st_size:
+            raise SmokeTestError(f"{name} can't be written: {errors[0]}")
 
 
 def _save(saved: bool, screenshot: str) -> None:

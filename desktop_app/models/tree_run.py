@@ -80,6 +80,12 @@ class TreeRun(QObject):
         self._still: dict[tuple[Path, NodeState, bool], DrawnNode] = {}
         self._step_at = lru_cache(64)(self.trace.at)
 
+    def copy(self, parent: QObject | None = None) -> TreeRun:
+        """The same run at the same step, with the same nodes open, to go its own way."""
+        made = TreeRun(self.trace, parent)
+        made.index, made._opened = self.index, dict(self._opened)
+        return made
+
     @property
     def summary(self) -> Summary:
         """The whole run."""

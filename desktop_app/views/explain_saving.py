@@ -15,7 +15,9 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step
 from desktop_app.views.explain_words import StepWords
-from desktop_app.views.tree_drawing import TreeDrawing
+from desktop_app.views.film_dialog import Film, FilmDialog
+from desktop_app.views.film_maker import FilmMaker
+from desktop_app.views.titled_tree import TitledTree
 
 TURN_SECONDS = 0.012
 """So long the steps are written before the window gets its turn."""
@@ -34,9 +36,12 @@ class ExplainSaving(QObject):
     failed = Signal(str)
     saved = Signal(str)
 
-    def __init__(self, drawing: TreeDrawing, window: QWidget) -> None:
+    def __init__(self, tree: TitledTree, window: QWidget) -> None:
         super().__init__(window)
-        self._drawing = drawing
+        self._tree = tree
+        self._drawing = tree.drawing
+        self._asking: FilmDialog | None = None
+        self._film: FilmMaker | None = None
         self._window = window
         self._run: TreeRun | None = None
         self._writer: StepsWriter | None = None
@@ -50,6 +55,7 @@ class ExplainSaving(QObject):
         menu = QMenu(self._window)
         menu.addAction(self.tr("&Picture (PNG)\N{HORIZONTAL ELLIPSIS}"), self.ask_png)
         menu.addAction(self.tr("&Drawing (SVG)\N{HORIZONTAL ELLIPSIS}"), self.ask_svg)
+        menu.addAction(self.tr("&Film (GIF, APNG)\N{HORIZONTAL ELLIPSIS}"), self.ask_film)
         menu.addAction(self.tr("&Steps (text)\N{HORIZONTAL ELLIPSIS}"), self.ask_steps)
         return menu
 
@@ -66,6 +72,42 @@ class ExplainSaving(QObject):
         path = self._asked(self.tr("Save the tree as a drawing"), "tree.svg", "SVG (*.svg)")
         if path:
             self._try(path, lambda: self._drawing.save_svg(path))
+
+    @Slot()
+    def ask_film(self) -> None:
+        """Ask what is to be seen and where to, and save the run as a moving picture."""
+        run = self._run
+        if run is None:
+            return
+        dialog = FilmDialog(run.index, run.last, self._window)
+        dialog.accepted.connect(self._ask_film_path)
+        dialog.finished.connect(dialog.deleteLater)
+        self._asking = dialog
+        dialog.open()
+
+    @Slot()
+    def _ask_film_path(self) -> None:
+        film = self._asking.film if self._asking is not None else None
+        kinds = "GIF (*.gif);;APNG (*.png)"
+        path = self._asked(self.tr("Save the film"), "steps.gif", kinds)
+        if path and film is not None:
+            self.save_film(film, path)
+
+    def save_film(self, film: Film, path: str) -> None:
+        """Write the chosen steps as a GIF, or as an APNG if the name ends in .png."""
+        assert self._run is not None
+        self._film = FilmMaker(self._run, self._tree, film, Path(path), self._window)
+        self._film.ended.connect(self._on_filmed)
+
+    @Slot(object)
+    def _on_filmed(self, error: Exception | None) -> None:
+        film, self._film = self._film, None
+        if film is None:
+            return
+        if error is not None:
+            self._tell(str(film.path), error)
+        elif film.is_complete:
+            self.saved.emit(str(film.path))
 
     @Slot()
     def ask_steps(self) -> None:
@@ -97,9 +139,11 @@ class ExplainSaving(QObject):
         else:
             self.saved.emit(path)
 
-    def _tell(self, path: str, error: OSError) -> None:
+    def _tell(self, path: str, error: Exception) -> None:
         text = self.tr("{path} could not be written: {reason}. Choose another folder or name.")
-        self.failed.emit(text.format(path=path, reason=error.strerror or str(error)))
+        self.failed.emit(
+            text.format(path=path, reason=getattr(error, "strerror", None) or str(error))
+        )
 
     @Slot(object)
     def _on_written(self, error: OSError | None) -> None:

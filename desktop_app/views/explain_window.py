@@ -60,7 +60,7 @@ class ExplainWindow(QWidget):
         self.compared.hide()
         self.panel = ExplainPanel()
         self.controls = StepControls()
-        self.saving = ExplainSaving(self.drawing, self)
+        self.saving = ExplainSaving(self.tree, self)
         self.saving.failed.connect(self._show_trouble)
         self._build_choices()
         self._build_numbers()

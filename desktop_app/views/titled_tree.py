@@ -24,6 +24,7 @@ class TitledTree(QWidget):
     ) -> None:
         super().__init__(parent)
         self._run: TreeRun | None = None
+        self._texts = value_text, move_text
         self.title = QLabel()
         self.title.setAccessibleName(self.tr("Search"))
         # a long title is cut off rather than the tree
@@ -65,6 +66,16 @@ class TitledTree(QWidget):
         layout.setSpacing(0)
         layout.addLayout(row)
         layout.addWidget(self.drawing, 1)
+
+    def twin(self) -> TitledTree:
+        """A tree that looks the same and shows nothing yet, without buttons."""
+        made = TitledTree(*self._texts)
+        made.drawing.set_theme(self.drawing.theme)
+        for button in (made.farther, made.nearer, made.whole, made.follow):
+            button.hide()
+        made.title.setMinimumHeight(BUTTON_SIDE)
+        made.follow.setChecked(False)
+        return made
 
     @property
     def tree_run(self) -> TreeRun | None:

@@ -25,6 +25,7 @@ SHARPEN_MS = 90
 GLIDE_MS = 16
 GLIDE_SHARE = 0.22
 """Of the way to the current node, each frame."""
+MOST_GLIDES = 100
 INSET = 0.18
 """Share of the view, at each edge, in which the current node is not left."""
 AHEAD = 60
@@ -85,6 +86,11 @@ class TreeCanvas(QGraphicsView):
     def sizeHint(self) -> QSize:
         """Room for a small tree."""
         return QSize(720, 480)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self._theme
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in other colours."""
@@ -264,6 +270,15 @@ class TreeCanvas(QGraphicsView):
             self._glide.start()
         else:
             self._glide.stop()
+
+    def arrive(self) -> None:
+        """Go all the way to the current node at once."""
+        self._glide.start()
+        for _ in range(MOST_GLIDES):
+            if not self._glide.isActive():
+                break
+            self._glide_on()
+        self._glide.stop()
 
     @Slot()
     def _glide_on(self) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PIL import Image
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QDialogButtonBox,
     QFileDialog,
     QLabel,
     QProgressDialog,
@@ -28,6 +30,8 @@ from desktop_app.views import run_maker
 from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import examples
 from desktop_app.views.explain_window import ExplainWindow
+from desktop_app.views.film_dialog import Film, FilmDialog
+from desktop_app.views.film_maker import FilmMaker
 from desktop_app.views.theme import DARK, LIGHT
 from desktop_app.views.three_ways_dialog import STAR, ThreeWaysDialog
 from desktop_app.views.work_dialog import WorkDialog
@@ -244,6 +248,84 @@ def test_writing_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path:
     assert cancel is not None
     cancel.click()
     qtbot.waitUntil(lambda: not list(tmp_path.iterdir()))
+
+
+def test_a_film_shows_every_step(
+    window: ExplainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.numbers.line.setText("3 5 2 9")
+    button(window, "Tree of numbers").click()
+    run_of(window).go(3)
+    path = tmp_path / "none"
+
+    def answer(*_: object) -> tuple[str, str]:
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    for name, kind in (("steps.gif", "GIF"), ("steps.png", "PNG")):
+        path = tmp_path / name
+        window.saving.ask_film()
+        dialog = window.findChild(FilmDialog)
+        assert dialog is not None
+        dialog.seconds.setValue(0.5)
+        with qtbot.waitSignal(window.saving.saved, timeout=60_000):
+            dialog.accept()
+        qtbot.waitUntil(lambda: window.findChild(FilmDialog) is None)
+        with Image.open(path) as film:
+            assert film.format == kind
+            assert getattr(film, "n_frames", 1) == run_of(window).last + 1
+            assert film.size == (800, 600)
+            assert film.info["duration"] == 500
+            first = film.convert("RGB")
+            film.seek(run_of(window).last)
+            assert first.tobytes() != film.convert("RGB").tobytes()
+    assert run_of(window).index == 3
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["steps.gif", "steps.png"]
+
+
+def test_a_film_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.saving.save_film(
+        Film(range(0, 80_000, 200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
+    )
+    qtbot.wait(200)
+    bar = window.findChild(QProgressDialog)
+    assert bar is not None
+    assert bar.value() > 0
+    cancel = bar.findChild(QPushButton)
+    assert cancel is not None
+    cancel.click()
+    qtbot.wait(50)
+    assert list(tmp_path.iterdir()) == []
+    assert window.findChild(FilmMaker) is None
+
+
+def test_a_film_that_can_not_be_written_is_told(
+    window: ExplainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.saving.save_film(Film(range(3), 0.5, QSize(800, 600)), str(tmp_path / "no" / "f.gif"))
+    qtbot.waitUntil(window.trouble.isVisible, timeout=60_000)
+    assert "could not be written" in window.trouble.text()
+
+
+def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainWindow) -> None:
+    dialog = FilmDialog(1_000, run_of(window).last, window)
+    assert (dialog.first.value(), dialog.last.value()) == (1_001, 1_201)
+    assert dialog.film.steps == range(1_000, 1_201)
+    dialog.last.setValue(80_000)
+    assert "too many" in dialog.length.text()
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert buttons is not None
+    save = buttons.button(QDialogButtonBox.StandardButton.Save)
+    assert not save.isEnabled()
+    dialog.each.setValue(1_000)
+    assert save.isEnabled()
+    assert dialog.film.steps[-1] == 79_999
+    assert dialog.film.times[-1] == 3_000
+    assert len(dialog.film.times) == len(dialog.film.steps) == 79
+    assert dialog.length.text().startswith("Pictures: 79.")
+    dialog.first.setValue(80_001)
+    assert "begins after" in dialog.length.text()
+    assert not save.isEnabled()
 
 
 def test_minimax_runs_beside_it_in_step(window: ExplainWindow) -> None:

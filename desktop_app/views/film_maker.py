@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Films a run: the tree at each step with the sentence that belongs to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QMargins, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QProgressDialog, QVBoxLayout, QWidget
+
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.views.explain_words import StepWords
+from desktop_app.views.film_dialog import Film
+from desktop_app.views.titled_tree import TitledTree
+from desktop_app.workers.film import FilmWriter
+
+TURN_SECONDS = 0.012
+SHOWN_AFTER_MS = 500
+LINES = 2
+"""Of the sentence below the tree."""
+
+
+class FilmCamera(QWidget):
+    """A window that nobody sees: the tree, its counts, and what happens in the step."""
+
+    def __init__(self, run: TreeRun, tree: TitledTree, size: QSize) -> None:
+        """Set it up.
+
+        Args:
+            run: to be filmed; it is left where it stands.
+            tree: as it is on the screen: how the film is to look.
+            size: of the pictures, in pixels.
+        """
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._run = run.copy(self)
+        position = run.trace.position
+        self._words = StepWords(position.game, position.ply)
+        self._tree = tree.twin()
+        self._tree.drawing.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._tree.drawing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._sentence = QLabel()
+        self._sentence.setWordWrap(True)
+        self._sentence.setContentsMargins(QMargins(12, 6, 12, 6))
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        font = self._sentence.font()
+        font.setPointSizeF(1.25 * font.pointSizeF())
+        self._sentence.setFont(font)
+        self._sentence.setFixedHeight(LINES * self._sentence.fontMetrics().lineSpacing() + 12)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._tree, 1)
+        layout.addWidget(self._sentence)
+        self.setFixedSize(size / self.devicePixelRatioF())
+        self._tree.set_run(self._run)
+        self.show()
+        if run.is_small:
+            self._tree.drawing.fit()
+        else:
+            self._tree.drawing.set_zoom(tree.drawing.zoom)
+
+    def picture(self, index: int) -> QImage:
+        """One step."""
+        self._run.go(index)
+        if not self._run.is_small:
+            self._tree.drawing.arrive()
+        text = self.tr("Step {step}: {sentence}")
+        sentence = self._words.sentence(self._run.step)
+        self._sentence.setText(text.format(step=f"{index + 1:,}", sentence=sentence))
+        return self.grab().toImage()
+
+
+class FilmMaker(QObject):
+    """Takes the pictures a few at a time and has them written, with a bar and a way to stop.
+
+    Signals:
+        ended: the error that ended it, or None.
+    """
+
+    ended = Signal(object)
+
+    def __init__(
+        self, run: TreeRun, tree: TitledTree, film: Film, path: Path, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self.path = path
+        self.is_complete = False
+        self._film = film
+        self._steps = iter(film.steps)
+        self._camera = FilmCamera(run, tree, film.size)
+        self._writer = FilmWriter(self)
+        self._writer.written.connect(self._show_written)
+        self._writer.ended.connect(self._end)
+        self._taken = 0
+        self._bar = QProgressDialog(
+            self.tr("Filming the steps"), self.tr("Cancel"), 0, 2 * len(film.steps), window
+        )
+        self._bar.setMinimumDuration(SHOWN_AFTER_MS)
+        self._bar.setAutoReset(False)
+        self._bar.canceled.connect(self._cancel)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._take_some)
+        self._timer.start(0)
+
+    @Slot()
+    def _take_some(self) -> None:
+        until = perf_counter() + TURN_SECONDS
+        for index in self._steps:
+            self._writer.take(self._camera.picture(index))
+            self._taken += 1
+            if perf_counter() >= until:
+                self._bar.setValue(self._taken)
+                return
+        self._timer.stop()
+        self._writer.write(self.path, self._film.times)
+
+    @Slot(int)
+    def _show_written(self, count: int) -> None:
+        if not self._bar.wasCanceled():
+            self._bar.setValue(self._taken + count)
+
+    @Slot()
+    def _cancel(self) -> None:
+        self._close()
+        self.ended.emit(None)
+
+    @Slot(object)
+    def _end(self, error: Exception | None) -> None:
+        self.is_complete = error is None
+        self._close()
+        self.ended.emit(error)
+
+    def _close(self) -> None:
+        self._timer.stop()
+        self._writer.shutdown()
+        self._camera.deleteLater()
+        self._bar.canceled.disconnect(self._cancel)
+        self._bar.close()
+        self._bar.deleteLater()
+        self.deleteLater()
