@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from desktop_app.views.icons import themed_icon
@@ -212,6 +212,10 @@ def _button_text(spec: ActionSpec) -> str:
     return translate("Actions", "{text} ({key})").format(text=text, key=key)
 
 
+ALWAYS = {"explain", "fullscreen", "about", "quit"}
+"""Actions that can be taken whether the board is shown or not."""
+
+
 class Actions:
     """The actions by name."""
 
@@ -219,6 +223,8 @@ class Actions:
         self._icons: dict[str, str] = {}
         self._tips: dict[str, str] = {}
         self._all: dict[str, QAction] = {}
+        self._playing = QActionGroup(window)
+        self._playing.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         for spec in _specs():
             action = QAction(spec.text, window)
             action.setShortcuts([QKeySequence(key) for key in spec.keys])
@@ -235,11 +241,21 @@ class Actions:
             action.setObjectName(spec.name)
             window.addAction(action)
             self._all[spec.name] = action
+            if spec.name not in ALWAYS:
+                self._playing.addAction(action)
             if spec.icon:
                 self._icons[spec.name] = spec.icon
 
     def __getitem__(self, name: str) -> QAction:
         return self._all[name]
+
+    def add_key(self, action: QAction) -> None:
+        """Take in an action that has a key and no place in the menus."""
+        self._playing.addAction(action)
+
+    def set_playing(self, playing: bool) -> None:
+        """Whether there is a board: only a few actions can be taken without one."""
+        self._playing.setEnabled(playing)
 
     def set_tip(self, name: str, tip: str) -> None:
         """Say why an action can't be taken now; its usual tip comes back with an empty one."""

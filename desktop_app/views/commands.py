@@ -75,11 +75,13 @@ class Commands(QObject):
         leave.setShortcut(QKeySequence("Esc"))
         leave.triggered.connect(self._leave_full_screen)
         window.addAction(leave)
+        window.commands_list.add_key(leave)
         for number in range(1, NUMBER_KEYS + 1):
             action = QAction(window)
             action.setShortcut(QKeySequence(str(number)))
             action.triggered.connect(partial(self._play_number, number))
             window.addAction(action)
+            window.commands_list.add_key(action)
 
     def _connect_widgets(self) -> None:
         window, session = self._window, self._session

@@ -58,6 +58,11 @@ class Layouts:
         for dock in self._docks:
             dock.setVisible(analysing)
 
+    def set_covered(self, covered: bool) -> None:
+        """Hide the panels while something else is shown in place of the board."""
+        for dock in self._docks:
+            dock.setVisible(self._analysing and not covered)
+
     def reset(self) -> None:
         """Put the panels back to their first places."""
         self._window.restoreState(self._default, STATE_VERSION)

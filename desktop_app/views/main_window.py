@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
     from desktop_app.models.session import GameSession
-    from desktop_app.views.explain_window import ExplainWindow
+    from desktop_app.views.explain_page import ExplainPage
     from desktop_app.views.theme import Theme
 
 
@@ -33,7 +33,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._furnished = False
-        self.explain_window: ExplainWindow | None = None
+        self.explain_page: ExplainPage | None = None
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         geometry = settings.blob("window/geometry")
@@ -95,7 +95,7 @@ class MainWindow(QMainWindow):
         self.presenter = BoardPresenter(self.session, self.flow, self.candidates, self.texts, self)
 
     def _build_board(self) -> None:
-        from PySide6.QtWidgets import QToolButton, QVBoxLayout
+        from PySide6.QtWidgets import QStackedWidget, QToolButton, QVBoxLayout
 
         from desktop_app.models.board_model import BoardModel
         from desktop_app.views.actions import Actions
@@ -128,7 +128,9 @@ class MainWindow(QMainWindow):
             layout.addWidget(bar)
         layout.addWidget(self.area, 1)
         layout.addWidget(self.turn_bar)
-        self.setCentralWidget(center)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(center)
+        self.setCentralWidget(self.pages)
 
     def _build_docks(self) -> None:
         from desktop_app.views.candidate_panel import CandidatePanel
@@ -211,16 +213,34 @@ class MainWindow(QMainWindow):
         self.board.setFocus()
 
     def explain(self) -> None:
-        """Open the window that walks through the search of the position on the board."""
-        from desktop_app.views.explain_window import ExplainWindow
+        """Show the page that walks through the search of the position, or the board again."""
+        if self.explain_page is not None and self.explain_page is self.pages.currentWidget():
+            self.leave_explain()
+            return
+        if self.explain_page is None:
+            from desktop_app.views.explain_page import ExplainPage
 
-        if self.explain_window is None:
-            self.explain_window = ExplainWindow(self)
-            self.explain_window.set_theme(self.preferences.theme)
-        self.explain_window.explain(self.session.position)
-        self.explain_window.show()
-        self.explain_window.raise_()
-        self.explain_window.activateWindow()
+            self.explain_page = ExplainPage()
+            self.explain_page.set_theme(self.preferences.theme)
+            self.explain_page.left.connect(self.leave_explain)
+        self._show_board(False)
+        # it is among the pages only while it is shown: the board's window may be smaller
+        self.pages.setCurrentIndex(self.pages.addWidget(self.explain_page))
+        self.explain_page.explain(self.session.position)
+        self.explain_page.drawing.setFocus()
+
+    def leave_explain(self) -> None:
+        """Show the board again."""
+        if self.explain_page is not None and self.pages.count() > 1:
+            self.pages.removeWidget(self.explain_page)
+            self._show_board(True)
+            self.board.setFocus()
+
+    def _show_board(self, shown: bool) -> None:
+        """Whether the board is there to be played on, with all that belongs to it."""
+        self.commands_list.set_playing(shown)
+        self.tool_bar.setVisible(shown)
+        self.layouts.set_covered(not shown)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
@@ -228,13 +248,14 @@ class MainWindow(QMainWindow):
         self.commands_list.set_theme(theme)
         for part in (self.area, self.strip, self.history_panel, self.candidate_panel):
             part.set_theme(theme)
-        if self.explain_window is not None:
-            self.explain_window.set_theme(theme)
+        if self.explain_page is not None:
+            self.explain_page.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout and end what is running."""
         self._after_paint = None
         if self._furnished:
+            self.leave_explain()
             self.layouts.save()
             self.commands.save()
             self.flow.shutdown()

@@ -29,23 +29,24 @@ from desktop_app.search.trace_steps import StepKind
 from desktop_app.views import run_maker
 from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import examples
-from desktop_app.views.explain_window import ExplainWindow
+from desktop_app.views.explain_page import ExplainPage
 from desktop_app.views.film_dialog import Film, FilmDialog
 from desktop_app.views.film_maker import FilmMaker
 from desktop_app.views.theme import DARK, LIGHT
 from desktop_app.views.three_ways_dialog import STAR, ThreeWaysDialog
 from desktop_app.views.work_dialog import WorkDialog
+from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainWindow]:
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainPage]:
     monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 60.0)  # nothing is counted in a thread
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    made = ExplainWindow(parent)
+    made = ExplainPage()
+    qtbot.addWidget(made)
+    made.resize(1200, 780)
     made.set_theme(LIGHT)
     made.explain(TIC_TAC_TOE.start())
     made.show()
@@ -54,26 +55,26 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainWin
     made.close()
 
 
-def run_of(window: ExplainWindow) -> TreeRun:
+def run_of(window: ExplainPage) -> TreeRun:
     assert window.tree_run is not None
     return window.tree_run
 
 
-def button(window: ExplainWindow, text: str) -> QPushButton:
+def button(window: ExplainPage, text: str) -> QPushButton:
     return next(b for b in window.findChildren(QPushButton) if b.text() == text)
 
 
-def action(window: ExplainWindow, text: str) -> QAction:
+def action(window: ExplainPage, text: str) -> QAction:
     return next(a for a in window.controls.actions() if a.text() == text)
 
 
-def count(window: ExplainWindow, name: str) -> str:
+def count(window: ExplainPage, name: str) -> str:
     found = [w for w in window.panel.findChildren(QWidget) if w.accessibleName() == name]
     text: str = found[0].property("text")
     return text
 
 
-def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainWindow) -> None:
+def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainPage) -> None:
     action(window, "To the end").trigger()
     assert count(window, "Positions") == "18,297"
     assert "549,946" in count(window, "Of plain minimax")
@@ -85,7 +86,7 @@ def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainWindow) -> None
     assert not window.panel.window_line.isVisible()
 
 
-def test_steps_by_buttons_keys_and_slider(window: ExplainWindow, qtbot: QtBot) -> None:
+def test_steps_by_buttons_keys_and_slider(window: ExplainPage, qtbot: QtBot) -> None:
     run = run_of(window)
     action(window, "Step").trigger()
     assert run.index == 1
@@ -105,7 +106,7 @@ def test_steps_by_buttons_keys_and_slider(window: ExplainWindow, qtbot: QtBot) -
     assert not action(window, "Back").isEnabled()
 
 
-def test_it_plays_and_pauses(window: ExplainWindow, qtbot: QtBot) -> None:
+def test_it_plays_and_pauses(window: ExplainPage, qtbot: QtBot) -> None:
     run = run_of(window)
     action(window, "Play").trigger()
     qtbot.waitUntil(lambda: run.index >= 2, timeout=10_000)
@@ -119,7 +120,7 @@ def test_it_plays_and_pauses(window: ExplainWindow, qtbot: QtBot) -> None:
     assert not window.controls.is_playing
 
 
-def test_numbers_are_typed_turned_and_refused(window: ExplainWindow) -> None:
+def test_numbers_are_typed_turned_and_refused(window: ExplainPage) -> None:
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
     assert run_of(window).summary.value == 3
@@ -140,7 +141,7 @@ def test_numbers_are_typed_turned_and_refused(window: ExplainWindow) -> None:
     assert run_of(window).trace.position == TIC_TAC_TOE.start()
 
 
-def test_every_example_opens(window: ExplainWindow) -> None:
+def test_every_example_opens(window: ExplainPage) -> None:
     for example in examples():
         window.show_example(example)
         assert example.question in window.note.text()
@@ -150,7 +151,7 @@ def test_every_example_opens(window: ExplainWindow) -> None:
     assert not window.note.isVisible()
 
 
-def test_nodes_of_the_drawing_lead_somewhere(window: ExplainWindow) -> None:
+def test_nodes_of_the_drawing_lead_somewhere(window: ExplainPage) -> None:
     run = run_of(window)
     run.go(run.last)
     window.drawing.nodeToggled.emit((4,))
@@ -160,7 +161,7 @@ def test_nodes_of_the_drawing_lead_somewhere(window: ExplainWindow) -> None:
     assert run.step.kind is StepKind.DONE
 
 
-def test_depth_and_algorithm_begin_anew(window: ExplainWindow) -> None:
+def test_depth_and_algorithm_begin_anew(window: ExplainPage) -> None:
     window.explain(LineGame(7, 6, 4, gravity=True).start())
     assert window.choices.look_ahead.minimum() == 1
     window.choices.look_ahead.setValue(2)
@@ -170,7 +171,7 @@ def test_depth_and_algorithm_begin_anew(window: ExplainWindow) -> None:
     window.set_theme(DARK)
 
 
-def test_all_can_be_told_apart_and_reached(window: ExplainWindow) -> None:
+def test_all_can_be_told_apart_and_reached(window: ExplainPage) -> None:
     for widget in [*window.findChildren(QToolButton), *window.findChildren(QPushButton)]:
         if widget.isVisible() and widget.text():
             assert widget.toolTip(), widget.text()
@@ -185,7 +186,7 @@ def test_all_can_be_told_apart_and_reached(window: ExplainWindow) -> None:
         assert named.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
-def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainWindow) -> None:
+def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -> None:
     window.show_example(examples()[2])  # a draw: two of three moves lose
     window.choices.guess.setChecked(True)
     bar = window.guess_bar
@@ -212,7 +213,7 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainWindow)
 
 
 def test_tree_and_steps_are_saved(
-    window: ExplainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: ExplainPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.show_example(examples()[1])
 
@@ -232,13 +233,13 @@ def test_tree_and_steps_are_saved(
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
 
 
-def test_a_file_that_can_not_be_written_is_told(window: ExplainWindow, tmp_path: Path) -> None:
+def test_a_file_that_can_not_be_written_is_told(window: ExplainPage, tmp_path: Path) -> None:
     window.saving.save_steps(str(tmp_path / "none" / "steps.txt"))
     assert window.trouble.isVisible()
     assert "could not be written" in window.trouble.text()
 
 
-def test_writing_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_writing_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
     window.choices.algorithm.setCurrentIndex(0)  # two million steps
     window.saving.save_steps(str(tmp_path / "steps.txt"))
     qtbot.wait(100)
@@ -251,7 +252,7 @@ def test_writing_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path:
 
 
 def test_a_film_shows_every_step(
-    window: ExplainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: ExplainPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
@@ -283,7 +284,7 @@ def test_a_film_shows_every_step(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["steps.gif", "steps.png"]
 
 
-def test_a_film_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_film_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
     window.saving.save_film(
         Film(range(0, 80_000, 200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
     )
@@ -300,14 +301,14 @@ def test_a_film_can_be_cancelled(window: ExplainWindow, qtbot: QtBot, tmp_path: 
 
 
 def test_a_film_that_can_not_be_written_is_told(
-    window: ExplainWindow, qtbot: QtBot, tmp_path: Path
+    window: ExplainPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window.saving.save_film(Film(range(3), 0.5, QSize(800, 600)), str(tmp_path / "no" / "f.gif"))
     qtbot.waitUntil(window.trouble.isVisible, timeout=60_000)
     assert "could not be written" in window.trouble.text()
 
 
-def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainWindow) -> None:
+def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainPage) -> None:
     dialog = FilmDialog(1_000, run_of(window).last, window)
     assert (dialog.first.value(), dialog.last.value()) == (1_001, 1_201)
     assert dialog.film.steps == range(1_000, 1_201)
@@ -328,7 +329,7 @@ def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainWindow) -> Non
     assert not save.isEnabled()
 
 
-def test_minimax_runs_beside_it_in_step(window: ExplainWindow) -> None:
+def test_minimax_runs_beside_it_in_step(window: ExplainPage) -> None:
     window.choices.compare.setChecked(True)
     assert window.compared.isVisible()
     beside = window.compared.tree_run
@@ -345,7 +346,7 @@ def test_minimax_runs_beside_it_in_step(window: ExplainWindow) -> None:
     assert not window.compared.isVisible()
 
 
-def test_the_work_is_told(window: ExplainWindow) -> None:
+def test_the_work_is_told(window: ExplainPage) -> None:
     window.choices.work.click()
     dialog = window.findChild(WorkDialog)
     assert dialog is not None
@@ -358,7 +359,7 @@ def test_the_work_is_told(window: ExplainWindow) -> None:
     dialog.close()
 
 
-def test_three_ways_are_told_and_played_out(window: ExplainWindow) -> None:
+def test_three_ways_are_told_and_played_out(window: ExplainPage) -> None:
     window.show_example(next(e for e in examples() if e.title.startswith("Good odds")))
     window.choices.ways.click()
     dialog = window.findChild(ThreeWaysDialog)
@@ -379,7 +380,7 @@ def test_three_ways_are_told_and_played_out(window: ExplainWindow) -> None:
     assert "too many" in window.trouble.text()
 
 
-def test_what_is_believed_at_each_depth(window: ExplainWindow) -> None:
+def test_what_is_believed_at_each_depth(window: ExplainPage) -> None:
     window.show_example(next(e for e in examples() if e.depth == 1))
     assert window.choices.plies == 1
     window.choices.depths.click()
@@ -391,22 +392,69 @@ def test_what_is_believed_at_each_depth(window: ExplainWindow) -> None:
     dialog.close()
 
 
-def test_the_window_opens_on_the_position_of_the_game(driver: Driver) -> None:
+def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
     driver.click(4)
+    driver.press("a")
+    main = driver.window
     driver.press(Key.Key_E)
-    window = driver.window.explain_window
-    assert window is not None
-    assert window.isVisible()
-    assert run_of(window).trace.position == driver.position
-    run_of(window).go(5)
-    driver.window.set_theme(DARK)
-    window.close()
-    driver.window.explain()
-    assert driver.window.explain_window is window
-    assert run_of(window).index == 0
+    page = main.explain_page
+    assert page is not None
+    assert page.isVisible()
+    for part in (main.board, main.tool_bar, main.candidate_dock, main.history_dock):
+        assert not part.isVisible()
+    assert run_of(page).trace.position == driver.position
+    assert main.focusWidget() is page.drawing
+    run_of(page).go(5)
+    main.set_theme(DARK)
+    position = driver.position
+    for key in (Key.Key_U, Key.Key_1, Key.Key_N, Key.Key_H):  # keys of the board
+        QTest.keyClick(main, key)
+    assert driver.position == position
+    QTest.keyClick(main, Key.Key_S)  # there they swap sides, here they step
+    assert run_of(page).index == 6
+    page.back.click()
+    for part in (main.board, main.tool_bar, main.candidate_dock, main.history_dock):
+        assert part.isVisible()
+    assert not page.isVisible()
+    assert main.focusWidget() is main.board
+    driver.press(Key.Key_U)
+    assert driver.position.ply == 0
+    driver.press(Key.Key_E)
+    assert main.explain_page is page
+    assert run_of(page).index == 0
+    assert run_of(page).trace.position == driver.position
+    QTest.keyClick(main, Key.Key_Escape)
+    assert not page.isVisible()
+    driver.press(Key.Key_E)
+    QTest.keyClick(main, Key.Key_E)
+    assert main.board.isVisible()
 
 
-def test_one_move_ahead_is_not_called_the_end(window: ExplainWindow) -> None:
+def test_what_can_not_be_done_stays_so_after_explaining(driver: Driver) -> None:
+    actions = driver.window.commands_list
+    before = {name: actions[name].isEnabled() for name in ("undo", "redo", "new", "hint")}
+    assert before == {"undo": False, "redo": False, "new": True, "hint": True}
+    driver.press(Key.Key_E)
+    assert not any(actions[name].isEnabled() for name in before)
+    driver.window.commands.refresh()
+    assert not any(actions[name].isEnabled() for name in before)
+    assert actions["quit"].isEnabled()
+    driver.window.leave_explain()
+    assert {name: actions[name].isEnabled() for name in before} == before
+
+
+def test_a_window_closed_on_the_page_opens_on_the_board(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.press("a")
+    driver.press(Key.Key_E)
+    driver.window.close()
+    driver = open_window()
+    assert driver.window.tool_bar.isVisible()
+    assert driver.window.candidate_dock.isVisible()
+    assert driver.window.board.isVisible()
+
+
+def test_one_move_ahead_is_not_called_the_end(window: ExplainPage) -> None:
     assert window.choices.look_ahead.text() == "to the end"
     window.explain(LineGame(15, 15, 5).start())
     assert window.choices.look_ahead.text() == "1"
@@ -416,7 +464,7 @@ CONNECT_FOUR = LineGame(7, 6, 4, gravity=True).start()
 
 
 def test_a_large_run_is_counted_while_a_bar_tells(
-    window: ExplainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.0)
     before = run_of(window)
@@ -433,7 +481,7 @@ def test_a_large_run_is_counted_while_a_bar_tells(
 
 
 def test_a_run_that_takes_long_can_be_stopped(
-    window: ExplainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.explain(CONNECT_FOUR)
     shallow = window.choices.plies
@@ -451,7 +499,7 @@ def test_a_run_that_takes_long_can_be_stopped(
 
 
 def test_a_run_with_too_many_positions_is_refused(
-    window: ExplainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.explain(CONNECT_FOUR)
     monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.05)
@@ -463,7 +511,7 @@ def test_a_run_with_too_many_positions_is_refused(
     assert window.choices.plies == 4
 
 
-def test_the_drawing_is_enlarged_fitted_and_followed(window: ExplainWindow, qtbot: QtBot) -> None:
+def test_the_drawing_is_enlarged_fitted_and_followed(window: ExplainPage, qtbot: QtBot) -> None:
     tree = window.tree
     qtbot.wait(50)
     zoom = tree.drawing.zoom

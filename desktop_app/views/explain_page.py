@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window that explains: the tree of a position, searched step by step."""
+"""The page that explains, in place of the board: a position's tree, searched step by step."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -41,13 +41,17 @@ FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""
 
 
-class ExplainWindow(QWidget):
-    """Minimax and alpha-beta on one position: tree, code, reasons, counts."""
+class ExplainPage(QWidget):
+    """Minimax and alpha-beta on one position: tree, code, reasons, counts.
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Explain"))
-        self.resize(1200, 780)
+    Signals:
+        left: the reader wants to go back to the board.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._position: Position | None = None
         self._game_position: Position | None = None
         self._tree_run: TreeRun | None = None
@@ -73,7 +77,7 @@ class ExplainWindow(QWidget):
         self.count_bar.stopped.connect(self._look_less_far)
         self.drawing.nodeActivated.connect(self._activate)
         self._add_examples()
-        QShortcut(QKeySequence("Esc"), self, self.close)
+        QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
     def _build_choices(self) -> None:
         self.choices = ExplainChoices()
@@ -90,6 +94,9 @@ class ExplainWindow(QWidget):
         self.guess_bar.asked.connect(self.controls.pause)
 
     def _build_numbers(self) -> None:
+        self.back = QPushButton(self.tr("Back to the board"))
+        self.back.setToolTip(self.tr("Play on (Esc)"))
+        self.back.clicked.connect(self.left)
         self.from_game = QPushButton(self.tr("Position of the game"))
         self.from_game.setToolTip(self.tr("Explain the position on the board"))
         self.from_game.clicked.connect(self._take_game)
@@ -131,6 +138,7 @@ class ExplainWindow(QWidget):
     def _place(self) -> None:
         top = QHBoxLayout()
         top.setContentsMargins(8, 6, 8, 0)
+        top.addWidget(self.back)
         top.addWidget(self.choose_example)
         top.addWidget(self.from_game)
         top.addWidget(self.numbers, 1)
@@ -175,11 +183,15 @@ class ExplainWindow(QWidget):
         """The run that is shown."""
         return self._tree_run
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
         """Stand still while nobody looks."""
+        super().hideEvent(event)
+        self.rest()
+
+    def rest(self) -> None:
+        """Play no further, and end what is being counted."""
         self.controls.pause()
         self._maker.shutdown()
-        super().closeEvent(event)
 
     @Slot(object)
     def _take(self, position: Position, depth: int | None = None) -> None:
