@@ -4,16 +4,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QComboBox,
     QLabel,
-    QMenu,
+    QLineEdit,
     QPushButton,
     QScrollArea,
+    QSpinBox,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -24,15 +23,16 @@ from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.models.tree_run import IN_REACH, TreeRun, affordable_depth
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
-from desktop_app.views.examples import Example, examples
+from desktop_app.search.trace_steps import StepKind
+from desktop_app.views.examples import Example
 from desktop_app.views.explain_choices import ExplainChoices
 from desktop_app.views.explain_dialogs import ExplainDialogs
 from desktop_app.views.explain_panel import ExplainPanel
 from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import MARKS, pseudocode, value_text
-from desktop_app.views.guess_bar import GuessBar
-from desktop_app.views.numbers_bar import NumbersBar
+from desktop_app.views.guess_bar import FINGER, GuessBar
 from desktop_app.views.run_maker import CountBar, RunMaker, Wish
+from desktop_app.views.source_bar import SourceBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
 from desktop_app.views.titled_tree import ComparedTree, TitledTree
@@ -67,7 +67,7 @@ class ExplainPage(QWidget):
         self.saving = ExplainSaving(self.tree, self)
         self.saving.failed.connect(self._show_trouble)
         self._build_choices()
-        self._build_numbers()
+        self._build_sources()
         self._place()
         self._maker.made.connect(self._show_run)
         self._maker.rivalMade.connect(self._show_rival)
@@ -76,7 +76,6 @@ class ExplainPage(QWidget):
         self._maker.progressed.connect(self.count_bar.show_share)
         self.count_bar.stopped.connect(self._look_less_far)
         self.drawing.nodeActivated.connect(self._activate)
-        self._add_examples()
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
     def _build_choices(self) -> None:
@@ -93,36 +92,19 @@ class ExplainPage(QWidget):
         self.guess_bar = GuessBar()
         self.guess_bar.asked.connect(self.controls.pause)
 
-    def _build_numbers(self) -> None:
-        self.back = QPushButton(self.tr("Back to the board"))
-        self.back.setToolTip(self.tr("Play on (Esc)"))
-        self.back.clicked.connect(self.left)
-        self.from_game = QPushButton(self.tr("Position of the game"))
-        self.from_game.setToolTip(self.tr("Explain the position on the board"))
-        self.from_game.clicked.connect(self._take_game)
-        self.numbers = NumbersBar()
-        self.numbers.chosen.connect(self._take)
-        self.numbers.refused.connect(self._show_trouble)
-        self.choose_example = QPushButton(self.tr("Examples"))
-        self.choose_example.setToolTip(self.tr("Positions that show one thing each"))
-        self.note = QLabel()
-        self.note.setWordWrap(True)
-        self.note.setContentsMargins(8, 2, 8, 2)
-        self.note.setAccessibleName(self.tr("Example"))
-        self.note.hide()
-        self.trouble = QLabel()
-        self.trouble.setWordWrap(True)
-        self.trouble.setAccessibleName(self.tr("Trouble"))
-        self.trouble.hide()
+    def _build_sources(self) -> None:
+        self.sources = SourceBar()
+        self.numbers = self.sources.numbers
+        self.sources.left.connect(self.left)
+        self.sources.gameAsked.connect(self._take_game)
+        self.sources.exampleChosen.connect(self.show_example)
+        self.sources.numbersChosen.connect(self._take)
+        self.sources.refused.connect(self._show_trouble)
+        self.note = _notice(self.tr("Example"))
+        self.trouble = _notice(self.tr("Trouble"))
 
-    def _add_examples(self) -> None:
-        menu = QMenu(self)
-        for number, example in enumerate(examples(), 1):
-            text = self.tr("&{number}  {title}").format(number=number, title=example.title)
-            menu.addAction(text).triggered.connect(partial(self.show_example, example))
-        self.choose_example.setMenu(menu)
-
-    def show_example(self, example: Example, _checked: bool = False) -> None:
+    @Slot(object)
+    def show_example(self, example: Example) -> None:
         """Explain an example, with its text above the tree."""
         self.choices.choose(prunes=example.prunes)
         position = example.make()
@@ -136,12 +118,6 @@ class ExplainPage(QWidget):
         self.note.show()
 
     def _place(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(8, 6, 8, 0)
-        top.addWidget(self.back)
-        top.addWidget(self.choose_example)
-        top.addWidget(self.from_game)
-        top.addWidget(self.numbers, 1)
         scroll = QScrollArea()
         scroll.setWidget(self.panel)
         scroll.setWidgetResizable(True)
@@ -159,7 +135,7 @@ class ExplainPage(QWidget):
         split.setSizes([780, 780, 420])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(top)
+        layout.addWidget(self.sources)
         layout.addWidget(self.trouble)
         layout.addWidget(self.note)
         layout.addWidget(self.choices)
@@ -167,6 +143,9 @@ class ExplainPage(QWidget):
         layout.addWidget(self.guess_bar)
         layout.addWidget(split, 1)
         layout.addWidget(self.controls)
+        for kind in (QPushButton, QComboBox, QSpinBox, QLineEdit):
+            for widget in self.findChildren(kind):
+                widget.setMinimumHeight(FINGER)
 
     def explain(self, position: Position) -> None:
         """Search a position, from the first step."""
@@ -175,6 +154,7 @@ class ExplainPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the tree in other colours."""
+        self.sources.set_theme(theme)
         self.drawing.set_theme(theme)
         self.compared.drawing.set_theme(theme)
 
@@ -317,12 +297,28 @@ class ExplainPage(QWidget):
 
     def _value_text(self, node: DrawnNode) -> str:
         assert self._tree_run is not None
-        if self.choices.guess.isChecked() and node.state in (NodeState.OPEN, NodeState.CURRENT):
+        if self.choices.guess.isChecked() and self._is_secret(node):
             return "?"
         if node.value is None:
             return ""
         mark = MARKS.get(node.bound, "") if node.bound is not Bound.EXACT else ""
         return mark + value_text(node.value, node.position.game, self._tree_run.trace.position.ply)
 
+    def _is_secret(self, node: DrawnNode) -> bool:
+        """Whether the value of a node is still to be guessed."""
+        assert self._tree_run is not None
+        is_known = self._tree_run.step.kind in (StepKind.DONE, StepKind.LEAF)
+        return node.state is NodeState.OPEN or (node.state is NodeState.CURRENT and not is_known)
+
     def _move_text(self, node: DrawnNode) -> str:
         return node.position.game.move_text(node.path[-1])
+
+
+def _notice(name: str) -> QLabel:
+    """A line of text across the page, hidden while there is nothing to say."""
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setContentsMargins(8, 2, 8, 2)
+    label.setAccessibleName(name)
+    label.hide()
+    return label

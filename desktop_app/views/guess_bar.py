@@ -17,6 +17,8 @@ from desktop_app.views.explain_words import value_text
 from desktop_app.views.words import player_name
 
 LARGEST = 100_000
+FINGER = 34
+"""Pixels that a finger meets."""
 
 
 class GuessBar(QWidget):
@@ -70,6 +72,7 @@ class GuessBar(QWidget):
     def _add(self, text: str, value: int | None) -> None:
         button = QPushButton(text)
         button.setToolTip(self.tr("Guess this, and see what the search finds"))
+        button.setMinimumHeight(FINGER)
         button.clicked.connect(partial(self._guess, value))
         self._layout.insertWidget(self._layout.count() - 2, button)
         self._buttons.append(button)

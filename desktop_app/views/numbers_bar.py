@@ -18,6 +18,10 @@ RANDOM_LEAVES = 8
 LARGEST_LEAF = 20
 
 
+AROUND = 24
+"""Pixels beside a button's text."""
+
+
 class NumbersBar(QWidget):
     """Typed, random, reversed or shuffled numbers.
 
@@ -50,6 +54,7 @@ class NumbersBar(QWidget):
             button = QPushButton(text)
             button.setToolTip(tip)
             button.clicked.connect(slot)
+            button.setMinimumWidth(button.fontMetrics().horizontalAdvance(text) + AROUND)
             layout.addWidget(button)
 
     @Slot()

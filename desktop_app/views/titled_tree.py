@@ -27,7 +27,8 @@ class TitledTree(QWidget):
         self._texts = value_text, move_text
         self.title = QLabel()
         self.title.setAccessibleName(self.tr("Search"))
-        # a long title is cut off rather than the tree
+        # of two lines beside a narrow tree, and cut off rather than the tree
+        self.title.setWordWrap(True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.drawing = TreeDrawing(value_text, move_text)
         self.nearer = self._button("+", self.tr("Larger (+, with the tree in focus)"))

@@ -412,7 +412,7 @@ def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
     assert driver.position == position
     QTest.keyClick(main, Key.Key_S)  # there they swap sides, here they step
     assert run_of(page).index == 6
-    page.back.click()
+    page.sources.back.click()
     for part in (main.board, main.tool_bar, main.candidate_dock, main.history_dock):
         assert part.isVisible()
     assert not page.isVisible()
