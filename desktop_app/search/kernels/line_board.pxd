@@ -28,7 +28,7 @@ cdef class LineBoard:
     cdef int score[1536]
     cdef unsigned char kind[1536]
     cdef int counts[16]
-    cdef int total[2]
+    cdef int classed[32]
     cdef int weight[16]
     cdef int count_of[16]
     cdef unsigned long long key
@@ -44,5 +44,7 @@ cdef class LineBoard:
     cdef void _tell(self, int cell, int player) noexcept nogil
     @cython.final
     cdef void _relearn(self, int place, int line, int then) noexcept nogil
+    @cython.final
+    cdef void _count(self, int place, int change) noexcept nogil
     @cython.final
     cdef int find(self, int player, int kind) noexcept nogil

@@ -30,7 +30,7 @@ if not cython.compiled:  # compiled, they are constants of line_board.pxd
     SIZE, MOST_CELLS, EMPTY, BORDER = 768, 400, 2, 3
 
 WEIGHTS = (0, 1, 3, 4, 12, 14, 48, 52, 200, 400)
-"""What a line of each class adds to the score of its open cell."""
+"""What a line of each class adds to the score of its open cell, by which moves are ordered."""
 SEED = 20_260
 
 _classes_of: dict[int, bytes] = {}
@@ -69,7 +69,7 @@ class LineBoard:
             self.steps, self.place_of, self.cell_of = [0] * 4, [0] * MOST_CELLS, [0] * SIZE
             self.at, self.code, self.lines = [0] * SIZE, [0] * 4 * SIZE, [0] * 8 * SIZE
             self.counted, self.score, self.kind = [0] * 2 * SIZE, [0] * 2 * SIZE, [0] * 2 * SIZE
-            self.counts, self.total = [0] * 16, [0] * 2
+            self.counts, self.classed = [0] * 16, [0] * 32
             self.weight, self.count_of = [0] * 16, [0] * 16
             self.history, self.order = [0] * (MOST_CELLS + 1), [0] * MOST_CELLS
         step: cython.int
@@ -103,7 +103,8 @@ class LineBoard:
             self.at[self.place_of[cell]] = EMPTY
         for number in range(16):
             self.counts[number] = 0
-        self.total[0] = self.total[1] = 0
+        for number in range(32):
+            self.classed[number] = 0
         for cell in range(self.cells):
             place = self.place_of[cell]
             for direction in range(4):
@@ -134,11 +135,11 @@ class LineBoard:
                 self.lines[(direction * 2 + player) * SIZE + place] = line
                 counted += self.count_of[line]
                 score += self.weight[line]
+                self.classed[player * 16 + line] += 1
             kind = self.kinds[counted]
             self.counted[player * SIZE + place], self.kind[player * SIZE + place] = counted, kind
             self.score[player * SIZE + place] = score
             self.counts[player * 8 + kind] += 1
-            self.total[player] += score
 
     def state(self) -> dict[str, object]:
         """All that is kept, for tests: cell by cell where the cell is open."""
@@ -150,7 +151,7 @@ class LineBoard:
             "kinds": [self.kind[n * SIZE + p] for p in open_places for n in range(2)],
             "scores": [self.score[n * SIZE + p] for p in open_places for n in range(2)],
             "counts": list(self.counts),
-            "total": list(self.total),
+            "classed": list(self.classed),
             "key": self.key,
             "turn": self.turn,
         }
@@ -164,8 +165,7 @@ class LineBoard:
         other: cython.int = SIZE + cell
         self.counts[self.kind[cell]] -= 1
         self.counts[8 + self.kind[other]] -= 1
-        self.total[0] -= self.score[cell]
-        self.total[1] -= self.score[other]
+        self._count(cell, -1)
         player = self.turn
         self.at[cell] = player
         self._tell(cell, player)
@@ -191,8 +191,17 @@ class LineBoard:
         self.at[cell] = EMPTY
         self.counts[self.kind[cell]] += 1
         self.counts[8 + self.kind[other]] += 1
-        self.total[0] += self.score[cell]
-        self.total[1] += self.score[other]
+        self._count(cell, 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _count(self, place: cython.int, change: cython.int) -> cython.void:
+        """Count the lines through an open place in, or out."""
+        direction: cython.int
+        for direction in range(4):
+            self.classed[self.lines[2 * direction * SIZE + place]] += change
+            self.classed[16 + self.lines[(2 * direction + 1) * SIZE + place]] += change
 
     @cython.cfunc
     @cython.nogil
@@ -249,9 +258,9 @@ class LineBoard:
             return
         self.lines[line] = then
         player = 1 if place >= SIZE else 0
-        change = self.weight[then] - self.weight[before]
-        self.score[place] += change
-        self.total[player] += change
+        self.score[place] += self.weight[then] - self.weight[before]
+        self.classed[16 * player + before] -= 1
+        self.classed[16 * player + then] += 1
         change = self.count_of[then] - self.count_of[before]
         if change != 0:
             self.counted[place] += change

@@ -27,6 +27,9 @@ cdef enum:
 cdef class LineSearch(LineThreats):
     cdef int quiet[1536]
     cdef int killer[802]
+    cdef int base
+    cdef int line_worth[32]
+    cdef int cell_worth[16]
     @cython.final
     cdef int _search(self, int depth, int alpha, int beta) noexcept nogil
     @cython.final

@@ -24,6 +24,13 @@ from typing import Any
 
 import cython
 
+from desktop_app.search.kernels.line_guess import (
+    BASE,
+    OTHER_CELLS,
+    OTHER_LINES,
+    OWN_CELLS,
+    OWN_LINES,
+)
 from desktop_app.search.kernels.line_threats import DEEPEST, LineThreats
 
 if not cython.compiled:  # compiled, they are constants of the .pxd files
@@ -45,6 +52,14 @@ class LineSearch(LineThreats):
         super().__init__(*given)
         if not cython.compiled:
             self.quiet, self.killer = [0] * 2 * SIZE, [0] * 802
+            self.line_worth, self.cell_worth = [0] * 32, [0] * 16
+        for number, worth in enumerate((OWN_LINES, OTHER_LINES)):
+            for line, points in enumerate(worth):
+                self.line_worth[16 * number + line] = points
+        for number, worth in enumerate((OWN_CELLS, OTHER_CELLS)):
+            for kind, points in enumerate(worth):
+                self.cell_worth[8 * number + kind] = points
+        self.base = BASE
 
     def start(self, moves: list[int]) -> None:
         """Go to the position after these cells; what was learnt about moves fades."""
@@ -106,7 +121,7 @@ class LineSearch(LineThreats):
         other: cython.int = 8 - me
         fives: cython.int
         value: cython.int
-        bound: cython.int
+        bound: cython.int = 0
         first: cython.int = 0
         self.visit()
         if self.stopped:
@@ -139,13 +154,19 @@ class LineSearch(LineThreats):
                     return value
                 if (bound == 1 and value >= beta) or (bound == 2 and value <= alpha):
                     return value
-        # 3. A win by continuous fours.
+        # 3. A win by continuous fours; at the horizon only if that could change anything.
+        if depth <= 0:
+            bound = self._guess()
+            if bound >= beta:
+                return bound
         if self.counts[me + FOUR_CELL] + self.counts[me + FOUR_THREE_CELL]:
             self.threat_until = self.nodes + (NODE_NODES if depth > 0 else LEAF_NODES)
             value = self.attack(False, NODE_ATTACKS if depth > 0 else LEAF_ATTACKS)
             if value or self.stopped:
                 return value
-        if depth <= 0 or self.top > STACK - 2048:
+        if depth <= 0:
+            return bound
+        if self.top > STACK - 2048:
             return self._guess()
         # 4. The moves.
         return self._moves(depth, alpha, beta, first)
@@ -187,16 +208,18 @@ class LineSearch(LineThreats):
             place = self.moves[i]
             kind = self.kind[self.turn * SIZE + place]
             less = 0
-            if depth >= 3 and i >= base + 4 and not threatened and kind < THREE_CELL:
-                less = 1 if i < base + 10 else 2
+            if depth >= 2 and i >= base + 2 and not threatened and kind < THREE_CELL:
+                less = 1 if i < base + 6 or depth < 4 else 2
+                if i >= base + 16 and depth >= 5:
+                    less = 3
             self.make(place)
             if i == base:
                 value = -self._search(depth - 1, -beta, -low)
             else:
                 value = -self._search(depth - 1 - less, -low - 1, -low)
-                if value > low and less:
+                if value > low and less and not self.stopped:
                     value = -self._search(depth - 1, -low - 1, -low)
-                if low < value < beta:
+                if low < value < beta and not self.stopped:
                     value = -self._search(depth - 1, -beta, -low)
             self.unmake()
             if self.stopped:
@@ -274,9 +297,14 @@ class LineSearch(LineThreats):
     @cython.nogil
     @cython.exceptval(check=False)
     def _guess(self) -> cython.int:
-        """The evaluation: what the open cells are worth to either, more to who moves."""
+        """The evaluation: a weighted sum, see `line_guess`."""
         me: cython.int = self.turn
-        value: cython.int = 5 * self.total[me] - 4 * self.total[1 - me]
-        if self.counts[8 - 8 * me + OPEN_FOUR_CELL]:
-            value -= 400
-        return value >> 3
+        value: cython.int = self.base
+        i: cython.int
+        for i in range(1, 9):
+            value += self.line_worth[i] * self.classed[16 * me + i]
+            value += self.line_worth[16 + i] * self.classed[16 - 16 * me + i]
+        for i in range(2, 7):
+            value += self.cell_worth[i] * self.counts[8 * me + i]
+            value += self.cell_worth[8 + i] * self.counts[8 - 8 * me + i]
+        return value >> 4
