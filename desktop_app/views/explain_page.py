@@ -69,6 +69,7 @@ class ExplainPage(QWidget):
         self._build_choices()
         self._build_sources()
         self._place()
+        self.controls.played.connect(self.tree.follow_again)
         self._maker.made.connect(self._show_run)
         self._maker.rivalMade.connect(self._show_rival)
         self._maker.refused.connect(self._refuse)
@@ -260,8 +261,6 @@ class ExplainPage(QWidget):
 
     @Slot()
     def _on_moved(self) -> None:
-        if self._tree_run is not None and self.choices.compare.isChecked():
-            self.compared.go(self._tree_run.index)
         if self.choices.guess.isChecked():
             self.guess_bar.offer()
 
@@ -275,7 +274,7 @@ class ExplainPage(QWidget):
         self.compared.setVisible(comparing)
         if comparing:
             self.compared.set_trace(self._rival)
-            self._on_moved()
+        self.controls.set_beside(self.compared.tree_run if comparing else None)
         QTimer.singleShot(0, self._look_at_it)
 
     @Slot(bool)

@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.models.tree_run import TreeRun
+from desktop_app.views.jump_slider import JumpSlider
 
 TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
@@ -28,16 +29,26 @@ class _Button:
 
 
 class StepControls(QWidget):
-    """Buttons, the slider over the whole run, and the clock that plays it."""
+    """Buttons, the slider over the whole run, and the clock that plays it.
+
+    Signals:
+        played: the run begins to go on by itself.
+    """
+
+    played = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._run: TreeRun | None = None
+        self._beside: TreeRun | None = None
+        self._step_number = 0
+        self._going = False
         self._due = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._actions: dict[str, QAction] = {}
+        self._tools: dict[str, QToolButton] = {}
         buttons = QHBoxLayout()
         buttons.setSpacing(4)
         for spec in self._buttons():
@@ -45,7 +56,7 @@ class StepControls(QWidget):
         buttons.addStretch(1)
         self._add_speed(buttons)
         self.place = QLabel()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
         self.slider.setToolTip(self.tr("Go to any step of the run"))
         self.slider.valueChanged.connect(self._slide)
@@ -88,9 +99,13 @@ class StepControls(QWidget):
         action.triggered.connect(slots[spec.name])
         self.addAction(action)
         self._actions[spec.name] = action
-        button = QToolButton()
+        self._tools[spec.name] = button = QToolButton()
         button.setDefaultAction(action)
         button.setMinimumSize(36, 36)
+        if spec.name == "play":  # what is beside it stays where it is when the word changes
+            words = (self.tr("Play"), self.tr("Pause"))
+            wide = max(button.fontMetrics().horizontalAdvance(word) for word in words)
+            button.setMinimumWidth(wide + 20)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         return button
 
@@ -112,30 +127,65 @@ class StepControls(QWidget):
         self._show_speed()
 
     def set_run(self, run: TreeRun) -> None:
-        """Walk through another run."""
+        """Walk through another run, alone."""
         self.pause()
-        self._run = run
+        self._run, self._beside, self._step_number = run, None, run.index
+        run.moved.connect(self._follow)
+        self._measure()
+
+    def set_beside(self, run: TreeRun | None) -> None:
+        """Walk through another run in step with the first; the shorter one waits at its end."""
+        self._beside = run
+        self._measure()
+        self._go(self._step_number)
+
+    @property
+    def last(self) -> int:
+        """The last step: that of the longer run."""
+        return max((run.last for run in (self._run, self._beside) if run is not None), default=0)
+
+    def _measure(self) -> None:
         with QSignalBlocker(self.slider):
-            self.slider.setRange(0, run.last)
-            self.slider.setPageStep(max(run.last // 20, 1))
-        run.moved.connect(self.refresh)
+            self.slider.setRange(0, self.last)
+            self.slider.setPageStep(max(self.last // 20, 1))
+        self.refresh()
+
+    def _go(self, number: int) -> None:
+        """Have both runs at a step, or at their ends."""
+        self._step_number = min(max(number, 0), self.last)
+        self._going = True
+        for run in (self._run, self._beside):
+            if run is not None:
+                run.go(self._step_number)
+        self._going = False
         self.refresh()
 
     @Slot()
+    def _follow(self) -> None:
+        """The first run has gone somewhere by itself: to a node, a cut."""
+        if not self._going and self._run is not None:
+            self._go(self._run.index)
+
+    @Slot()
     def refresh(self) -> None:
-        """Show where the run stands."""
+        """Show where the runs stand."""
         run = self._run
         if run is None:
             return
+        number, last = self._step_number, self.last
         with QSignalBlocker(self.slider):
-            self.slider.setValue(run.index)
+            self.slider.setValue(number)
         text = self.tr("step {step} of {last}")
-        self.place.setText(text.format(step=f"{run.index + 1:,}", last=f"{run.last + 1:,}"))
-        self._actions["back"].setEnabled(run.index > 0)
-        self._actions["restart"].setEnabled(run.index > 0)
-        for name in ("step", "over", "cut", "end", "play"):
-            self._actions[name].setEnabled(run.index < run.last)
-        if run.index >= run.last:
+        self.place.setText(text.format(step=f"{number + 1:,}", last=f"{last + 1:,}"))
+        usable = dict.fromkeys(("step", "end", "play"), number < last)
+        usable |= dict.fromkeys(("back", "restart"), number > 0)
+        usable["over"] = run.index < run.last
+        usable["cut"] = run.index < run.last and run.trace.algorithm.prunes
+        if any(tool.hasFocus() and not usable[name] for name, tool in self._tools.items()):
+            self.slider.setFocus()  # else it goes to some neighbour, where keys mean other things
+        for name, is_usable in usable.items():
+            self._actions[name].setEnabled(is_usable)
+        if number >= last:
             self.pause()
 
     @Slot()
@@ -145,6 +195,7 @@ class StepControls(QWidget):
             self.pause()
         elif self._run is not None:
             self._due = 0.0
+            self.played.emit()
             self._timer.start(TICK_MS)
             self._actions["play"].setText(self.tr("Pause"))
 
@@ -161,11 +212,10 @@ class StepControls(QWidget):
 
     @Slot()
     def _tick(self) -> None:
-        assert self._run is not None
         self._due += SPEEDS[self._speed.value()] * TICK_MS / 1000
         if self._due >= 1:
             steps, self._due = int(self._due), self._due % 1
-            self._run.go(self._run.index + steps)
+            self._go(self._step_number + steps)
 
     @Slot()
     def _show_speed(self) -> None:
@@ -178,9 +228,8 @@ class StepControls(QWidget):
 
     @Slot(int)
     def _slide(self, index: int) -> None:
-        if self._run is not None:
-            self.pause()
-            self._run.go(index)
+        self.pause()
+        self._go(index)
 
     def _moved(self, move: Callable[[TreeRun], None]) -> None:
         self.pause()
@@ -189,15 +238,18 @@ class StepControls(QWidget):
 
     @Slot()
     def _restart(self) -> None:
-        self._moved(lambda run: run.go(0))
+        self.pause()
+        self._go(0)
 
     @Slot()
     def _back(self) -> None:
-        self._moved(lambda run: run.go(run.index - 1))
+        self.pause()
+        self._go(self._step_number - 1)
 
     @Slot()
     def _step(self) -> None:
-        self._moved(lambda run: run.go(run.index + 1))
+        self.pause()
+        self._go(self._step_number + 1)
 
     @Slot()
     def _over(self) -> None:
@@ -209,4 +261,5 @@ class StepControls(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        self._moved(lambda run: run.go(run.last))
+        self.pause()
+        self._go(self.last)

@@ -86,9 +86,15 @@ class TitledTree(QWidget):
     def set_run(self, run: TreeRun) -> None:
         """Show another run."""
         self._run = run
+        self.follow_again()
         run.moved.connect(self.refresh)
         self.drawing.nodeToggled.connect(run.toggle)
         self.refresh()
+
+    @Slot()
+    def follow_again(self) -> None:
+        """Keep the current position in sight, whatever the reader looked at before."""
+        self.drawing.set_follow(True)
 
     @Slot()
     def refresh(self) -> None:
@@ -126,8 +132,3 @@ class ComparedTree(TitledTree):
             self.set_run(TreeRun(trace, self))
         if old is not None and old is not self._run:
             old.deleteLater()
-
-    def go(self, index: int) -> None:
-        """Take the same step as the other search, or stand at the end."""
-        if self._run is not None:
-            self._run.go(index)

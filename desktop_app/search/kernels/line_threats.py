@@ -65,7 +65,12 @@ class LineThreats(LineTable):
         kind: cython.int
         least: cython.int = THREE_CELL if threes else FOUR_CELL
         offset: cython.int = self.turn * SIZE
+        left: cython.int = 0  # how many such cells there are
+        for kind in range(least, FIVE_CELL + 1):
+            left += self.counts[8 * self.turn + kind]
         for number in range(self.cells):
+            if left == 0:
+                break
             place = self.order[number]
             if self.at[place] == EMPTY:
                 kind = self.kind[offset + place]
@@ -73,6 +78,7 @@ class LineThreats(LineTable):
                     self.moves[self.top] = place
                     self.moves[self.top + 1] = (kind << 16) + self.score[offset + place]
                     self.top += 2
+                    left -= 1
 
     @cython.cfunc
     @cython.nogil

@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A slider that goes where it is pressed, rather than a page nearer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
+
+
+class JumpSlider(QSlider):
+    """Lies flat; high enough for a finger."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setMinimumHeight(28)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go there, and let the handle be dragged on from there."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setValue(self._value_at(event.position().x()))
+        super().mousePressEvent(event)
+
+    def _value_at(self, x: float) -> int:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl
+        style, kind = self.style(), QStyle.ComplexControl.CC_Slider
+        groove = style.subControlRect(kind, option, part.SC_SliderGroove, self)
+        handle = style.subControlRect(kind, option, part.SC_SliderHandle, self)
+        start = round(x) - groove.left() - handle.width() // 2
+        room = groove.width() - handle.width()
+        return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), start, room)
