@@ -19,6 +19,7 @@ from desktop_app.search.score import DECISIVE, Bound, terminal_value
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm, Frame, Step, StepKind, Summary
 
+MORE_CHILDREN = 10
 MOST_CHILDREN = 12
 """More children of a node are not drawn side by side."""
 FIRST_STEPS = 1_000
@@ -75,6 +76,7 @@ class TreeRun(QObject):
         self.trace = trace
         self.index = 0
         self._opened: dict[Path, bool] = {}
+        self._more: dict[Path, int] = {}
         bound = trace.position.size_bound()
         self.is_small = bound <= WHOLE_TREE or self._plain_size() <= WHOLE_TREE
         self._still: dict[tuple[Path, NodeState, bool], DrawnNode] = {}
@@ -83,7 +85,8 @@ class TreeRun(QObject):
     def copy(self, parent: QObject | None = None) -> TreeRun:
         """The same run at the same step, with the same nodes open, to go its own way."""
         made = TreeRun(self.trace, parent)
-        made.index, made._opened = self.index, dict(self._opened)
+        made.index = self.index
+        made._opened, made._more = dict(self._opened), dict(self._more)
         return made
 
     @property
@@ -153,6 +156,12 @@ class TreeRun(QObject):
         self._still.clear()
         self.moved.emit()
 
+    def show_more(self, path: Path) -> None:
+        """Show more of the children of a node that has too many for all of them."""
+        self._more[path] = self._more.get(path, 0) + MORE_CHILDREN
+        self._still.clear()
+        self.moved.emit()
+
     def drawn(self) -> DrawnNode:
         """The tree as it stands."""
         step = self.step
@@ -194,7 +203,7 @@ class TreeRun(QObject):
         shown: Sequence[Move] = ()
         if self._is_open(path, on_path=True):
             below = None if is_current else step.moves[ply]
-            shown = self._shown(frame, below)
+            shown = self._shown(path, frame, below)
             for move in shown:
                 if move == below:
                     children.append(self._on_path(step, ply + 1, chosen))
@@ -238,7 +247,7 @@ class TreeRun(QObject):
         frame = self._frame_after(path, position, state)
         shown: Sequence[Move] = ()
         if self._is_open(path, on_path=False):
-            shown = self._shown(frame, None)
+            shown = self._shown(path, frame, None)
         children = tuple(self._grandchild(frame, path, move, state, chosen) for move in shown)
         value = summary.value if summary else None
         if value is None and position.game.is_numeric:
@@ -274,8 +283,9 @@ class TreeRun(QObject):
         infinite = float("inf")
         return Frame(position, path[-1], -infinite, infinite, None, None, moves, (), None, None)
 
-    def _shown(self, frame: Frame, below: Move | None) -> Sequence[Move]:
-        """The children that are drawn: all, or of many those where something happens."""
+    def _shown(self, path: Path, frame: Frame, below: Move | None) -> Sequence[Move]:
+        """The children that are drawn: all, or of many those where something happens, and those
+        that the reader asked for."""
         if len(frame.moves) <= MOST_CHILDREN:
             return frame.moves
         latest = [tried.move for tried in frame.tried[-4:]]
@@ -283,6 +293,8 @@ class TreeRun(QObject):
         now = [] if below is None else [below]
         rest = frame.moves[len(frame.tried) + len(now) :]
         wanted = {*best, *latest, *now, *frame.moves[:2], *rest[:3]}
+        others = [move for move in frame.moves if move not in wanted]
+        wanted.update(others[: self._more.get(path, 0)])
         return [move for move in frame.moves if move in wanted]
 
 

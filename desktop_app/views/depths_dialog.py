@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
+from desktop_app.views.close_row import close_row
 from desktop_app.views.explain_words import value_text
 from desktop_app.views.roomy_rows import RoomyRows
 
@@ -57,9 +58,11 @@ class DepthsDialog(QDialog):
             )
         )
         note.setWordWrap(True)
+        note.setVisible(not position.game.is_numeric)
         layout = QVBoxLayout(self)
         layout.addWidget(self.table, 1)
         layout.addWidget(note)
+        layout.addLayout(close_row(self))
 
     def _row(self, position: Position, depth: int) -> list[str]:
         plain, pruned = (

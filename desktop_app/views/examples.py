@@ -116,7 +116,7 @@ def _boards() -> list[Example]:
             9,
         ),
         Example(
-            translate("Examples", "Two in a row is good, isn't it?"),
+            translate("Examples", "Is two in a row good?"),
             translate(
                 "Examples",
                 "Looking one move ahead, X counts open lines and likes a1. That loses. Two moves "

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop_app.search.ordering import Ordering, natural, near_stones_first
 
@@ -34,9 +34,12 @@ class ExplainChoices(QWidget):
             self.tr("Alpha-beta, middle first"),
         ):
             self.algorithm.addItem(text)
-        self.algorithm.setCurrentIndex(1)
-        self.look_ahead = QSpinBox()
+        self.look_ahead = QComboBox()
         self.look_ahead.setAccessibleName(self.tr("Moves to look ahead"))
+        self.look_ahead.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.look_ahead.setMinimumContentsLength(7)  # what is beside it stays where it is
         self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
         self.guess = self._button(
             self.tr("Guess"), "G", self.tr("Guess each value before the search finds it")
@@ -59,7 +62,7 @@ class ExplainChoices(QWidget):
         self.save.setToolTip(self.tr("Save the tree as a picture, or the steps as text"))
         self._place()
         self.algorithm.currentIndexChanged.connect(self.changed)
-        self.look_ahead.valueChanged.connect(self.changed)
+        self.look_ahead.currentIndexChanged.connect(self.changed)
 
     def _button(self, text: str, key: str, tip: str) -> QPushButton:
         button = QPushButton(text)
@@ -94,11 +97,11 @@ class ExplainChoices(QWidget):
     @property
     def plies(self) -> int | None:
         """Moves to look ahead; None to the end."""
-        return self.look_ahead.value() or None
+        return self.look_ahead.currentData()
 
     @plies.setter
     def plies(self, plies: int | None) -> None:
-        self.look_ahead.setValue(plies or 0)
+        self.look_ahead.setCurrentIndex(self.look_ahead.findData(plies))
 
     def choose(self, *, prunes: bool) -> None:
         """Choose minimax or alpha-beta without saying so."""
@@ -108,7 +111,9 @@ class ExplainChoices(QWidget):
     def offer_depths(self, most: int | None, chosen: int | None = None) -> None:
         """Offer no greater depths, or all to the end; choose one, or the greatest, silently."""
         with QSignalBlocker(self.look_ahead):
-            self.look_ahead.setRange(0 if most is None else 1, most or DEEPEST)
-            # it stands for the least number, whatever that is
-            self.look_ahead.setSpecialValueText(self.tr("to the end") if most is None else "")
-            self.look_ahead.setValue(chosen or most or 0)
+            self.look_ahead.clear()
+            for plies in range(1, (most or DEEPEST) + 1):
+                self.look_ahead.addItem(str(plies), plies)
+            if most is None:
+                self.look_ahead.addItem(self.tr("to the end"), None)
+            self.plies = chosen or most

@@ -19,24 +19,26 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.position import Position
-from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
+from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import IN_REACH, TreeRun, affordable_depth
-from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import StepKind
+from desktop_app.views.close_row import FINGER
 from desktop_app.views.examples import Example
 from desktop_app.views.explain_choices import ExplainChoices
 from desktop_app.views.explain_dialogs import ExplainDialogs
 from desktop_app.views.explain_panel import ExplainPanel
 from desktop_app.views.explain_saving import ExplainSaving
-from desktop_app.views.explain_words import MARKS, pseudocode, value_text
-from desktop_app.views.guess_bar import FINGER, GuessBar
+from desktop_app.views.explain_words import pseudocode
+from desktop_app.views.guess_bar import GuessBar
+from desktop_app.views.node_texts import NodeTexts
 from desktop_app.views.run_maker import CountBar, RunMaker, Wish
 from desktop_app.views.source_bar import SourceBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
 from desktop_app.views.titled_tree import ComparedTree, TitledTree
 
+AROUND, ARROW = 20, 22
+"""Pixels beside a button's text, and for a picture or an arrow."""
 FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""
 
@@ -58,14 +60,17 @@ class ExplainPage(QWidget):
         self._rival: Trace | None = None
         self._maker = RunMaker(self)
         self.count_bar = CountBar()
-        self.tree = TitledTree(self._value_text, self._move_text)
+        self.choices = ExplainChoices()
+        self._texts = NodeTexts(self.choices.guess.isChecked)
+        self.tree = TitledTree(self._texts.value, self._texts.move)
         self.drawing = self.tree.drawing
-        self.compared = ComparedTree(self._value_text, self._move_text)
+        self.compared = ComparedTree(self._texts.value, self._texts.move)
         self.compared.hide()
         self.panel = ExplainPanel()
         self.controls = StepControls()
         self.saving = ExplainSaving(self.tree, self)
         self.saving.failed.connect(self._show_trouble)
+        self.saving.saved.connect(self._show_saved)
         self._build_choices()
         self._build_sources()
         self._place()
@@ -80,7 +85,6 @@ class ExplainPage(QWidget):
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
     def _build_choices(self) -> None:
-        self.choices = ExplainChoices()
         self.choices.changed.connect(self._start)
         self.choices.guess.toggled.connect(self._show_guess)
         self.choices.compare.toggled.connect(self._show_compared)
@@ -100,6 +104,7 @@ class ExplainPage(QWidget):
         self.sources.gameAsked.connect(self._take_game)
         self.sources.exampleChosen.connect(self.show_example)
         self.sources.numbersChosen.connect(self._take)
+        self.sources.numbersRearranged.connect(self._take_rearranged)
         self.sources.refused.connect(self._show_trouble)
         self.note = _notice(self.tr("Example"))
         self.trouble = _notice(self.tr("Trouble"))
@@ -112,10 +117,9 @@ class ExplainPage(QWidget):
         if position.game.is_numeric:
             self.numbers.line.setText(position.game.id.removeprefix("numbers:").replace(",", " "))
         self._take(position, example.depth)
-        text = self.tr("<b>{title}.</b> {text} <i>{question}</i>")
-        self.note.setText(
-            text.format(title=example.title, text=example.text, question=example.question)
-        )
+        text = self.tr("<b>{title}</b> {text} <i>{question}</i>")
+        title = example.title if example.title.endswith("?") else f"{example.title}."
+        self.note.setText(text.format(title=title, text=example.text, question=example.question))
         self.note.show()
 
     def _place(self) -> None:
@@ -147,6 +151,9 @@ class ExplainPage(QWidget):
         for kind in (QPushButton, QComboBox, QSpinBox, QLineEdit):
             for widget in self.findChildren(kind):
                 widget.setMinimumHeight(FINGER)
+        for button in self.findChildren(QPushButton):  # no wider than its text needs
+            room = AROUND + (ARROW if button.menu() or not button.icon().isNull() else 0)
+            button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + room)
 
     def explain(self, position: Position) -> None:
         """Search a position, from the first step."""
@@ -182,6 +189,13 @@ class ExplainPage(QWidget):
         most = affordable_depth(position, IN_REACH)
         self.choices.offer_depths(most, depth or affordable_depth(position))
         self._start()
+
+    @Slot(object)
+    def _take_rearranged(self, position: Position) -> None:
+        """The same numbers in another order: what was asked about them is still the question."""
+        is_example = self.note.isVisible()
+        self._take(position)
+        self.note.setVisible(is_example)
 
     @Slot()
     def _start(self) -> None:
@@ -224,7 +238,7 @@ class ExplainPage(QWidget):
     def _show_run(self, trace: Trace) -> None:
         """Stand at the first step of a run."""
         old, self._rival = self._tree_run, None
-        self._tree_run = run = TreeRun(trace, self)
+        self._tree_run = self._texts.run = run = TreeRun(trace, self)
         # how a game ends can be guessed, an evaluation can't
         can_guess = trace.algorithm.depth is None
         self.choices.guess.setEnabled(can_guess)
@@ -255,7 +269,7 @@ class ExplainPage(QWidget):
         """Show a small tree as a whole, and of a large one what can be read."""
         for drawing in (self.drawing, self.compared.drawing):
             if self._tree_run is not None and self._tree_run.is_small:
-                drawing.fit()
+                drawing.fit_readable()
             else:
                 drawing.set_zoom(1)
 
@@ -268,6 +282,10 @@ class ExplainPage(QWidget):
     def _show_trouble(self, text: str) -> None:
         self.trouble.setText(text)
         self.trouble.show()
+
+    @Slot(str)
+    def _show_saved(self, path: str) -> None:
+        self._show_trouble(self.tr("Saved: {path}").format(path=path))
 
     @Slot(bool)
     def _show_compared(self, comparing: bool) -> None:
@@ -293,24 +311,6 @@ class ExplainPage(QWidget):
     def _take_game(self) -> None:
         if self._game_position is not None:
             self._take(self._game_position)
-
-    def _value_text(self, node: DrawnNode) -> str:
-        assert self._tree_run is not None
-        if self.choices.guess.isChecked() and self._is_secret(node):
-            return "?"
-        if node.value is None:
-            return ""
-        mark = MARKS.get(node.bound, "") if node.bound is not Bound.EXACT else ""
-        return mark + value_text(node.value, node.position.game, self._tree_run.trace.position.ply)
-
-    def _is_secret(self, node: DrawnNode) -> bool:
-        """Whether the value of a node is still to be guessed."""
-        assert self._tree_run is not None
-        is_known = self._tree_run.step.kind in (StepKind.DONE, StepKind.LEAF)
-        return node.state is NodeState.OPEN or (node.state is NodeState.CURRENT and not is_known)
-
-    def _move_text(self, node: DrawnNode) -> str:
-        return node.position.game.move_text(node.path[-1])
 
 
 def _notice(name: str) -> QLabel:

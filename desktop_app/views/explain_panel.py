@@ -7,14 +7,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop_app.games.position import MAX, MIN
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace_steps import Step
 from desktop_app.views.code_panel import CodePanel
-from desktop_app.views.explain_words import StepWords, line_of, pseudocode
+from desktop_app.views.explain_words import StepWords, line_of, move_text, pseudocode
 from desktop_app.views.window_line import WindowLine
 from desktop_app.views.words import player_name
 
-LINES_OF_REASON = 5
+LINES_OF_REASON = 4
 
 
 class ExplainPanel(QWidget):
@@ -42,10 +43,14 @@ class ExplainPanel(QWidget):
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(10)
         layout.addWidget(self.reason)
+        layout.addWidget(self.window_line)
         layout.addWidget(self.code)
         layout.addLayout(self._form(self._state, self._state_titles()))
-        layout.addWidget(self.window_line)
         layout.addLayout(self._form(self._counts, self._count_titles()))
+        self.scale = QLabel()
+        self.scale.setWordWrap(True)
+        self.scale.setAccessibleName(self.tr("What the numbers mean"))
+        layout.addWidget(self.scale)
         layout.addStretch(1)
 
     def _state_titles(self) -> dict[str, str]:
@@ -87,6 +92,7 @@ class ExplainPanel(QWidget):
         prunes = run.trace.algorithm.prunes
         self.code.set_lines(pseudocode(prunes=prunes))
         self.window_line.setVisible(prunes)
+        self._show_scale(run)
         self.window_line.set_range(*run.value_range())
         run.moved.connect(self.refresh)
         self.refresh()
@@ -121,7 +127,9 @@ class ExplainPanel(QWidget):
         self._state["best"].setText(
             "\N{EN DASH}"
             if best is None
-            else text.format(move=game.move_text(best.move), value=words.value(best.value))
+            else text.format(
+                move=move_text(node.position, best.move), value=words.value(best.value)
+            )
         )
         self._state["ply"].setText(str(len(step.path) - 1))
 
@@ -132,11 +140,24 @@ class ExplainPanel(QWidget):
         if self._plain_nodes:
             share = self.tr("{percent} % of its {nodes} positions")
             part = 100 * counters.nodes / self._plain_nodes
-            percent = f"{part:.2g}" if part < 1 else f"{part:.1f}"
+            percent = f"{part:.1f}" if part >= 1 else f"{part:.2g}" if part >= 0.001 else "< 0.001"
             nodes = f"{self._plain_nodes:,}"
             self._counts["share"].setText(share.format(percent=percent, nodes=nodes))
         else:
             self._counts["share"].setText("\N{EN DASH}")
+
+    def _show_scale(self, run: TreeRun) -> None:
+        """What the numbers at the nodes mean."""
+        game, depth = run.trace.position.game, run.trace.algorithm.depth
+        self.scale.setVisible(not game.is_numeric)
+        text = self.tr("+1: {first} wins. 0: a draw. \N{MINUS SIGN}1: {second} wins.")
+        if depth is not None:
+            text = self.tr(
+                "A number is a guess, where the game is not over: {first}'s open lines less "
+                '{second}\'s, more for more stones in a line. "Wins in 3": three more moves, '
+                "both sides' counted."
+            )
+        self.scale.setText(text.format(first=player_name(game, MAX), second=player_name(game, MIN)))
 
     def _value(self, value: float) -> str:
         return self._words.value(value) if self._words else str(value)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu, QProgressDialog, QWidget
 
 from desktop_app.models.tree_run import TreeRun
@@ -40,6 +40,7 @@ class ExplainSaving(QObject):
         super().__init__(window)
         self._tree = tree
         self._drawing = tree.drawing
+        self._folder = ""
         self._asking: FilmDialog | None = None
         self._film: FilmMaker | None = None
         self._window = window
@@ -127,7 +128,10 @@ class ExplainSaving(QObject):
         self._writer.ended.connect(self._on_written)
 
     def _asked(self, title: str, name: str, kinds: str) -> str:
-        path, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        start = str(Path(self._folder or folder) / name)
+        path, _ = QFileDialog.getSaveFileName(self._window, title, start, kinds)
+        self._folder = str(Path(path).parent) if path else self._folder
         suffix = Path(name).suffix
         return path if not path or Path(path).suffix else path + suffix
 

@@ -9,7 +9,7 @@ from math import isinf
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.number_tree import number_text
-from desktop_app.games.position import MAX, MIN, Game, Move
+from desktop_app.games.position import MAX, MIN, Game, Move, Position
 from desktop_app.search.score import DECISIVE, WIN, Bound
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary
 from desktop_app.views.words import MINUS, outcome_text, player_name, signed
@@ -24,6 +24,8 @@ LINES = {
     StepKind.CUT: 6,
 }
 """The line of the pseudocode that runs in a step; the last one where the node is done."""
+
+SIDES = 2
 
 MARKS = {
     Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
@@ -74,6 +76,14 @@ def value_text(value: float | None, game: Game, root_ply: int = 0) -> str:
     return signed(value, 0 if value == int(value) else 1)
 
 
+def move_text(position: Position, move: Move) -> str:
+    """A move in a position; of two branches of a tree of numbers, which side it is on."""
+    game = position.game
+    if game.is_numeric and len(position.legal_moves()) == SIDES:
+        return translate("Explain", "right") if move else translate("Explain", "left")
+    return game.move_text(move)
+
+
 def bounded_text(summary: Summary, game: Game, root_ply: int = 0) -> str:
     """A value with its sign of at least or at most, where it is but a bound."""
     return MARKS.get(summary.bound, "") + value_text(summary.value, game, root_ply)
@@ -106,15 +116,20 @@ class StepWords:
     def _player(self, node: Frame) -> str:
         return player_name(self._game, node.position.turn)
 
-    def _move(self, move: Move) -> str:
-        text = self._game.move_text(move)
-        if self._game.is_numeric:
-            return translate("Explain", "branch {number}").format(number=text)
-        return text
+    def _move(self, move: Move, position: Position) -> str:
+        """A move in a position, as it is said in a sentence."""
+        text = move_text(position, move)
+        if not self._game.is_numeric:
+            return text
+        if len(position.legal_moves()) == SIDES:
+            return translate("Explain", "the {side} branch").format(side=text)
+        return translate("Explain", "branch {number}").format(number=text)
 
     def _enter(self, step: Step) -> str:
         node = step.node
         if node.move is None:
+            if self._game.is_numeric:
+                return translate("Explain", "MAX begins, and wants the largest number.")
             text = (
                 translate("Explain", "{player} begins, as MAX, who wants the largest value.")
                 if node.is_max
@@ -127,7 +142,7 @@ class StepWords:
             if self._game.is_numeric
             else translate("Explain", "What if {player} plays {move}?")
         )
-        return text.format(player=self._player(parent), move=self._move(node.move))
+        return text.format(player=self._player(parent), move=self._move(node.move, parent.position))
 
     def _leaf(self, step: Step) -> str:
         assert step.summary is not None
@@ -144,7 +159,7 @@ class StepWords:
         tried = step.node.tried[-1]
         text = translate("Explain", "Back again: {move} is worth {value}.")
         value = bounded_text(tried.summary, self._game, self._root_ply)
-        return text.format(move=self._move(tried.move), value=value)
+        return text.format(move=self._move(tried.move, step.node.position), value=value)
 
     def _best(self, step: Step) -> str:
         node = step.node
@@ -157,7 +172,9 @@ class StepWords:
             text = translate("Explain", "Larger than before: the best for MAX is {move}, {value}.")
         else:
             text = translate("Explain", "Smaller than before: the best for MIN is {move}, {value}.")
-        return text.format(move=self._move(node.best.move), value=self.value(node.best.value))
+        return text.format(
+            move=self._move(node.best.move, node.position), value=self.value(node.best.value)
+        )
 
     def _window(self, step: Step) -> str:
         node = step.node
@@ -191,7 +208,7 @@ class StepWords:
         return text.format(
             value=self.value(cut.value),
             limit=self.value(cut.limit),
-            move=self._move(cut.place.move),
+            move=self._move(cut.place.move, step.path[cut.place.ply].position),
             rest=rest,
         )
 
@@ -204,10 +221,11 @@ class StepWords:
             text = translate("Explain", "Done: this position is worth {value} at most.")
         elif node.move is None:
             assert node.best is not None
-            text = translate("Explain", "Done! The value is {value}: {player} chooses {move}.")
-            return text.format(
-                value=value, player=self._player(node), move=self._move(node.best.move)
-            )
+            text = translate("Explain", "Done! {value}: {player} chooses {move}.")
+            if self._game.is_numeric or abs(step.summary.value) < DECISIVE:
+                text = translate("Explain", "Done! The value is {value}: {player} chooses {move}.")
+            chosen = self._move(node.best.move, node.position)
+            return text.format(value=value, player=self._player(node), move=chosen)
         elif node.is_max:
             text = translate("Explain", "Done: {value}, the largest of all its moves.")
         else:

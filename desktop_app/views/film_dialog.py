@@ -62,7 +62,7 @@ class FilmDialog(QDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save a film of the steps"))
-        first = 0 if last < FIRST_PICTURES else index
+        first = 0 if last < FIRST_PICTURES or index == last else index
         self.first = self._steps(last, first, self.tr("The first step that is in the film"))
         end = min(first + FIRST_PICTURES, last)
         self.last = self._steps(last, end, self.tr("The last step that is in the film"))

@@ -59,15 +59,14 @@ class FilmCamera(QWidget):
         self._tree.set_run(self._run)
         self.show()
         if run.is_small:
-            self._tree.drawing.fit()
+            self._tree.drawing.fit_readable()
         else:
             self._tree.drawing.set_zoom(tree.drawing.zoom)
 
     def picture(self, index: int) -> QImage:
         """One step."""
         self._run.go(index)
-        if not self._run.is_small:
-            self._tree.drawing.arrive()
+        self._tree.drawing.arrive()
         text = self.tr("Step {step}: {sentence}")
         sentence = self._words.sentence(self._run.step)
         self._sentence.setText(text.format(step=f"{index + 1:,}", sentence=sentence))

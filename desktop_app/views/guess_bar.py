@@ -13,12 +13,11 @@ from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm, StepKind
+from desktop_app.views.close_row import FINGER
 from desktop_app.views.explain_words import value_text
 from desktop_app.views.words import player_name
 
 LARGEST = 100_000
-FINGER = 34
-"""Pixels that a finger meets."""
 
 
 class GuessBar(QWidget):
@@ -40,6 +39,7 @@ class GuessBar(QWidget):
         self._number = QSpinBox()
         self._number.setRange(-LARGEST, LARGEST)
         self._number.setAccessibleName(self.tr("Your guess"))
+        self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
         self._number.setToolTip(self.tr("The number you take the node to be worth"))
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(8, 2, 8, 2)
@@ -58,6 +58,7 @@ class GuessBar(QWidget):
     def _ask_for(self, game: Game) -> None:
         for button in self._buttons:
             self._layout.removeWidget(button)
+            button.setParent(None)
             button.deleteLater()
         self._buttons = []
         self._number.setVisible(game.is_numeric)
@@ -92,12 +93,23 @@ class GuessBar(QWidget):
     def offer(self) -> None:
         """Ask about the present node where it has no value yet; what was said last stays."""
         run = self._run
-        if run is not None and run.step.kind is StepKind.ENTER:
+        if run is not None and self._is_hidden(run):
             self.question.setText(self.tr("What is the marked node worth?"))
             self._set_asking(True)
             self.asked.emit()
-        else:
-            self._set_asking(False)
+            return
+        self._set_asking(False)
+        if run is not None and not run.step.moves:
+            self.question.setText(
+                self.tr("Step on: at each position you are asked before its value is shown.")
+            )
+
+    def _is_hidden(self, run: TreeRun) -> bool:
+        """Whether there is something to guess: not at once the whole, and no number in sight."""
+        step = run.step
+        if step.kind is not StepKind.ENTER or not step.moves:
+            return False
+        return not (step.node.position.game.is_numeric and not step.node.moves)
 
     def _set_asking(self, asking: bool) -> None:
         for button in self._buttons:

@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop_app.settings import Settings
 from desktop_app.views.theme import ThemeChoice, palette, wanted_theme
@@ -235,6 +235,13 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(self.explain_page)
             self._show_board(True)
             self.board.setFocus()
+            # a second tap on "Board" must not begin a new game
+            self.tool_bar.setEnabled(False)
+            QTimer.singleShot(QApplication.doubleClickInterval(), self._let_tools)
+
+    @Slot()
+    def _let_tools(self) -> None:
+        self.tool_bar.setEnabled(True)
 
     def _show_board(self, shown: bool) -> None:
         """Whether the board is there to be played on, with all that belongs to it."""

@@ -22,6 +22,10 @@ TOOLS = (
     "undo",
     "redo",
     "hint",
+    None,
+    "analyse",
+    "explain",
+    None,
     "now",
     "hold",
     None,
@@ -29,9 +33,6 @@ TOOLS = (
     "back",
     "forward",
     "end",
-    None,
-    "analyse",
-    "explain",
 )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from desktop_app.games.errors import GameError
 from desktop_app.games.number_tree import mirrored_text, parse_numbers, shuffled_text
+from desktop_app.games.position import Position
 from desktop_app.views.fault_words import fault_text
 
 FIRST_NUMBERS = "3 5 2 9 12 5 23 23"
@@ -18,19 +19,17 @@ RANDOM_LEAVES = 8
 LARGEST_LEAF = 20
 
 
-AROUND = 24
-"""Pixels beside a button's text."""
-
-
 class NumbersBar(QWidget):
     """Typed, random, reversed or shuffled numbers.
 
     Signals:
         chosen: the position at the root of the tree.
+        rearranged: the same, where the numbers are the ones from before in another order.
         refused: a sentence about what is wrong with the text.
     """
 
     chosen = Signal(object)
+    rearranged = Signal(object)
     refused = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,32 +53,38 @@ class NumbersBar(QWidget):
             button = QPushButton(text)
             button.setToolTip(tip)
             button.clicked.connect(slot)
-            button.setMinimumWidth(button.fontMetrics().horizontalAdvance(text) + AROUND)
             layout.addWidget(button)
 
     @Slot()
     def take(self) -> None:
         """Read what is typed."""
+        position = self._read()
+        if position is not None:
+            self.chosen.emit(position)
+
+    def _read(self) -> Position | None:
         try:
-            position = parse_numbers(self.line.text()).start()
+            return parse_numbers(self.line.text()).start()
         except GameError as error:
             self.refused.emit(fault_text(error))
-            return
-        self.chosen.emit(position)
+            return None
 
     @Slot()
     def _mix_new(self) -> None:
         leaves = [self._random.randint(0, LARGEST_LEAF) for _ in range(RANDOM_LEAVES)]
-        self._show(" ".join(str(leaf) for leaf in leaves))
+        self.line.setText(" ".join(str(leaf) for leaf in leaves))
+        self.take()
 
     @Slot()
     def _reverse(self) -> None:
-        self._show(mirrored_text(self.line.text()))
+        self._rearrange(mirrored_text(self.line.text()))
 
     @Slot()
     def _shuffle(self) -> None:
-        self._show(shuffled_text(self.line.text(), self._random))
+        self._rearrange(shuffled_text(self.line.text(), self._random))
 
-    def _show(self, text: str) -> None:
+    def _rearrange(self, text: str) -> None:
         self.line.setText(text)
-        self.take()
+        position = self._read()
+        if position is not None:
+            self.rearranged.emit(position)

@@ -23,6 +23,7 @@ class SourceBar(QWidget):
         gameAsked: the position on the board.
         exampleChosen: an `Example`.
         numbersChosen: the root of a tree of numbers.
+        numbersRearranged: the root of a tree of the same numbers in another order.
         refused: a sentence about what is wrong with the numbers.
     """
 
@@ -30,6 +31,7 @@ class SourceBar(QWidget):
     gameAsked = Signal()
     exampleChosen = Signal(object)
     numbersChosen = Signal(object)
+    numbersRearranged = Signal(object)
     refused = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,6 +47,7 @@ class SourceBar(QWidget):
         self.from_game.clicked.connect(self.gameAsked)
         self.numbers = NumbersBar()
         self.numbers.chosen.connect(self.numbersChosen)
+        self.numbers.rearranged.connect(self.numbersRearranged)
         self.numbers.refused.connect(self.refused)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 0)
@@ -55,7 +58,8 @@ class SourceBar(QWidget):
     def _menu(self) -> QMenu:
         menu = QMenu(self)
         for number, example in enumerate(examples(), 1):
-            text = self.tr("&{number}  {title}").format(number=number, title=example.title)
+            digit = f"&{number}" if number < 10 else f"{number // 10}&{number % 10}"
+            text = self.tr("{number}  {title}").format(number=digit, title=example.title)
             menu.addAction(text).triggered.connect(partial(self._choose, example))
         return menu
 

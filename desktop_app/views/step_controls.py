@@ -177,7 +177,7 @@ class StepControls(QWidget):
             self.slider.setValue(number)
         text = self.tr("step {step} of {last}")
         self.place.setText(text.format(step=f"{number + 1:,}", last=f"{last + 1:,}"))
-        usable = dict.fromkeys(("step", "end", "play"), number < last)
+        usable: dict[str, bool] = dict.fromkeys(("step", "end", "play"), number < last)
         usable |= dict.fromkeys(("back", "restart"), number > 0)
         usable["over"] = run.index < run.last
         usable["cut"] = run.index < run.last and run.trace.algorithm.prunes

@@ -24,6 +24,7 @@ from desktop_app.search.analysis import Knowledge
 from desktop_app.search.score import Bound, score_of
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
+from desktop_app.views.close_row import FINGER, close_row
 from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.words import MINUS, meaning, outcome_text, player_name, signed
 
@@ -53,6 +54,7 @@ class ThreeWaysDialog(QDialog):
         layout.addWidget(text)
         layout.addWidget(self.table, 1)
         layout.addLayout(self._games())
+        layout.addLayout(close_row(self))
 
     def _titles(self) -> list[str]:
         odds = self.tr("Mean") if self._position.game.is_numeric else self.tr("Odds of random play")
@@ -87,9 +89,10 @@ class ThreeWaysDialog(QDialog):
     def _odds(self, valued: ValuedMove) -> str:
         if self._position.game.is_numeric:
             return f"{float(valued.wins):.1f}".replace("-", MINUS)
-        text = self.tr("{wins} % won, {losses} % lost")
-        wins, losses = (f"{100 * float(share):.0f}" for share in (valued.wins, valued.losses))
-        return text.format(wins=wins, losses=losses)
+        text = self.tr("{wins} % won, {draws} % drawn, {losses} % lost")
+        draws = 1 - valued.wins - valued.losses
+        shares = (f"{100 * float(share):.0f}" for share in (valued.wins, draws, valued.losses))
+        return text.format(**dict(zip(("wins", "draws", "losses"), shares, strict=True)))
 
     def _minimax(self, valued: ValuedMove) -> str:
         position = self._position
@@ -104,6 +107,7 @@ class ThreeWaysDialog(QDialog):
         for row, (way, title) in enumerate(zip(WAYS, self._titles(), strict=True)):
             button = QPushButton(self.tr("Play it out"))
             button.setToolTip(self.tr("Let this way play on against a perfect opponent"))
+            button.setMinimumHeight(FINGER)
             button.setAccessibleName(self.tr("Play it out: {way}").format(way=title))
             result = QLabel()
             result.setWordWrap(True)

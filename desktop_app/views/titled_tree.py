@@ -89,6 +89,7 @@ class TitledTree(QWidget):
         self.follow_again()
         run.moved.connect(self.refresh)
         self.drawing.nodeToggled.connect(run.toggle)
+        self.drawing.moreAsked.connect(run.show_more)
         self.refresh()
 
     @Slot()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from desktop_app.models.drawn_tree import DrawnNode, Path
 from desktop_app.views.layer_strip import Band, LayerStrip, band_color
 from desktop_app.views.theme import LIGHT, Theme
-from desktop_app.views.tree_card import Detail, detail_at
+from desktop_app.views.tree_card import FULL_FROM, Detail, detail_at
 from desktop_app.views.tree_plan import NONE, Spot
 from desktop_app.views.tree_scene import TreeScene
 from desktop_app.views.tree_texts import TreeTexts
@@ -146,6 +146,13 @@ class TreeCanvas(QGraphicsView):
         else:
             self.centerOn(bounds.center())
         self._paint_sharp()
+
+    def fit_readable(self) -> None:
+        """Fit, but no smaller than boards and moves can be read; then begin at the root."""
+        self.fit()
+        if self._tree.detail is not Detail.FULL:
+            self.set_zoom(FULL_FROM)
+            self._show_root()
 
     def zoom_in(self) -> None:
         """A step nearer, about the middle."""

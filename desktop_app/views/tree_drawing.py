@@ -38,10 +38,12 @@ class TreeDrawing(TreeCanvas):
     Signals:
         nodeActivated: the path of a node that was clicked or chosen with Enter.
         nodeToggled: the path of a node to be opened, or shut if nothing of it is hidden.
+        moreAsked: the path of an open node of which some children are not shown.
     """
 
     nodeActivated = Signal(object)
     nodeToggled = Signal(object)
+    moreAsked = Signal(object)
 
     def __init__(self, value_text: NodeText, move_text: NodeText) -> None:
         """Show nothing yet.
@@ -153,10 +155,24 @@ class TreeDrawing(TreeCanvas):
         path, is_handle = hit
         self.set_focus_path(path)
         if is_handle:
-            self._toggle(path)
+            self._open(path, self._on_note(point, reach))
         else:
             self._clicked = path
             self.nodeActivated.emit(path)
+
+    def _on_note(self, point: QPointF, reach: float) -> bool:
+        """Whether a point means what is told of the children that are not shown."""
+        plan, place = self._tree.plan, self._on_tree(point)
+        number = NONE if plan is None else plan.at(place.x(), place.y(), reach / self.zoom)
+        return plan is not None and number != NONE and plan.spots[number].is_stub
+
+    def _open(self, path: Path, on_note: bool) -> None:
+        """Open or shut a node; show more of one that is open, where its note is meant."""
+        spot = self._spot(path)
+        if on_note and spot is not None and spot.node.children:
+            self.moreAsked.emit(path)
+        else:
+            self._toggle(path)
 
     def _toggle(self, path: Path) -> None:
         spot = self._spot(path)
@@ -257,6 +273,8 @@ class TreeDrawing(TreeCanvas):
             self.nodeActivated.emit(self._focus)
         elif key is Qt.Key.Key_Space:
             self._toggle(self._focus)
+        elif key is Qt.Key.Key_Insert or event.text() == "*":
+            self._open(self._focus, True)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_in()
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):

@@ -75,11 +75,16 @@ class WindowLine(QWidget):
             painter.drawLine(QPointF(left, middle), QPointF(right, middle))
         else:
             painter.setPen(QPen(colors.color(QPalette.ColorRole.WindowText), 2))
-            painter.drawText(
-                QRectF(0, middle - 22, self.width(), 14),
-                Qt.AlignmentFlag.AlignCenter,
-                self.tr("nothing is left between them"),
+            text = self.tr("nothing is left between them")
+            high = self.fontMetrics().height()
+            # above the line on the side where alpha's text is not
+            side = (
+                Qt.AlignmentFlag.AlignLeft
+                if left > self.width() / 2
+                else Qt.AlignmentFlag.AlignRight
             )
+            above = QRectF(4, middle - 14 - high, self.width() - 8, high)
+            painter.drawText(above, side | Qt.AlignmentFlag.AlignVCenter, text)
         self._mark(
             painter, left, above=True, text=self.tr("\N{GREEK SMALL LETTER ALPHA} = {value}")
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.search.complexity import Complexity, board_positions, chess_games
+from desktop_app.views.close_row import close_row
 
 SIDES = (3, 4, 20)
 PLAIN_DIGITS = 15
@@ -16,6 +17,7 @@ SPEED = 1_000_000
 """Positions a second."""
 MINUTE, DAY, YEAR = 60, 86_400, 31_557_600
 LONG = 1_000 * YEAR
+UNIVERSE = 13_800_000_000 * YEAR
 
 
 class WorkDialog(QDialog):
@@ -41,6 +43,7 @@ class WorkDialog(QDialog):
         )
         note.setWordWrap(True)
         layout.addWidget(note)
+        layout.addLayout(close_row(self))
         self.setMinimumWidth(520)
 
     def _heading(self, text: str) -> QLabel:
@@ -104,6 +107,8 @@ class WorkDialog(QDialog):
             return self.tr("about a second") if seconds < 2 else self.tr("less than a minute")
         if seconds < YEAR:
             return self.tr("{days} days").format(days=f"{seconds / DAY:,.1f}")
+        if seconds >= UNIVERSE:
+            return self.tr("longer than the universe is old")
         is_long = seconds >= LONG
         text = self._number(seconds // YEAR) if is_long else f"{seconds / YEAR:,.1f}"
         return self.tr("{years} years").format(years=text)

@@ -164,3 +164,21 @@ def test_deep_searches_are_not_begun_where_somebody_waits() -> None:
     assert affordable_depth(TIC_TAC_TOE.start()) is None
     assert affordable_depth(GOMOKU) == 1
     assert affordable_depth(LineGame(7, 6, 4, gravity=True).start()) == 4
+
+
+def test_more_children_are_shown_when_asked_for() -> None:
+    run = run_of(GOMOKU, prunes=True)
+    run.go(1)
+    few = len(run.drawn().children)
+    assert few < 12
+    for more in (10, 20):
+        run.show_more(())
+        root = run.drawn()
+        assert len(root.children) == few + more
+        assert root.hidden == 224 - few - more
+        assert [child.path[0] for child in root.children] == sorted(
+            (child.path[0] for child in root.children), key=list(run.step.path[0].moves).index
+        )
+    for _ in range(30):
+        run.show_more(())
+    assert run.drawn().hidden == 0

@@ -25,7 +25,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.games.line_games import LineGame
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search import trace
-from desktop_app.search.trace_steps import StepKind
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Algorithm, StepKind
 from desktop_app.views import run_maker
 from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import examples
@@ -47,6 +48,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainPag
     made = ExplainPage()
     qtbot.addWidget(made)
     made.resize(1200, 780)
+    made.choices.algorithm.setCurrentIndex(1)  # alpha-beta
     made.set_theme(LIGHT)
     made.explain(TIC_TAC_TOE.start())
     made.show()
@@ -163,8 +165,8 @@ def test_nodes_of_the_drawing_lead_somewhere(window: ExplainPage) -> None:
 
 def test_depth_and_algorithm_begin_anew(window: ExplainPage) -> None:
     window.explain(LineGame(7, 6, 4, gravity=True).start())
-    assert window.choices.look_ahead.minimum() == 1
-    window.choices.look_ahead.setValue(2)
+    assert window.choices.look_ahead.itemText(0) == "1"
+    window.choices.plies = 2
     assert run_of(window).summary.deepest == 2
     window.choices.algorithm.setCurrentIndex(2)
     assert run_of(window).index == 0
@@ -191,19 +193,25 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -
     window.choices.guess.setChecked(True)
     bar = window.guess_bar
     assert bar.isVisible()
+    assert "Step on" in bar.question.text()  # the first position would give all away
+    assert not button(window, "Draw").isEnabled()
+    action(window, "Step").trigger()
+    action(window, "Step").trigger()
+    assert run_of(window).step.kind is StepKind.ENTER
+    first = Trace(run_of(window).step.node.position, Algorithm()).summary.value
     assert "marked node" in bar.question.text()
-    current = window.drawing.root
-    assert current is not None
-    button(window, "Draw").click()
+    button(window, {1: "X wins", 0: "Draw", -1: "O wins"}[int(first)]).click()
     assert "Right" in bar.question.text()
-    assert run_of(window).index == run_of(window).last
+    assert run_of(window).step.kind in (StepKind.DONE, StepKind.LEAF)
     run_of(window).go(1)
-    button(window, "X wins").click()
+    wrong = Trace(run_of(window).step.node.position, Algorithm()).summary.value == 1
+    button(window, "O wins" if wrong else "X wins").click()
     assert "Not this time" in bar.question.text()
     assert bar.count.text() == "1 right, 1 wrong"
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
     assert window.choices.guess.isChecked()
+    run_of(window).go(1)
     bar.findChildren(QSpinBox)[0].setValue(3)
     button(window, "That is my guess").click()
     assert bar.count.text() == "2 right, 1 wrong"
@@ -229,7 +237,7 @@ def test_tree_and_steps_are_saved(
         window.saving.ask_steps()
     lines = (tmp_path / "steps.txt").read_text("utf-8").splitlines()
     assert len(lines) == run_of(window).summary.steps
-    assert lines[-1].endswith("Done! The value is 12: Max chooses branch 2.")
+    assert lines[-1].endswith("Done! The value is 12: Max chooses the right branch.")
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
 
 
@@ -337,7 +345,9 @@ def test_minimax_runs_beside_it_in_step(window: ExplainPage) -> None:
     run_of(window).go(777)
     assert beside.index == 777
     action(window, "To the end").trigger()
-    assert beside.index == run_of(window).last
+    assert beside.index == beside.last  # the longer run goes on alone
+    assert window.controls.slider.value() == beside.last
+    assert run_of(window).index == run_of(window).last
     assert "of 549,946 positions" in window.compared.title.text()
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
@@ -455,9 +465,9 @@ def test_a_window_closed_on_the_page_opens_on_the_board(open_window: OpenWindow)
 
 
 def test_one_move_ahead_is_not_called_the_end(window: ExplainPage) -> None:
-    assert window.choices.look_ahead.text() == "to the end"
+    assert window.choices.look_ahead.currentText() == "to the end"
     window.explain(LineGame(15, 15, 5).start())
-    assert window.choices.look_ahead.text() == "1"
+    assert window.choices.look_ahead.currentText() == "1"
 
 
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True).start()
@@ -486,10 +496,10 @@ def test_a_run_that_takes_long_can_be_stopped(
     window.explain(CONNECT_FOUR)
     shallow = window.choices.plies
     assert shallow == 4
-    assert window.choices.look_ahead.maximum() == 8
+    assert window.choices.look_ahead.count() == 8
     monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.05)
     window.choices.algorithm.setCurrentIndex(0)
-    window.choices.look_ahead.setValue(8)
+    window.choices.plies = 8
     assert window.count_bar.isVisible()
     qtbot.wait(300)
     window.count_bar.stop.click()
@@ -505,7 +515,7 @@ def test_a_run_with_too_many_positions_is_refused(
     monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.05)
     monkeypatch.setattr(trace, "MOST_KEPT", 5_000)
     window.choices.algorithm.setCurrentIndex(0)
-    window.choices.look_ahead.setValue(7)
+    window.choices.plies = 7
     qtbot.waitUntil(window.trouble.isVisible, timeout=60_000)
     assert "too many positions" in window.trouble.text()
     assert window.choices.plies == 4
@@ -532,3 +542,52 @@ def test_the_drawing_is_enlarged_fitted_and_followed(window: ExplainPage, qtbot:
     assert not tree.follow.isChecked()
     tree.follow.click()
     assert tree.follow.isChecked()
+
+
+def test_the_shorter_run_waits_for_the_longer(window: ExplainPage) -> None:
+    window.show_example(examples()[1])  # minimax; alpha-beta takes more steps here
+    window.choices.compare.setChecked(True)
+    beside = window.compared.tree_run
+    assert beside is not None
+    assert beside.last > run_of(window).last
+    action(window, "To the end").trigger()
+    assert (run_of(window).index, beside.index) == (run_of(window).last, beside.last)
+    action(window, "Back").trigger()
+    assert (run_of(window).index, beside.index) == (run_of(window).last, beside.last - 1)
+    window.drawing.nodeActivated.emit((0,))
+    assert beside.index == run_of(window).index == window.controls.slider.value()
+    window.choices.compare.setChecked(False)
+    assert window.controls.slider.maximum() == run_of(window).last
+
+
+def test_a_press_on_the_slider_goes_there(window: ExplainPage) -> None:
+    slider = window.controls.slider
+    place = QPoint(slider.width() // 2, slider.height() // 2)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=place)
+    assert abs(run_of(window).index / run_of(window).last - 0.5) < 0.02
+
+
+def test_reversed_numbers_keep_the_question(window: ExplainPage) -> None:
+    window.show_example(examples()[7])
+    assert window.note.isVisible()
+    button(window, "Reverse").click()
+    assert window.note.isVisible()
+    button(window, "Random").click()
+    assert not window.note.isVisible()
+
+
+def test_what_was_saved_is_told(window: ExplainPage, tmp_path: Path) -> None:
+    window.saving.saved.emit(str(tmp_path / "tree.png"))
+    assert "tree.png" in window.trouble.text()
+
+
+def test_tables_can_be_closed_without_keys(window: ExplainPage) -> None:
+    for open_it, kind in (
+        (window.choices.work, WorkDialog),
+        (window.choices.depths, DepthsDialog),
+    ):
+        open_it.click()
+        dialog = window.findChild(kind)
+        assert dialog is not None
+        next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close").click()
+        assert not dialog.isVisible()
