@@ -190,6 +190,12 @@ def _specs() -> list[ActionSpec]:
             checkable=True,
         ),
         ActionSpec(
+            "keys",
+            translate("Actions", "Keys"),
+            translate("Actions", "All keys at a glance"),
+            ("F1",),
+        ),
+        ActionSpec(
             "about",
             translate("Actions", "About Minimax Fair"),
             translate("Actions", "Version and licence"),
@@ -212,7 +218,7 @@ def _button_text(spec: ActionSpec) -> str:
     return translate("Actions", "{text} ({key})").format(text=text, key=key)
 
 
-ALWAYS = {"explain", "fullscreen", "about", "quit"}
+ALWAYS = {"explain", "fullscreen", "keys", "about", "quit"}
 """Actions that can be taken whether the board is shown or not."""
 
 
@@ -248,6 +254,10 @@ class Actions:
 
     def __getitem__(self, name: str) -> QAction:
         return self._all[name]
+
+    def all(self) -> list[QAction]:
+        """All of them, as they are listed."""
+        return list(self._all.values())
 
     def add_key(self, action: QAction) -> None:
         """Take in an action that has a key and no place in the menus."""

@@ -66,6 +66,7 @@ class Commands(QObject):
             "scale": window.display.next_scale,
             "panels": window.layouts.reset,
             "fullscreen": self._toggle_full_screen,
+            "keys": self._show_keys,
             "about": self._about,
             "quit": window.close,
         }
@@ -135,6 +136,15 @@ class Commands(QObject):
             "Another program is thinking, and can't be told to hurry; it must move within the "
             "time that bots have"
         )
+
+    @Slot()
+    def _show_keys(self) -> None:
+        from desktop_app.views.keys_dialog import KeysDialog
+
+        window = self._window
+        dialog = KeysDialog(window.commands_list.all(), window.ready_page().keys(), window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     @Slot()
     def _new_game(self) -> None:

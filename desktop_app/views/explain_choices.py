@@ -25,6 +25,7 @@ class ExplainChoices(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._keys: list[tuple[str, str]] = []
         self.algorithm = QComboBox()
         self.algorithm.setAccessibleName(self.tr("Algorithm"))
         self.algorithm.setToolTip(self.tr("What searches the tree"))
@@ -67,6 +68,7 @@ class ExplainChoices(QWidget):
     def _button(self, text: str, key: str, tip: str) -> QPushButton:
         button = QPushButton(text)
         button.setShortcut(QKeySequence(key))
+        self._keys.append((tip, key))
         button.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=key))
         return button
 
@@ -83,6 +85,10 @@ class ExplainChoices(QWidget):
             layout.addWidget(button)
         layout.addStretch(1)
         layout.addWidget(self.save)
+
+    def keys(self) -> list[tuple[str, str]]:
+        """What the buttons do that have a key, and the key."""
+        return self._keys
 
     @property
     def prunes(self) -> bool:

@@ -30,6 +30,7 @@ from desktop_app.views.explain_panel import ExplainPanel
 from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import pseudocode
 from desktop_app.views.guess_bar import GuessBar
+from desktop_app.views.keys_dialog import key_rows
 from desktop_app.views.node_texts import NodeTexts
 from desktop_app.views.run_maker import CountBar, RunMaker, Wish
 from desktop_app.views.source_bar import SourceBar
@@ -165,6 +166,10 @@ class ExplainPage(QWidget):
         self.sources.set_theme(theme)
         self.drawing.set_theme(theme)
         self.compared.drawing.set_theme(theme)
+
+    def keys(self) -> list[tuple[str, str]]:
+        """What can be done here with a key, and the key."""
+        return [*key_rows(self.controls.actions()), *self.choices.keys()]
 
     @property
     def tree_run(self) -> TreeRun | None:

@@ -217,17 +217,22 @@ class MainWindow(QMainWindow):
         if self.explain_page is not None and self.explain_page is self.pages.currentWidget():
             self.leave_explain()
             return
+        page = self.ready_page()
+        self._show_board(False)
+        # it is among the pages only while it is shown: the board's window may be smaller
+        self.pages.setCurrentIndex(self.pages.addWidget(page))
+        page.explain(self.session.position)
+        page.drawing.setFocus()
+
+    def ready_page(self) -> ExplainPage:
+        """The page that explains, built when it is needed for the first time."""
         if self.explain_page is None:
             from desktop_app.views.explain_page import ExplainPage
 
             self.explain_page = ExplainPage()
             self.explain_page.set_theme(self.preferences.theme)
             self.explain_page.left.connect(self.leave_explain)
-        self._show_board(False)
-        # it is among the pages only while it is shown: the board's window may be smaller
-        self.pages.setCurrentIndex(self.pages.addWidget(self.explain_page))
-        self.explain_page.explain(self.session.position)
-        self.explain_page.drawing.setFocus()
+        return self.explain_page
 
     def leave_explain(self) -> None:
         """Show the board again."""

@@ -86,6 +86,7 @@ class StepControls(QWidget):
         action.setShortcuts([QKeySequence(key) for key in spec.keys])
         native = QKeySequence.SequenceFormat.NativeText
         keys = ", ".join(QKeySequence(key).toString(native) for key in spec.keys)
+        action.setStatusTip(spec.tip)
         action.setToolTip(self.tr("{tip} ({keys})").format(tip=spec.tip, keys=keys))
         slots: dict[str, Callable[[], None]] = {
             "restart": self._restart,

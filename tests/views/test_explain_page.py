@@ -33,6 +33,7 @@ from desktop_app.views.examples import examples
 from desktop_app.views.explain_page import ExplainPage
 from desktop_app.views.film_dialog import Film, FilmDialog
 from desktop_app.views.film_maker import FilmMaker
+from desktop_app.views.keys_dialog import KeysDialog
 from desktop_app.views.theme import DARK, LIGHT
 from desktop_app.views.three_ways_dialog import STAR, ThreeWaysDialog
 from desktop_app.views.work_dialog import WorkDialog
@@ -412,6 +413,7 @@ def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
     assert page.isVisible()
     for part in (main.board, main.tool_bar, main.candidate_dock, main.history_dock):
         assert not part.isVisible()
+    driver.wait(lambda: page.tree_run is not None)
     assert run_of(page).trace.position == driver.position
     assert main.focusWidget() is page.drawing
     run_of(page).go(5)
@@ -431,6 +433,7 @@ def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
     assert driver.position.ply == 0
     driver.press(Key.Key_E)
     assert main.explain_page is page
+    driver.wait(lambda: run_of(page).trace.position == driver.position)
     assert run_of(page).index == 0
     assert run_of(page).trace.position == driver.position
     QTest.keyClick(main, Key.Key_Escape)
@@ -591,3 +594,31 @@ def test_tables_can_be_closed_without_keys(window: ExplainPage) -> None:
         assert dialog is not None
         next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close").click()
         assert not dialog.isVisible()
+
+
+def test_all_keys_are_listed(driver: Driver) -> None:
+    driver.press(Key.Key_F1)
+    dialog = driver.window.findChild(KeysDialog)
+    assert dialog is not None
+    rows: dict[str, str] = {}
+    for number in range(dialog.table.topLevelItemCount()):
+        group = dialog.table.topLevelItem(number)
+        assert group is not None
+        for child in range(group.childCount()):
+            row = group.child(child)
+            assert row is not None
+            rows[row.text(0)] = row.text(1)
+    assert rows["Begin a new game"] == "N, Ctrl+N"
+    assert rows["One step on"] == "F10, S"
+    assert rows["Guess each value before the search finds it"] == "G"
+    assert all(rows.values())
+    next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close").click()
+    driver.wait(lambda: driver.window.findChild(KeysDialog) is None)
+    driver.window.activateWindow()
+    driver.wait(driver.window.isActiveWindow)
+    driver.press(Key.Key_E)
+    page = driver.window.explain_page
+    assert page is not None
+    driver.wait(lambda: page.tree_run is not None)
+    QTest.keyClick(driver.window, Key.Key_G)
+    driver.wait(page.choices.guess.isChecked)
