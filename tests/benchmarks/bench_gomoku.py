@@ -14,13 +14,13 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from statistics import median
 from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.kernels import line_board
 from desktop_app.search.limits import Budget, Limits
@@ -31,8 +31,7 @@ from desktop_app.search.score import Outcome
 from tests.search.kernels.four_puzzles import puzzles
 
 GOMOKU = PRESETS["gomoku"]
-OPENING_SPAN = 2
-"""Openings lie at most so far from the middle."""
+MIDDLE_GAMES = Path(__file__).parent / "gomoku_middle_games.txt"
 
 
 def gomoku() -> LineGame:
@@ -40,41 +39,17 @@ def gomoku() -> LineGame:
     return GOMOKU
 
 
-def openings(count: int, stones: int = 4, seed: int = 1) -> Iterator[LinePosition]:
-    """Positions with a few random stones near the middle that a short search calls even."""
-    random, kernel = Random(seed), LineKernel(gomoku(), 1 << 24)
-    near = [
-        row * 15 + column
-        for row in range(7 - OPENING_SPAN, 8 + OPENING_SPAN)
-        for column in range(7 - OPENING_SPAN, 8 + OPENING_SPAN)
-    ]
-    while count:
-        position = gomoku().start()
-        for move in random.sample(near, stones):
-            position = position.after(move)
-        *_, best = best_line_moves(position, Budget(Limits(depth=6)), kernel)
-        if best.score.outcome is Outcome.UNKNOWN and abs(best.score.number) < 120:
-            count -= 1
-            yield position
-
-
 def middle_games(count: int) -> Iterator[LinePosition]:
-    """Positions of games of the engine with itself, 10 to 40 stones, in which nothing is proven."""
-    random, kernel = Random(50), LineKernel(gomoku(), 1 << 24)
-    for opening in openings(10 * count, seed=50):
-        position = opening
-        plies = random.randint(10, 40)
-        best = None
-        while position.ply < plies and position.outcome is None:
-            *_, best = best_line_moves(position, Budget(Limits(depth=4)), kernel)
-            position = position.after(best.moves[0])
-        if position.outcome is None and best and best.score.outcome is Outcome.UNKNOWN:
-            *_, best = best_line_moves(position, Budget(Limits(nodes=30_000)), kernel)
-            if best.score.outcome is Outcome.UNKNOWN:
-                count -= 1
-                yield position
-        if not count:
-            return
+    """The first positions of the file, 10 to 40 stones; in none anything is proven.
+
+    They come from games that an earlier version of the engine played with itself at depth 4,
+    after four random stones near the middle: so that all versions are asked about the same.
+    """
+    for line in MIDDLE_GAMES.read_text("utf-8").splitlines()[:count]:
+        position = gomoku().start()
+        for move in parse_moves(position, line):
+            position = position.after(move)
+        yield position
 
 
 def speed(count: int, seconds: float) -> None:

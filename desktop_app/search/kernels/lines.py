@@ -143,8 +143,9 @@ class LineSearch(LineThreats):
             return value
         if WIN - self.ply - 5 <= alpha:
             return WIN - self.ply - 5
-        # 2. What the table knows; a proven win or loss holds at any depth.
-        if self.probe(self.key):
+        # 2. What the table knows; a proven win or loss holds at any depth. At the horizon it
+        # is not asked: what it holds there is seldom worth the wait for far memory.
+        if depth > 0 and self.probe(self.key):
             value = (self.found & 0x3FFFFF) - VALUE_OFFSET
             bound = (self.found >> 30) & 3
             first = (self.found >> 32) & 1023
