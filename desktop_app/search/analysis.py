@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -40,6 +41,13 @@ KERNEL_SHARE = 4
 """Where a kernel has a table of that size, guesses have one of a quarter of it beside."""
 
 
+def processors() -> int:
+    """How many processors this program may run on: `taskset` or a container may allow fewer."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 class Knowledge:
     """What was worked out so far, for as long as the program runs: one set for each game."""
 
@@ -53,13 +61,13 @@ class Knowledge:
 
         Args:
             table_bytes: the memory that the tables of the game that is searched may take.
-            threads: how many may search at once, where a kernel can; None: one for each of the
-                machine's processors.
+            threads: how many may search at once, where a kernel can; None: one for each
+                processor that this program may run on.
             read_book: gives a drop game's opening book.
         """
         self._read_book = read_book
         self._table_bytes = table_bytes
-        self.threads = threads or os.cpu_count() or 1 if are_compiled() else 1
+        self.threads = (threads or processors()) if are_compiled() else 1
         self._trees: dict[Game, LabelledTree] = {}
         self._random: dict[Game, RandomPlay] = {}
         self._left_off: dict[Position, Analysis] = {}

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The analysis of all candidates: what it calls exact is true, and every claim can be played."""
 
+import os
+import sys
 from collections.abc import Iterable
 from random import Random
 
@@ -15,8 +17,16 @@ from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
 from desktop_app.search import deepening, drop_analysis
 from desktop_app.search.alphabeta import TranspositionTable
-from desktop_app.search.analysis import Analysis, Candidate, Knowledge, analyse, is_small
+from desktop_app.search.analysis import (
+    Analysis,
+    Candidate,
+    Knowledge,
+    analyse,
+    is_small,
+    processors,
+)
 from desktop_app.search.evaluation import Evaluation
+from desktop_app.search.kernels import are_compiled
 from desktop_app.search.limits import Limits
 from desktop_app.search.score import WIN, Bound, Outcome, Score
 from tests.search.truth import (
@@ -289,3 +299,16 @@ def test_threads_find_the_same_values_and_lines_as_one(monkeypatch: pytest.Monke
         values = [{c.move: c.score for c in found.candidates} for found in results]
         assert values[0] == values[1]
         assert all(len(c.line) == c.score.plies for c in results[1].candidates if c.score)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a program's processors")
+def test_no_more_threads_search_than_processors_are_allowed() -> None:
+    allowed = os.sched_getaffinity(0)
+    try:
+        os.sched_setaffinity(0, {min(allowed)})
+        assert processors() == 1
+        assert Knowledge().threads == 1
+    finally:
+        os.sched_setaffinity(0, allowed)
+    assert processors() == len(allowed)
+    assert Knowledge(threads=3).threads == (3 if are_compiled() else 1)
