@@ -17,6 +17,7 @@ from desktop_app.search.trace_steps import Step
 from desktop_app.views.explain_words import StepWords
 from desktop_app.views.film_dialog import Film, FilmDialog
 from desktop_app.views.film_maker import FilmMaker
+from desktop_app.views.roomy_rows import roomy_menu
 from desktop_app.views.titled_tree import TitledTree
 
 TURN_SECONDS = 0.012
@@ -58,7 +59,7 @@ class ExplainSaving(QObject):
         menu.addAction(self.tr("&Drawing (SVG)\N{HORIZONTAL ELLIPSIS}"), self.ask_svg)
         menu.addAction(self.tr("&Film (GIF, APNG)\N{HORIZONTAL ELLIPSIS}"), self.ask_film)
         menu.addAction(self.tr("&Steps (text)\N{HORIZONTAL ELLIPSIS}"), self.ask_steps)
-        return menu
+        return roomy_menu(menu)
 
     @Slot()
     def ask_png(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 from desktop_app.views.examples import Example, examples
 from desktop_app.views.icons import themed_icon
 from desktop_app.views.numbers_bar import NumbersBar
+from desktop_app.views.roomy_rows import roomy_menu
 from desktop_app.views.theme import Theme
 
 
@@ -61,7 +62,7 @@ class SourceBar(QWidget):
             digit = f"&{number}" if number < 10 else f"{number // 10}&{number % 10}"
             text = self.tr("{number}  {title}").format(number=digit, title=example.title)
             menu.addAction(text).triggered.connect(partial(self._choose, example))
-        return menu
+        return roomy_menu(menu)
 
     @Slot()
     def _choose(self, example: Example, _checked: bool = False) -> None:
