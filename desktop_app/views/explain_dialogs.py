@@ -13,12 +13,16 @@ from desktop_app.search.complexity import complexity
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.trace import Trace
 from desktop_app.views.depths_dialog import DepthsDialog
+from desktop_app.views.theme import LIGHT
 from desktop_app.views.three_ways_dialog import ThreeWaysDialog
 from desktop_app.views.work_dialog import WorkDialog
 
 
 class ExplainDialogs(QObject):
     """Opens them for the position of a run, or says why not.
+
+    Attributes:
+        theme: the colours of the boards in them.
 
     Signals:
         failed: a sentence that says why, and what to do.
@@ -30,6 +34,7 @@ class ExplainDialogs(QObject):
         super().__init__(window)
         self._window = window
         self._knowledge = Knowledge()
+        self.theme = LIGHT
         self._run: TreeRun | None = None
         self._rival: Trace | None = None
         self._is_counted = self._awaits_work = False
@@ -81,7 +86,7 @@ class ExplainDialogs(QObject):
             return
         position = self._run.trace.position
         if is_small(position):
-            ThreeWaysDialog(position, self._knowledge, self._window).open()
+            ThreeWaysDialog(position, self._knowledge, self.theme, self._window).open()
         else:
             self.failed.emit(
                 self.tr(

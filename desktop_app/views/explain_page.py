@@ -164,6 +164,7 @@ class ExplainPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint the tree in other colours."""
         self.sources.set_theme(theme)
+        self.dialogs.theme = theme
         self.drawing.set_theme(theme)
         self.compared.drawing.set_theme(theme)
 

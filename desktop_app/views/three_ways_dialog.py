@@ -19,13 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Position
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.score import Bound, score_of
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
 from desktop_app.views.close_row import FINGER, close_row
+from desktop_app.views.played_board import PlayedBoard
 from desktop_app.views.roomy_rows import RoomyRows
+from desktop_app.views.theme import Theme
 from desktop_app.views.words import MINUS, meaning, outcome_text, player_name, signed
 
 STAR = "\N{BLACK STAR}"
@@ -34,13 +37,16 @@ STAR = "\N{BLACK STAR}"
 class ThreeWaysDialog(QDialog):
     """A row for each move; a star where a way would choose it."""
 
-    def __init__(self, position: Position, knowledge: Knowledge, parent: QWidget) -> None:
+    def __init__(
+        self, position: Position, knowledge: Knowledge, theme: Theme, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Three ways to value a move"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(640, 520)
+        self.resize(640, 620)
         self._position = position
         self._knowledge = knowledge
+        self._theme = theme
         moves = three_ways(position, knowledge)
         self.table = self._table(moves)
         layout = QVBoxLayout(self)
@@ -104,6 +110,7 @@ class ThreeWaysDialog(QDialog):
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
         self.results: list[QLabel] = []
+        self.boards: list[PlayedBoard] = []
         for row, (way, title) in enumerate(zip(WAYS, self._titles(), strict=True)):
             button = QPushButton(self.tr("Play it out"))
             button.setToolTip(self.tr("Let this way play on against a perfect opponent"))
@@ -112,7 +119,12 @@ class ThreeWaysDialog(QDialog):
             result = QLabel()
             result.setWordWrap(True)
             result.setAccessibleName(self.tr("What came of it: {way}").format(way=title))
-            button.clicked.connect(partial(self._play, way, result))
+            board = None
+            if isinstance(self._position, LinePosition):
+                board = PlayedBoard(self._position, self._theme)
+                self.boards.append(board)
+                grid.addWidget(board, row, 3)
+            button.clicked.connect(partial(self._play, way, result, board))
             grid.addWidget(QLabel(title), row, 0)
             grid.addWidget(button, row, 1)
             grid.addWidget(result, row, 2)
@@ -120,8 +132,12 @@ class ThreeWaysDialog(QDialog):
         return grid
 
     @Slot()
-    def _play(self, way: StrategyId, result: QLabel, _checked: bool = False) -> None:
+    def _play(
+        self, way: StrategyId, result: QLabel, board: PlayedBoard | None, _checked: bool = False
+    ) -> None:
         moves, end = played_out(self._position, way, self._knowledge)
+        if board is not None:
+            board.play(moves)
         text = self.tr("{moves}: {outcome}")
         line = " ".join(map(self._position.game.move_text, moves))
         result.setText(text.format(moves=line, outcome=outcome_text(end)))

@@ -385,6 +385,10 @@ def test_three_ways_are_told_and_played_out(window: ExplainPage) -> None:
         played.click()
     assert dialog.results[1].text().endswith("X wins")
     assert dialog.results[2].text().endswith("Draw")
+    for board in dialog.boards:  # each is played in its time
+        for _ in range(9):
+            board._play_next()
+    assert [board.position.outcome for board in dialog.boards[1:]] == [1, 0]
     dialog.close()
     window.explain(LineGame(7, 6, 4, gravity=True).start())
     window.choices.ways.click()
