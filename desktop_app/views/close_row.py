@@ -7,8 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton
 
-FINGER = 34
-"""Pixels that a finger meets."""
+from desktop_app.views.finger_sizes import FINGER
 
 
 def close_row(dialog: QDialog) -> QHBoxLayout:

@@ -19,7 +19,7 @@ from desktop_app.games.position import Position
 from desktop_app.models.tree_run import affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.views.close_row import close_row
-from desktop_app.views.explain_words import value_text
+from desktop_app.views.explain_words import move_text, value_text
 from desktop_app.views.roomy_rows import RoomyRows
 
 MOST = 9
@@ -74,7 +74,7 @@ class DepthsDialog(QDialog):
         game = position.game
         return [
             str(depth),
-            game.move_text(best.move),
+            move_text(position, best.move),
             value_text(plain.summary.value, game, position.ply),
             f"{plain.summary.nodes:,}",
             f"{pruned.summary.nodes:,}",

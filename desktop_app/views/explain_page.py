@@ -7,12 +7,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QScrollArea,
-    QSpinBox,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -22,13 +18,13 @@ from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import IN_REACH, TreeRun, affordable_depth
 from desktop_app.search.trace import Trace
-from desktop_app.views.close_row import FINGER
 from desktop_app.views.examples import Example
 from desktop_app.views.explain_choices import ExplainChoices
 from desktop_app.views.explain_dialogs import ExplainDialogs
 from desktop_app.views.explain_panel import ExplainPanel
 from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import pseudocode
+from desktop_app.views.finger_sizes import fit_for_fingers
 from desktop_app.views.guess_bar import GuessBar
 from desktop_app.views.keys_dialog import key_rows
 from desktop_app.views.node_texts import NodeTexts
@@ -38,8 +34,6 @@ from desktop_app.views.step_controls import StepControls
 from desktop_app.views.theme import Theme
 from desktop_app.views.titled_tree import ComparedTree, TitledTree
 
-AROUND, ARROW = 20, 22
-"""Pixels beside a button's text, and for a picture or an arrow."""
 FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""
 
@@ -149,12 +143,7 @@ class ExplainPage(QWidget):
         layout.addWidget(self.guess_bar)
         layout.addWidget(split, 1)
         layout.addWidget(self.controls)
-        for kind in (QPushButton, QComboBox, QSpinBox, QLineEdit):
-            for widget in self.findChildren(kind):
-                widget.setMinimumHeight(FINGER)
-        for button in self.findChildren(QPushButton):  # no wider than its text needs
-            room = AROUND + (ARROW if button.menu() or not button.icon().isNull() else 0)
-            button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + room)
+        fit_for_fingers(self)
 
     def explain(self, position: Position) -> None:
         """Search a position, from the first step."""
@@ -186,6 +175,11 @@ class ExplainPage(QWidget):
         """Play no further, and end what is being counted."""
         self.controls.pause()
         self._maker.shutdown()
+
+    def shutdown(self) -> None:
+        """The program ends: break off what is counted or written."""
+        self.rest()
+        self.saving.shutdown()
 
     @Slot(object)
     def _take(self, position: Position, depth: int | None = None) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Saving what the window that explains shows: the tree as a picture, the steps as text."""
+"""Saving what the page that explains shows: the tree as a picture, a run as film or text."""
 
 from __future__ import annotations
 
@@ -43,10 +43,9 @@ class ExplainSaving(QObject):
         self._drawing = tree.drawing
         self._folder = ""
         self._asking: FilmDialog | None = None
-        self._film: FilmMaker | None = None
         self._window = window
         self._run: TreeRun | None = None
-        self._writer: StepsWriter | None = None
+        self._jobs: list[FilmMaker | StepsWriter] = []
 
     def set_run(self, run: TreeRun) -> None:
         """Save the steps of this run, if asked to."""
@@ -98,18 +97,16 @@ class ExplainSaving(QObject):
     def save_film(self, film: Film, path: str) -> None:
         """Write the chosen steps as a GIF, or as an APNG if the name ends in .png."""
         assert self._run is not None
-        self._film = FilmMaker(self._run, self._tree, film, Path(path), self._window)
-        self._film.ended.connect(self._on_filmed)
+        self._follow(FilmMaker(self._run, self._tree, film, Path(path), self._window))
 
-    @Slot(object)
-    def _on_filmed(self, error: Exception | None) -> None:
-        film, self._film = self._film, None
-        if film is None:
-            return
-        if error is not None:
-            self._tell(str(film.path), error)
-        elif film.is_complete:
-            self.saved.emit(str(film.path))
+    def _follow(self, job: FilmMaker | StepsWriter) -> None:
+        self._jobs.append(job)
+        job.ended.connect(self._on_ended)
+
+    def shutdown(self) -> None:
+        """Break off what is being written, and leave no half of a file."""
+        for job in list(self._jobs):
+            job.cancel()
 
     @Slot()
     def ask_steps(self) -> None:
@@ -122,11 +119,11 @@ class ExplainSaving(QObject):
         """Write down all steps of the run, a line for each."""
         assert self._run is not None
         try:
-            self._writer = StepsWriter(self._run.trace, Path(path), self._window)
+            job = StepsWriter(self._run.trace, Path(path), self._window)
         except OSError as error:
             self._tell(path, error)
-            return
-        self._writer.ended.connect(self._on_written)
+        else:
+            self._follow(job)
 
     def _asked(self, title: str, name: str, kinds: str) -> str:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -151,21 +148,24 @@ class ExplainSaving(QObject):
         )
 
     @Slot(object)
-    def _on_written(self, error: OSError | None) -> None:
-        writer, self._writer = self._writer, None
-        if writer is None:
-            return
-        if error is not None:
-            self._tell(str(writer.path), error)
-        elif writer.is_complete:
-            self.saved.emit(str(writer.path))
+    def _on_ended(self, job: FilmMaker | StepsWriter) -> None:
+        self._jobs.remove(job)
+        if job.error is not None:
+            self._tell(str(job.path), job.error)
+        elif job.is_complete:
+            self.saved.emit(str(job.path))
 
 
 class StepsWriter(QObject):
     """Writes the steps of a run a few at a time, with a bar and a way to stop.
 
+    Attributes:
+        path: of the file.
+        is_complete: whether all is in the file.
+        error: what ended it too early, if that was not the reader.
+
     Signals:
-        ended: the error that ended it, or None.
+        ended: this writer, which does nothing any more.
     """
 
     ended = Signal(object)
@@ -179,6 +179,7 @@ class StepsWriter(QObject):
         super().__init__(window)
         self.path = path
         self.is_complete = False
+        self.error: OSError | None = None
         self._unfinished = path.with_name(path.name + ".part")
         self._file = self._unfinished.open("w", encoding="utf-8")
         position = trace.position
@@ -188,7 +189,7 @@ class StepsWriter(QObject):
             self.tr("Writing the steps"), self.tr("Cancel"), 0, trace.summary.steps, window
         )
         self._bar.setMinimumDuration(SHOWN_AFTER_MS)
-        self._bar.canceled.connect(self._cancel)
+        self._bar.canceled.connect(self.cancel)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._write_some)
         self._timer.start(0)
@@ -204,11 +205,10 @@ class StepsWriter(QObject):
                     return
             self._file.close()
             self._unfinished.replace(self.path)
+            self.is_complete = True
         except OSError as error:
-            self._end(error)
-            return
-        self.is_complete = True
-        self._end(None)
+            self.error = error
+        self._end()
 
     def _line(self, step: Step) -> str:
         game = step.path[0].position.game
@@ -217,17 +217,18 @@ class StepsWriter(QObject):
         return f"{step.index + 1}\t{place}\t{indent}{self._words.sentence(step)}\n"
 
     @Slot()
-    def _cancel(self) -> None:
+    def cancel(self) -> None:
+        """Break it off; no file is left."""
         if self._timer.isActive():
-            self._end(None)
+            self._end()
 
-    def _end(self, error: OSError | None) -> None:
+    def _end(self) -> None:
         self._timer.stop()
         self._file.close()
-        self._bar.canceled.disconnect(self._cancel)
+        self._bar.canceled.disconnect(self.cancel)
         self._bar.close()
         self._bar.deleteLater()
         if not self.is_complete:
             self._unfinished.unlink(missing_ok=True)
-        self.ended.emit(error)
+        self.ended.emit(self)
         self.deleteLater()

@@ -76,8 +76,13 @@ class FilmCamera(QWidget):
 class FilmMaker(QObject):
     """Takes the pictures a few at a time and has them written, with a bar and a way to stop.
 
+    Attributes:
+        path: of the file.
+        is_complete: whether all is in the file.
+        error: what ended it too early, if that was not the reader.
+
     Signals:
-        ended: the error that ended it, or None.
+        ended: this maker, which does nothing any more.
     """
 
     ended = Signal(object)
@@ -88,19 +93,20 @@ class FilmMaker(QObject):
         super().__init__(window)
         self.path = path
         self.is_complete = False
+        self.error: Exception | None = None
         self._film = film
         self._steps = iter(film.steps)
         self._camera = FilmCamera(run, tree, film.size)
         self._writer = FilmWriter(self)
         self._writer.written.connect(self._show_written)
-        self._writer.ended.connect(self._end)
+        self._writer.ended.connect(self._on_written)
         self._taken = 0
         self._bar = QProgressDialog(
             self.tr("Filming the steps"), self.tr("Cancel"), 0, 2 * len(film.steps), window
         )
         self._bar.setMinimumDuration(SHOWN_AFTER_MS)
         self._bar.setAutoReset(False)
-        self._bar.canceled.connect(self._cancel)
+        self._bar.canceled.connect(self.cancel)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._take_some)
         self._timer.start(0)
@@ -122,22 +128,19 @@ class FilmMaker(QObject):
         if not self._bar.wasCanceled():
             self._bar.setValue(self._taken + count)
 
-    @Slot()
-    def _cancel(self) -> None:
-        self._close()
-        self.ended.emit(None)
-
     @Slot(object)
-    def _end(self, error: Exception | None) -> None:
-        self.is_complete = error is None
-        self._close()
-        self.ended.emit(error)
+    def _on_written(self, error: Exception | None) -> None:
+        self.error, self.is_complete = error, error is None
+        self.cancel()
 
-    def _close(self) -> None:
+    @Slot()
+    def cancel(self) -> None:
+        """End it; unless the file is complete, none is left."""
         self._timer.stop()
         self._writer.shutdown()
         self._camera.deleteLater()
-        self._bar.canceled.disconnect(self._cancel)
+        self._bar.canceled.disconnect(self.cancel)
         self._bar.close()
         self._bar.deleteLater()
+        self.ended.emit(self)
         self.deleteLater()

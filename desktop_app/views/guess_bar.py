@@ -13,8 +13,8 @@ from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm, StepKind
-from desktop_app.views.close_row import FINGER
 from desktop_app.views.explain_words import value_text
+from desktop_app.views.finger_sizes import FINGER
 from desktop_app.views.words import player_name
 
 LARGEST = 100_000

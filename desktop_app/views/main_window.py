@@ -268,6 +268,8 @@ class MainWindow(QMainWindow):
         self._after_paint = None
         if self._furnished:
             self.leave_explain()
+            if self.explain_page is not None:
+                self.explain_page.shutdown()
             self.layouts.save()
             self.commands.save()
             self.flow.shutdown()

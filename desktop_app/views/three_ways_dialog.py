@@ -25,7 +25,9 @@ from desktop_app.search.analysis import Knowledge
 from desktop_app.search.score import Bound, score_of
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
-from desktop_app.views.close_row import FINGER, close_row
+from desktop_app.views.close_row import close_row
+from desktop_app.views.explain_words import move_text
+from desktop_app.views.finger_sizes import FINGER
 from desktop_app.views.played_board import PlayedBoard
 from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.theme import Theme
@@ -82,7 +84,7 @@ class ThreeWaysDialog(QDialog):
                 f"{STAR} {text}" if valued.move in pick else text
                 for text, pick in zip(texts, picks, strict=True)
             ]
-            name = self._position.game.move_text(valued.move)
+            name = move_text(self._position, valued.move)
             table.addTopLevelItem(QTreeWidgetItem([name, *marked]))
         return table
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from time import monotonic
 from typing import cast
 
@@ -30,6 +31,17 @@ WAYS = {
 }
 HANDLE = 11.0
 """Half the side of the handle at 100 %, with a little room."""
+
+
+class Part(Enum):
+    """What of a node is meant by a point."""
+
+    NODE = auto()
+    """The node itself."""
+    HANDLE = auto()
+    """What opens and shuts it."""
+    NOTE = auto()
+    """What is told of its children that are not shown."""
 
 
 class TreeDrawing(TreeCanvas):
@@ -124,8 +136,8 @@ class TreeDrawing(TreeCanvas):
 
     # what is meant by a point
 
-    def _hit(self, point: QPointF, reach: float) -> tuple[Path, bool] | None:
-        """The node at a point of the viewport, and whether its handle or its note is meant."""
+    def _hit(self, point: QPointF, reach: float) -> tuple[Path, Part] | None:
+        """The node at a point of the viewport, and what of it is meant."""
         plan, style = self._tree.plan, self._tree.cards
         if plan is None or style is None:
             return None
@@ -134,13 +146,14 @@ class TreeDrawing(TreeCanvas):
             side = HANDLE * style.unit + near / 2
             handle = plan.handle_at(place.x(), place.y(), side)
             if handle != NONE:
-                return plan.spots[handle].node.path, True
+                return plan.spots[handle].node.path, Part.HANDLE
         number = plan.at(place.x(), place.y())
         if number == NONE:
             number = plan.at(place.x(), place.y(), near)
         if number == NONE:
             return None
-        return plan.spots[number].node.path, plan.spots[number].is_stub
+        part = Part.NOTE if plan.spots[number].is_stub else Part.NODE
+        return plan.spots[number].node.path, part
 
     def _press(self, point: QPointF, reach: float, *, again: bool) -> None:
         """A click or a tap; `again` if it is the second of two."""
@@ -152,24 +165,20 @@ class TreeDrawing(TreeCanvas):
         self._clicked = None
         if hit is None:
             return
-        path, is_handle = hit
+        path, part = hit
         self.set_focus_path(path)
-        if is_handle:
-            self._open(path, self._on_note(point, reach))
-        else:
+        if part is Part.NODE:
             self._clicked = path
             self.nodeActivated.emit(path)
+        elif part is Part.NOTE:
+            self._show_more(path)
+        else:
+            self._toggle(path)
 
-    def _on_note(self, point: QPointF, reach: float) -> bool:
-        """Whether a point means what is told of the children that are not shown."""
-        plan, place = self._tree.plan, self._on_tree(point)
-        number = NONE if plan is None else plan.at(place.x(), place.y(), reach / self.zoom)
-        return plan is not None and number != NONE and plan.spots[number].is_stub
-
-    def _open(self, path: Path, on_note: bool) -> None:
-        """Open or shut a node; show more of one that is open, where its note is meant."""
+    def _show_more(self, path: Path) -> None:
+        """Open a node that is shut; of one that is open ask for more children."""
         spot = self._spot(path)
-        if on_note and spot is not None and spot.node.children:
+        if spot is not None and spot.node.children:
             self.moreAsked.emit(path)
         else:
             self._toggle(path)
@@ -260,7 +269,11 @@ class TreeDrawing(TreeCanvas):
         if hit is None or spot is None:
             QToolTip.hideText()
             return
-        text = self._texts.hidden_line(spot.node) if hit[1] and spot.node.hidden else ""
+        text = (
+            self._texts.hidden_line(spot.node)
+            if hit[1] is not Part.NODE and spot.node.hidden
+            else ""
+        )
         QToolTip.showText(event.globalPos(), text or self._texts.described(spot.node), self)
 
     # keyboard
@@ -274,7 +287,7 @@ class TreeDrawing(TreeCanvas):
         elif key is Qt.Key.Key_Space:
             self._toggle(self._focus)
         elif key is Qt.Key.Key_Insert or event.text() == "*":
-            self._open(self._focus, True)
+            self._show_more(self._focus)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoom_in()
         elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):

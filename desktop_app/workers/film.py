@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from PIL.Image import Image as Picture
 
 COLORS = 255
-SAMPLE_SIDE = 480
-"""The common palette is made of pictures no larger than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +134,7 @@ class FilmWriter(QObject):
 
     Signals:
         written: how many pictures have gone into the file.
-        ended: the error that ended it, or None; not after `cancel`.
+        ended: the error that ended it, or None; not after `shutdown`.
     """
 
     written = Signal(int)

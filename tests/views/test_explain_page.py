@@ -626,3 +626,19 @@ def test_all_keys_are_listed(driver: Driver) -> None:
     driver.wait(lambda: page.tree_run is not None)
     QTest.keyClick(driver.window, Key.Key_G)
     driver.wait(page.choices.guess.isChecked)
+
+
+def test_closing_the_program_breaks_off_what_is_written(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    driver = open_window()
+    driver.press(Key.Key_E)
+    page = driver.window.explain_page
+    assert page is not None
+    driver.wait(lambda: page.tree_run is not None)
+    page.saving.save_film(Film(range(400), 0.5, QSize(800, 600)), str(tmp_path / "f.gif"))
+    page.saving.save_steps(str(tmp_path / "steps.txt"))
+    driver.pause(100)
+    driver.window.close()
+    assert page.saving._jobs == []
+    assert [path.name for path in tmp_path.iterdir() if path.suffix != ".ini"] == []

@@ -121,7 +121,8 @@ class LineSearch(LineThreats):
         other: cython.int = 8 - me
         fives: cython.int
         value: cython.int
-        bound: cython.int = 0
+        bound: cython.int
+        guess: cython.int = 0
         first: cython.int = 0
         self.visit()
         if self.stopped:
@@ -157,16 +158,16 @@ class LineSearch(LineThreats):
                     return value
         # 3. A win by continuous fours; at the horizon only if that could change anything.
         if depth <= 0:
-            bound = self._guess()
-            if bound >= beta:
-                return bound
+            guess = self._guess()
+            if guess >= beta:
+                return guess
         if self.counts[me + FOUR_CELL] + self.counts[me + FOUR_THREE_CELL]:
             self.threat_until = self.nodes + (NODE_NODES if depth > 0 else LEAF_NODES)
             value = self.attack(False, NODE_ATTACKS if depth > 0 else LEAF_ATTACKS)
             if value or self.stopped:
                 return value
         if depth <= 0:
-            return bound
+            return guess
         if self.top > STACK - 2048:
             return self._guess()
         # 4. The moves.
