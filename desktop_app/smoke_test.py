@@ -93,9 +93,11 @@ def _film(app: QApplication, folder: Path) -> None:
     for name in ("film.gif", "film.png"):
         writer, errors = FilmWriter(), list[Exception | None]()
         writer.ended.connect(errors.append)
-        for color in (Qt.GlobalColor.red, Qt.GlobalColor.blue):
-            picture = QImage(16, 16, QImage.Format.Format_RGB32)
+        pictures = [QImage(16, 16, QImage.Format.Format_RGB32) for _ in range(2)]
+        for picture, color in zip(pictures, (Qt.GlobalColor.red, Qt.GlobalColor.blue), strict=True):
             picture.fill(color)
+        writer.begin(tuple(pictures))
+        for picture in pictures:
             writer.take(picture)
         writer.write(folder / name, (100, 100))
         try:

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-MOST_PICTURES = 500
+MOST_PIXELS = 250_000_000
+"""Of all pictures together. A byte is kept for each, and Pillow keeps another while it writes."""
 FIRST_PICTURES = 200
 """A run of no more steps is filmed as a whole, unless other steps are chosen."""
 SIZES = ((800, 600), (1024, 768), (1440, 1080))
@@ -90,6 +91,7 @@ class FilmDialog(QDialog):
         for box in (self.first, self.last, self.each):
             box.valueChanged.connect(self._tell)
         self.seconds.valueChanged.connect(self._tell)
+        self.size_choice.currentIndexChanged.connect(self._tell)
         self._tell()
 
     def _steps(self, last: int, value: int, tip: str) -> QSpinBox:
@@ -130,15 +132,16 @@ class FilmDialog(QDialog):
     def _tell(self) -> None:
         film = self.film
         count = len(film.steps)
-        is_fit = self.first.value() <= self.last.value() and count <= MOST_PICTURES
+        most = MOST_PIXELS // (film.size.width() * film.size.height())
+        is_fit = self.first.value() <= self.last.value() and count <= most
         if is_fit:
             text = self.tr("Pictures: {count}. Length: {seconds} seconds.")
             text = text.format(count=count, seconds=f"{sum(film.times) / 1000:,.0f}")
-        elif count > MOST_PICTURES:
+        elif count > most:
             text = self.tr(
-                "{count} pictures are too many, {most} are possible. Choose fewer steps, or one "
-                "picture for more steps."
-            ).format(count=f"{count:,}", most=MOST_PICTURES)
+                "{count} pictures of this size are too many, {most} are possible. Choose fewer "
+                "steps, one picture for more steps, or smaller pictures."
+            ).format(count=f"{count:,}", most=most)
         else:
             text = self.tr("The film begins after its end. Choose an earlier first step.")
         self.length.setText(text)

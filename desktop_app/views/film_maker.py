@@ -18,6 +18,10 @@ from desktop_app.views.titled_tree import TitledTree
 from desktop_app.workers.film import FilmWriter
 
 TURN_SECONDS = 0.012
+SAMPLES = 3
+PAUSE_MS = 1
+AHEAD = 4
+"""So many pictures may wait to be turned into few colours."""
 SHOWN_AFTER_MS = 500
 LINES = 2
 """Of the sentence below the tree."""
@@ -98,9 +102,11 @@ class FilmMaker(QObject):
         self._steps = iter(film.steps)
         self._camera = FilmCamera(run, tree, film.size)
         self._writer = FilmWriter(self)
-        self._writer.written.connect(self._show_written)
+        self._writer.progressed.connect(self._on_progress)
         self._writer.ended.connect(self._on_written)
-        self._taken = 0
+        self._samples: list[QImage] = []
+        self._sent = 0
+        self._done = 0
         self._bar = QProgressDialog(
             self.tr("Filming the steps"), self.tr("Cancel"), 0, 2 * len(film.steps), window
         )
@@ -109,24 +115,34 @@ class FilmMaker(QObject):
         self._bar.canceled.connect(self.cancel)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._take_some)
-        self._timer.start(0)
+        self._timer.start(PAUSE_MS)
 
     @Slot()
     def _take_some(self) -> None:
         until = perf_counter() + TURN_SECONDS
-        for index in self._steps:
-            self._writer.take(self._camera.picture(index))
-            self._taken += 1
-            if perf_counter() >= until:
-                self._bar.setValue(self._taken)
+        # 1. The first, the middle and the last, from which the colours are chosen.
+        if len(self._samples) < SAMPLES:
+            number = len(self._samples) * (len(self._film.steps) - 1) // (SAMPLES - 1)
+            self._samples.append(self._camera.picture(self._film.steps[number]))
+            if len(self._samples) == SAMPLES:
+                self._writer.begin(tuple(self._samples))
+            return
+        # 2. All, but not so many that they heap up where they are turned into few colours.
+        while self._sent - self._done < AHEAD and perf_counter() < until:
+            index = next(self._steps, None)
+            if index is None:
+                # 3. All are taken.
+                self._timer.stop()
+                self._writer.write(self.path, self._film.times)
                 return
-        self._timer.stop()
-        self._writer.write(self.path, self._film.times)
+            self._writer.take(self._camera.picture(index))
+            self._sent += 1
 
     @Slot(int)
-    def _show_written(self, count: int) -> None:
+    def _on_progress(self, count: int) -> None:
+        self._done = count
         if not self._bar.wasCanceled():
-            self._bar.setValue(self._taken + count)
+            self._bar.setValue(count)
 
     @Slot(object)
     def _on_written(self, error: Exception | None) -> None:

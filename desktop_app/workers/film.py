@@ -6,14 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import RawIOBase
 from pathlib import Path
 from threading import Event
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, SignalInstance, Slot
 from PySide6.QtGui import QImage
 
 if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
     from PIL.Image import Image as Picture
 
 COLORS = 255
@@ -39,46 +41,88 @@ class _Stopped(Exception):  # noqa: N818 - a way out, not an error
 
 
 class _Reel(list["Picture"]):
-    """Pictures that Pillow goes through, until somebody says stop."""
+    """Pictures that Pillow goes through (for APNG twice), until somebody says stop."""
 
-    def __init__(self, stop: Event) -> None:
-        super().__init__()
-        self._stop = stop
+    def __init__(self, pictures: list[Picture], request: FilmRequest, tell: SignalInstance) -> None:
+        super().__init__(pictures)
+        self._stop = request.stop
+        self._tell = tell
 
     def __iter__(self) -> Iterator[Picture]:
-        for picture in super().__iter__():
-            self.check()
+        for number, picture in enumerate(super().__iter__()):
+            _go_on(self._stop)
+            self._tell.emit(len(self) + number + 1)
             yield picture
 
-    def check(self) -> None:
-        if self._stop.is_set():
-            raise _Stopped
+
+class _StoppableFile(RawIOBase):
+    """A file that can be written until somebody says stop."""
+
+    def __init__(self, path: Path, stop: Event) -> None:
+        super().__init__()
+        self._file = path.open("wb")
+        self._stop = stop
+
+    def write(self, data: ReadableBuffer, /) -> int:
+        _go_on(self._stop)
+        return self._file.write(data)
+
+    def writable(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        self._file.close()
+        super().close()
+
+
+def _go_on(stop: Event) -> None:
+    if stop.is_set():
+        raise _Stopped
 
 
 class FilmWorker(QObject):
     """Takes pictures, turns them into few colours, and writes them.
 
+    Only the pictures of few colours are kept, a byte for each pixel.
+
     Signals:
-        written: how many pictures have gone into the file.
+        progressed: how many pictures have been taken, plus how many have gone into the file.
         finished: the request, and the error that ended it, or None.
     """
 
-    written = Signal(int)
+    progressed = Signal(int)
     finished = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
+        self._palette: Picture | None = None
         self._pictures: list[Picture] = []
+
+    @Slot(object)
+    def begin(self, samples: tuple[QImage, ...]) -> None:
+        """Choose the colours.
+
+        All pictures share one palette, so that what stands still is the same in each.
+        """
+        from PIL import Image
+
+        pictures = [_picture(sample) for sample in samples]
+        sheet = Image.new("RGB", (pictures[0].width, sum(each.height for each in pictures)))
+        for number, picture in enumerate(pictures):
+            sheet.paste(picture, (0, number * picture.height))
+        self._palette = sheet.quantize(
+            COLORS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
+        )
 
     @Slot(object)
     def take(self, image: QImage) -> None:
         """The next picture."""
         from PIL import Image
 
-        image = image.convertToFormat(QImage.Format.Format_RGB888)
-        size, line = (image.width(), image.height()), image.bytesPerLine()
-        data = bytes(image.constBits())
-        self._pictures.append(Image.frombytes("RGB", size, data, "raw", "RGB", line, 1))
+        assert self._palette is not None
+        picture = _picture(image).quantize(palette=self._palette, dither=Image.Dither.NONE)
+        self._pictures.append(picture)
+        self.progressed.emit(len(self._pictures))
 
     @Slot(object)
     def write(self, request: FilmRequest) -> None:
@@ -98,47 +142,37 @@ class FilmWorker(QObject):
         self.finished.emit(request, error)
 
     def _save(self, request: FilmRequest, path: Path) -> None:
-        """All pictures share one palette, so that what stands still is the same in each."""
-        from PIL import Image
+        first, *rest = self._pictures
+        with _StoppableFile(path, request.stop) as file:
+            first.save(
+                cast("IO[bytes]", file),
+                format="PNG" if request.path.suffix.lower() == ".png" else "GIF",
+                save_all=True,
+                append_images=_Reel(rest, request, self.progressed),
+                duration=list(request.times),
+                loop=0,
+            )
 
-        palette = self._palette()
-        reel = _Reel(request.stop)
-        for number, picture in enumerate(self._pictures):
-            reel.check()
-            reel.append(picture.quantize(palette=palette, dither=Image.Dither.NONE))
-            self.written.emit(number + 1)
-        reel.pop(0).save(
-            path,
-            format="PNG" if request.path.suffix.lower() == ".png" else "GIF",
-            save_all=True,
-            append_images=reel,
-            duration=list(request.times),
-            loop=0,
-        )
 
-    def _palette(self) -> Picture:
-        """The colours of the first, the middle and the last picture."""
-        from PIL import Image
+def _picture(image: QImage) -> Picture:
+    from PIL import Image
 
-        count = len(self._pictures)
-        samples = [self._pictures[number] for number in (0, count // 2, count - 1)]
-        wide = max(sample.width for sample in samples)
-        sheet = Image.new("RGB", (wide, sum(sample.height for sample in samples)))
-        for number, sample in enumerate(samples):
-            sheet.paste(sample, (0, sum(s.height for s in samples[:number])))
-        return sheet.quantize(COLORS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    image = image.convertToFormat(QImage.Format.Format_RGB888)
+    size, line = (image.width(), image.height()), image.bytesPerLine()
+    return Image.frombytes("RGB", size, bytes(image.constBits()), "raw", "RGB", line, 1)
 
 
 class FilmWriter(QObject):
     """The thread as a window sees it: pictures in, one file out.
 
     Signals:
-        written: how many pictures have gone into the file.
+        progressed: how many pictures have been taken, plus how many have gone into the file.
         ended: the error that ended it, or None; not after `shutdown`.
     """
 
-    written = Signal(int)
+    progressed = Signal(int)
     ended = Signal(object)
+    _begun = Signal(object)
     _taken = Signal(object)
     _requested = Signal(object)
 
@@ -149,14 +183,19 @@ class FilmWriter(QObject):
         self._thread.setObjectName("film")
         self._worker = FilmWorker()
         self._worker.moveToThread(self._thread)
+        self._begun.connect(self._worker.begin)
         self._taken.connect(self._worker.take)
         self._requested.connect(self._worker.write)
-        self._worker.written.connect(self.written)
+        self._worker.progressed.connect(self.progressed)
         self._worker.finished.connect(self._on_finished)
         self._thread.start()
 
+    def begin(self, samples: tuple[QImage, ...]) -> None:
+        """Start with a few pictures of the film, from which the colours are chosen."""
+        self._begun.emit(samples)
+
     def take(self, image: QImage) -> None:
-        """Add the next picture; all have one size."""
+        """Add the next picture; all have the size of the samples."""
         self._taken.emit(image)
 
     def write(self, path: Path, times: tuple[int, ...]) -> None:

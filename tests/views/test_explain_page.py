@@ -293,14 +293,26 @@ def test_a_film_shows_every_step(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["steps.gif", "steps.png"]
 
 
+def test_a_film_can_be_cancelled_while_it_is_written(
+    window: ExplainPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.saving.save_film(Film(range(60), 0.5, QSize(800, 600)), str(tmp_path / "f.gif"))
+    bar = window.findChild(QProgressDialog)
+    assert bar is not None
+    qtbot.waitUntil(lambda: bar.value() > 60, timeout=60_000)
+    cancel = bar.findChild(QPushButton)
+    assert cancel is not None
+    cancel.click()
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_film_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
     window.saving.save_film(
         Film(range(0, 80_000, 200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif")
     )
-    qtbot.wait(200)
     bar = window.findChild(QProgressDialog)
     assert bar is not None
-    assert bar.value() > 0
+    qtbot.waitUntil(lambda: bar.value() > 0)
     cancel = bar.findChild(QPushButton)
     assert cancel is not None
     cancel.click()
@@ -336,6 +348,14 @@ def test_a_film_of_a_long_run_is_a_choice_of_steps(window: ExplainPage) -> None:
     dialog.first.setValue(80_001)
     assert "begins after" in dialog.length.text()
     assert not save.isEnabled()
+
+
+def test_large_films_are_shorter(window: ExplainPage) -> None:
+    dialog = FilmDialog(0, 1_000, window)
+    dialog.last.setValue(200)
+    assert dialog.length.text().startswith("Pictures: 200.")
+    dialog.size_choice.setCurrentIndex(2)
+    assert "160 are possible" in dialog.length.text()
 
 
 def test_minimax_runs_beside_it_in_step(window: ExplainPage) -> None:
