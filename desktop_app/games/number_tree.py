@@ -4,23 +4,16 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 from typing import Final, cast
 
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.position import MAX, MIN, Move, Player, Position
 
-MOST_LEAVES = 10_000
-DEEPEST = 40
-LARGEST_NUMBER = 100_000
-
 _BRANCH = re.compile(r"[0-9]{1,9}")
-_TOKENS = re.compile(r"[\[\]]|[^\[\],;\s]+")
 
 Node = float | tuple["Node", ...]
 """A leaf's number, or the branches of an inner node."""
@@ -39,7 +32,7 @@ class NumberTree:
         """`numbers:` and the tree as it can be typed."""
         leaves = list(_leaves(self.root))
         paired = len(leaves) > 1 and not len(leaves) & (len(leaves) - 1)
-        flat = paired and _pair_up(leaves) == self.root
+        flat = paired and pair_up(leaves) == self.root
         text = ",".join(map(number_text, leaves)) if flat else _node_text(self.root)
         return f"numbers:{text}"
 
@@ -161,105 +154,12 @@ class NumberPosition:
         return self.game.sizes[id(self.node)][0] if isinstance(self.node, tuple) else 1
 
 
-def mirrored_text(text: str) -> str:
-    """The same tree as `parse_numbers` reads it, seen in a mirror."""
-    turned = {"[": "]", "]": "["}
-    tokens = [turned.get(token, token) for token in _tokens(text)]
-    between = ", " if "[" in text else " "
-    mirrored: str = ""
-    for token in reversed(tokens):
-        mirrored += between if mirrored and mirrored[-1] != "[" and token != "]" else ""
-        mirrored += token
-    return mirrored
-
-
-def shuffled_text(text: str, random: Random) -> str:
-    """A tree of the same shape with its numbers in another order."""
-    numbers = [token for token in _tokens(text) if token not in "[]"]
-    random.shuffle(numbers)
-    return _TOKENS.sub(lambda found: _next(found.group(), numbers), text)
-
-
-def _tokens(text: str) -> list[str]:
-    return [found.group() for found in _TOKENS.finditer(text)]
-
-
-def _next(token: str, numbers: list[str]) -> str:
-    return token if token in "[]" else numbers.pop()
-
-
-def parse_numbers(text: str) -> NumberTree:
-    """Read `3,5,2,9` (two branches at each node) or `[[3,5],[2,9]]` (any shape).
-
-    Raises:
-        GameError: what is typed is no number, has a branch without leaves, or does not make
-            a tree of two branches each.
-    """
-    if "[" in text or "]" in text:
-        return NumberTree(_parse_nested(text))
-    words = [word for word in re.split(r"[\s,;]+", text.strip()) if word]
-    leaves = [_parse_leaf(word, place) for place, word in enumerate(words, 1)]
-    if len(leaves) > MOST_LEAVES:
-        raise GameError(Fault.NUMBER_SIZE, leaves=MOST_LEAVES, depth=DEEPEST)
-    count = len(leaves)
-    if count == 0 or count & (count - 1):
-        low = 1 << max(count.bit_length() - 1, 0)
-        raise GameError(
-            Fault.NUMBER_COUNT, count=count, fewer=low if count else 2, more=low * 2 if count else 4
-        )
-    return NumberTree(_pair_up(leaves))
-
-
-def _parse_leaf(word: str, place: int) -> float:
-    try:
-        value = float(word.replace("\N{MINUS SIGN}", "-"))
-    except ValueError:
-        value = math.nan
-    if not math.isfinite(value) or abs(value) > LARGEST_NUMBER:
-        raise GameError(Fault.NUMBER_SYNTAX, text=word[:20], place=place)
-    return int(value) if value.is_integer() else value
-
-
-def _pair_up(leaves: Sequence[float]) -> Node:
+def pair_up(leaves: Sequence[float]) -> Node:
+    """The root of the tree of two branches each; the leaves' number must be a power of two."""
     level: list[Node] = list(leaves)
     while len(level) > 1:
         level = [(level[i], level[i + 1]) for i in range(0, len(level), 2)]
     return level[0]
-
-
-def _parse_nested(text: str) -> Node:
-    import json  # late: the window does not need it
-
-    def refuse(word: str) -> float:
-        raise GameError(Fault.NUMBER_SYNTAX, text=word, place=text.find(word) + 1)
-
-    try:
-        # parse_int: a number of thousands of digits is infinite, not an error of its own
-        parsed: object = json.loads(
-            text.replace("\N{MINUS SIGN}", "-"), parse_int=float, parse_constant=refuse
-        )
-    except json.JSONDecodeError as error:
-        raise GameError(
-            Fault.NUMBER_SYNTAX, text=text[error.pos :][:12], place=error.pos + 1
-        ) from None
-    except RecursionError:
-        raise GameError(Fault.NUMBER_SIZE, leaves=MOST_LEAVES, depth=DEEPEST) from None
-    leaves = 0
-
-    def build(item: object, depth: int) -> Node:
-        nonlocal leaves
-        if depth > DEEPEST or leaves > MOST_LEAVES:
-            raise GameError(Fault.NUMBER_SIZE, leaves=MOST_LEAVES, depth=DEEPEST)
-        if isinstance(item, list):
-            if not item:
-                raise GameError(Fault.EMPTY_BRANCH, place=text.replace(" ", "").find("[]") + 1)
-            return tuple(build(child, depth + 1) for child in cast("list[object]", item))
-        leaves += 1
-        if isinstance(item, bool) or not isinstance(item, int | float):
-            raise GameError(Fault.NUMBER_SYNTAX, text=str(item)[:20], place=leaves)
-        return _parse_leaf(str(item), leaves)
-
-    return build(parsed, 0)
 
 
 def _leaves(node: Node) -> Iterator[float]:

@@ -27,7 +27,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 class MessageBar(QFrame):
-    """One sentence about something that went wrong; stays until it is closed or outdated."""
+    """One sentence, mostly on what went wrong; stays until it is closed or outdated."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class MessageBar(QFrame):
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        sign = QLabel("\N{WARNING SIGN}")
+        self._sign = QLabel()
         close = QToolButton()
         close.setText("\N{MULTIPLICATION SIGN}")
         close.setAutoRaise(True)
@@ -47,7 +47,7 @@ class MessageBar(QFrame):
         close.clicked.connect(self.hide)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 6, 4)
-        layout.addWidget(sign)
+        layout.addWidget(self._sign)
         layout.addWidget(self._text, 1)
         layout.addWidget(close)
         self.hide()
@@ -57,8 +57,9 @@ class MessageBar(QFrame):
         """What it says; empty where it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
-    def show_message(self, text: str) -> None:
+    def show_message(self, text: str, *, is_trouble: bool = True) -> None:
         """Say something."""
+        self._sign.setText("\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}")
         self._text.setText(text)
         self.show()
         announce(self, text)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.games.registry import find_game
 

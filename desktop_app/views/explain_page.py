@@ -18,6 +18,7 @@ from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import IN_REACH, TreeRun, affordable_depth
 from desktop_app.search.trace import Trace
+from desktop_app.views.bars import MessageBar
 from desktop_app.views.examples import Example
 from desktop_app.views.explain_choices import ExplainChoices
 from desktop_app.views.explain_dialogs import ExplainDialogs
@@ -101,8 +102,12 @@ class ExplainPage(QWidget):
         self.sources.numbersChosen.connect(self._take)
         self.sources.numbersRearranged.connect(self._take_rearranged)
         self.sources.refused.connect(self._show_trouble)
-        self.note = _notice(self.tr("Example"))
-        self.trouble = _notice(self.tr("Trouble"))
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setContentsMargins(8, 2, 8, 2)
+        self.note.setAccessibleName(self.tr("Example"))
+        self.note.hide()
+        self.trouble = MessageBar()
 
     @Slot(object)
     def show_example(self, example: Example) -> None:
@@ -280,12 +285,12 @@ class ExplainPage(QWidget):
 
     @Slot(str)
     def _show_trouble(self, text: str) -> None:
-        self.trouble.setText(text)
-        self.trouble.show()
+        self.trouble.show_message(text)
 
     @Slot(str)
     def _show_saved(self, path: str) -> None:
-        self._show_trouble(self.tr("Saved: {path}").format(path=path))
+        text = self.tr("Saved: {path}").format(path=path)
+        self.trouble.show_message(text, is_trouble=False)
 
     @Slot(bool)
     def _show_compared(self, comparing: bool) -> None:
@@ -311,13 +316,3 @@ class ExplainPage(QWidget):
     def _take_game(self) -> None:
         if self._game_position is not None:
             self._take(self._game_position)
-
-
-def _notice(name: str) -> QLabel:
-    """A line of text across the page, hidden while there is nothing to say."""
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setContentsMargins(8, 2, 8, 2)
-    label.setAccessibleName(name)
-    label.hide()
-    return label

@@ -96,12 +96,17 @@ def _fault_pattern(fault: Fault) -> str:
         ),
         Fault.NUMBER_SYNTAX: lambda: translate(
             "Words",
-            "“{text}” at place {place} is no number of this tree; write 3,5,2,9 or [[3,5],[2,9]].",
+            "“{text}” at place {place} is no number from -100,000 to 100,000; write 3 5 2 9 or "
+            "[3 5] [2 9].",
+        ),
+        Fault.NUMBER_BRACKET: lambda: translate(
+            "Words",
+            "The bracket at place {place} has no partner; write, for example, [3 5] [2 9].",
         ),
         Fault.NUMBER_COUNT: lambda: translate(
             "Words",
             "{count} numbers don't fill a tree of two branches each; give {fewer} or {more}, or "
-            "nest them: [[3,5],[2]].",
+            "nest them: [3 5] [2].",
         ),
         Fault.NUMBER_SIZE: lambda: translate(
             "Words", "The tree is too large; at most {leaves} numbers, {depth} levels deep."

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from desktop_app.games.errors import GameError
-from desktop_app.games.number_tree import mirrored_text, parse_numbers, shuffled_text
+from desktop_app.games.number_notation import mirrored_text, parse_numbers, shuffled_text
 from desktop_app.games.position import Position
 from desktop_app.views.fault_words import fault_text
 
@@ -38,7 +38,7 @@ class NumbersBar(QWidget):
         self.line = QLineEdit(FIRST_NUMBERS)
         self.line.setAccessibleName(self.tr("Numbers at the leaves"))
         self.line.setToolTip(
-            self.tr("Numbers at the leaves of a tree, such as 3 5 2 9 or [[3, 5, 4], [2, 9]]")
+            self.tr("Numbers at the leaves of a tree, such as 3 5 2 9 or [3 5 4] [2 9]")
         )
         self.line.returnPressed.connect(self.take)
         layout = QHBoxLayout(self)
@@ -66,8 +66,18 @@ class NumbersBar(QWidget):
         try:
             return parse_numbers(self.line.text()).start()
         except GameError as error:
+            self._mark(error)
             self.refused.emit(fault_text(error))
             return None
+
+    def _mark(self, error: GameError) -> None:
+        """Select what is wrong, so that one sees the place that the sentence names."""
+        text, place = error.details.get("text"), error.details.get("place")
+        if isinstance(text, str):
+            self.line.setSelection(max(self.line.text().find(text), 0), len(text))
+        elif isinstance(place, int):
+            self.line.setSelection(place - 1, 1)
+        self.line.setFocus()
 
     @Slot()
     def _mix_new(self) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import MAX, Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, current_node, find, walk
 from desktop_app.models.tree_run import (

@@ -12,7 +12,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
 from desktop_app.search import deepening, drop_analysis

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import Knowledge

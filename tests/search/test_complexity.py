@@ -3,7 +3,7 @@
 """The work of a search: the textbook's numbers."""
 
 from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.search.complexity import board_positions, chess_games, complexity
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm

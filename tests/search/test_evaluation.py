@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from desktop_app.games.board import Board
 from desktop_app.games.line_games import LARGEST_SIDE, LineGame, LinePosition
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.evaluation import GROWTH, HEAVIEST, no_opinion, open_lines

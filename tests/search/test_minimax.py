@@ -7,7 +7,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.games.number_tree import Node, NumberTree, parse_numbers
+from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.number_tree import Node, NumberTree
 from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.minimax import minimax

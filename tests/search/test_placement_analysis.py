@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop_app.games.line_games import LineGame, LinePosition
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.search import placement_analysis
 from desktop_app.search.analysis import Knowledge, analyse, guesses_of

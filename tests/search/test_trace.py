@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import MAX, Position
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.evaluation import open_lines

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import MIN, Position
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.analysis import Knowledge

@@ -5,7 +5,7 @@
 from functools import cache
 
 from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import Move, Position
 from desktop_app.search.analysis import Knowledge
 from desktop_app.strategies.three_ways import WAYS, chosen, played_out, three_ways

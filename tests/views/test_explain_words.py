@@ -7,7 +7,7 @@ from math import inf
 import pytest
 
 from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_tree import parse_numbers
+from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun, affordable_depth, algorithm_for
 from desktop_app.search.score import WIN

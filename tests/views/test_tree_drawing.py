@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop_app.games.number_tree import number_text, parse_numbers
+from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.number_tree import number_text
 from desktop_app.games.position import Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, walk
