@@ -50,12 +50,20 @@ class BoardPainter:
 
     def paint(self, pointer: Pointer) -> None:
         """Paint everything, from the ground up."""
-        self._ground()
+        self.paint_ground()
+        self.paint_still()
+        self.paint_moving(pointer)
+
+    def paint_still(self) -> None:
+        """What lies on the ground until the next move or the next values."""
         self._last_move_ground()
         self._stones()
         self._winning_line()
-        self._ghost(pointer)
         self._badges()
+
+    def paint_moving(self, pointer: Pointer) -> None:
+        """What follows the pointer, and what is looked at for a moment."""
+        self._ghost(pointer)
         self._preview()
         self._hint()
         self._pointer(pointer)
@@ -72,7 +80,8 @@ class BoardPainter:
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 
-    def _ground(self) -> None:
+    def paint_ground(self) -> None:
+        """The empty board."""
         p, game, cell, theme = self._p, self._game, self._cell, self._theme
         width, height = game.columns * cell, game.rows * cell
         if game.gravity:

@@ -30,7 +30,8 @@ from PySide6.QtWidgets import (
 from desktop_app.games.position import Move
 from desktop_app.models.board_model import BoardModel
 from desktop_app.models.candidate_model import Index
-from desktop_app.views.board_painter import BoardPainter, Pointer
+from desktop_app.views.board_layers import BoardLayers
+from desktop_app.views.board_painter import Pointer
 from desktop_app.views.board_picture import BoardPicture
 from desktop_app.views.theme import LIGHT, Theme
 
@@ -59,6 +60,7 @@ class BoardView(QTableView):
         self._board = model
         self._picture = picture
         self._theme = LIGHT
+        self._layers = BoardLayers()
         self._side = 1
         self._hovered = self._aimed = -1
         self._keyboard = False
@@ -138,8 +140,9 @@ class BoardView(QTableView):
         if self.hasFocus() and self._keyboard and self.currentIndex().isValid():
             cursor = self._board.cell(self.currentIndex())
         pointer = Pointer(self._targets.get(self._hovered, -1), cursor, self._aimed)
-        board = BoardPainter(painter, self._picture, self._side, self._theme, self.font())
-        board.paint(pointer)
+        self._layers.paint(
+            painter, self._picture, self._side, self._theme, self.font(), pointer=pointer
+        )
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
