@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Make the opening book of Connect Four, or check it.
 
-    python packaging/build_book.py FOLDER [--plies 9] [--processes 2] [--gigabytes 4]
+    python packaging/build_book.py FOLDER [--plies 9] [--threads 2] [--gigabytes 8]
     python packaging/build_book.py --check 500
 
 The first solves every position that can come up after so many plies (mirror images once). That
@@ -16,7 +16,7 @@ import argparse
 import sys
 from array import array
 from collections.abc import Sequence
-from multiprocessing import Process
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -47,8 +47,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("folder", nargs="?", type=Path, help="where what is done is kept")
     parser.add_argument("--plies", type=int, default=9)
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--gigabytes", type=float, default=4, help="each process's table")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--gigabytes", type=float, default=8, help="the table of all threads")
     parser.add_argument("--check", type=int, metavar="N", help="solve N positions once more")
     options = parser.parse_args()
     if not are_compiled():
@@ -61,7 +61,7 @@ def main() -> None:
     solver = empty_solver(1 << 20)
     positions = positions_with_choice(solver, options.plies)
     print(f"{len(positions)} positions with a choice after {options.plies} plies", flush=True)
-    build(positions, options.folder, options.processes, int(options.gigabytes * 2**30))
+    build(positions, options.folder, options.threads, int(options.gigabytes * 2**30))
     write_book(positions, options.folder)
 
 
@@ -82,38 +82,31 @@ def part_path(folder: Path, start: int) -> Path:
     return folder / f"{start:07}.part"
 
 
-def build(positions: Sequence[Words], folder: Path, processes: int, table_bytes: int) -> None:
-    """Solve what is missing: each process a stretch, for neighbours share much of their work."""
+def build(positions: Sequence[Words], folder: Path, threads: int, table_bytes: int) -> None:
+    """Solve what is missing, with one table for all threads: neighbours share much work."""
     starts = [s for s in range(0, len(positions), PART) if not part_path(folder, s).exists()]
-    share = -(-len(starts) // processes)
-    running = [
-        Process(target=solve_parts, args=(positions, starts[i : i + share], folder, table_bytes))
-        for i in range(0, len(starts), max(share, 1))
-    ]
-    for process in running:
-        process.start()
-    for process in running:
-        process.join()
-    if any(process.exitcode for process in running):
-        sys.exit("a process failed; what is done is kept")
+    first = empty_solver(table_bytes)
+    first.grow(1 << 60, lambda _: False)
+    idle = [first, *(first.partner() for _ in range(threads - 1))]
 
-
-def solve_parts(
-    positions: Sequence[Words], starts: Sequence[int], folder: Path, table_bytes: int
-) -> None:
-    """Solve these parts, and write each down as soon as it is done."""
-    solver = empty_solver(table_bytes)
-    began = monotonic()
-    for done, start in enumerate(starts, 1):
-        words = array(
-            "Q", [word_of(solver.key(*p), solved(solver, p)) for p in positions[start:][:PART]]
-        )
+    def solve_part(start: int) -> int:
+        solver = idle.pop()
         path = part_path(folder, start)
         unfinished = path.with_suffix(".new")
+        part = positions[start : start + PART]
+        words = array("Q", [word_of(solver.key(*p), solved(solver, p)) for p in part])
         unfinished.write_bytes(words.tobytes())
         unfinished.rename(path)
-        left = (monotonic() - began) / done * (len(starts) - done) / 3600
-        print(f"from {start}: {done} of {len(starts)} parts, {left:.1f} hours left", flush=True)
+        idle.append(solver)
+        return start
+
+    began = monotonic()
+    with ThreadPoolExecutor(threads) as pool:
+        running = [pool.submit(solve_part, start) for start in starts]
+        for done, thread in enumerate(as_completed(running), 1):
+            left = (monotonic() - began) / done * (len(starts) - done) / 3600
+            text = f"from {thread.result()}: {done} of {len(starts)} parts, {left:.1f} hours left"
+            print(text, flush=True)
 
 
 def solved(solver: DropSolver, position: Words) -> int:

@@ -16,7 +16,7 @@ from time import perf_counter
 
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
-from desktop_app.search.candidates import Analysis, Candidate
+from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.line_kernels import INFINITE, LineKernel, kernel_score
 from desktop_app.search.line_root import Found, Root
@@ -24,8 +24,6 @@ from desktop_app.search.score import DECISIVE, Bound
 
 VALUED = 8
 """Moves with values of their own."""
-SNAPSHOT_SECONDS = 0.1
-"""The shortest time between two snapshots of an unfinished depth."""
 
 
 def analyse_lines(

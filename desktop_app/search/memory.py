@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 MEGABYTE = 1 << 20
@@ -51,6 +53,21 @@ def made(make: Callable[[int], Table], size: int) -> Table:
         except (MemoryError, OSError):
             size //= 2
     return make(size)
+
+
+def empty_words(size: int) -> memoryview:
+    """A table: so many bytes of zeros, as words of 64 bits; memory is taken as they are written.
+
+    Raises:
+        MemoryError, OSError: the system doesn't give as much.
+    """
+    if sys.platform != "linux":
+        return memoryview(mmap.mmap(-1, size)).cast("Q")
+    # large pages, which random access finds faster, are had by private memory only
+    memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    with suppress(OSError):  # a system may be built without them
+        memory.madvise(mmap.MADV_HUGEPAGE)
+    return memoryview(memory).cast("Q")
 
 
 def share_used(table: Any, words: int = 1) -> float:

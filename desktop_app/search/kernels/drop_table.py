@@ -8,13 +8,12 @@ Sources: D. Breuker, "Memory versus search in games", 1998 (replacement by work)
 "Linear hashing", 1980 (growth bucket by bucket).
 """
 
-import mmap
 from collections.abc import Callable, Sequence
 
 import cython
 
 from desktop_app.search.limits import on_and_on
-from desktop_app.search.memory import share_used
+from desktop_app.search.memory import empty_words, share_used
 
 if not cython.compiled:  # compiled, they are constants of drop_table.pxd
     SLOTS, UNKNOWN = 8, 63
@@ -46,7 +45,7 @@ class DropTable:
         self.rest_mask = (1 << (key_bits - near_bits)) - 1
         self.no_split = self.split = 1 << 63
         if partner is None:
-            self.table = empty_table(8 * SLOTS * ((1 << near_bits) + (1 << most_bits)))
+            self.table = empty_words(8 * SLOTS * ((1 << near_bits) + (1 << most_bits)))
         else:
             other: DropTable = partner
             self.table, self.far_shift = other.table, other.far_shift
@@ -231,14 +230,6 @@ class DropTable:
             self.split = self.no_split
             self.far_shift -= 1
             self.lost = 0
-
-
-def empty_table(size: int) -> memoryview:
-    """So many bytes of zeros as 64-bit words; they take memory only as they are written."""
-    memory = mmap.mmap(-1, size)
-    if hasattr(mmap, "MADV_HUGEPAGE"):
-        memory.madvise(mmap.MADV_HUGEPAGE)  # random access finds its pages much faster
-    return memoryview(memory).cast("Q")
 
 
 # An entry of the table, from its lowest bit: lower bound + 64 in 7 bits, upper bound + 64 in 7,

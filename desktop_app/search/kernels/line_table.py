@@ -11,12 +11,11 @@ An entry is two words, the key and, from its lowest bit: value + offset (22 bits
 """
 
 from collections.abc import Callable
-from mmap import mmap
 
 import cython
 
 from desktop_app.search.kernels.line_board import LineBoard
-from desktop_app.search.memory import share_used
+from desktop_app.search.memory import empty_words, share_used
 
 if not cython.compiled:  # compiled, they are constants of the .pxd files
     SIZE, EMPTY, OPEN_FOUR_CELL, FIVE_CELL = 768, 2, 6, 7
@@ -50,7 +49,7 @@ class LineTable(LineBoard):
         if not cython.compiled:
             self.moves = [0] * STACK
         slots = 1 << max((table_bytes // 16).bit_length() - 1, 2)
-        self.table = memoryview(mmap(-1, slots * 16)).cast("Q")
+        self.table = empty_words(slots * 16)
         self.index_mask = slots - 1
         self.fours_salt, self.threes_salt = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
         self.answer_salt = 0xBF58476D1CE4E5B9

@@ -28,13 +28,12 @@ table: of a bucket, the entry that took least work gives way).
 
 from array import array
 from collections.abc import Callable
-from mmap import mmap
 
 import cython
 
 from desktop_app.games.board import Board, symmetries
 from desktop_app.search.limits import on_and_on
-from desktop_app.search.memory import share_used
+from desktop_app.search.memory import empty_words, share_used
 
 # numbers of C, which nobody outside can see
 WON = cython.declare(cython.int, 64)
@@ -121,7 +120,7 @@ class Placement:
         self.key_mask = (self.one << (self.key_bits - 1)) * 2 - 1
         self.rest_bits = self.key_bits - table_bits
         self.multiplier = 0x9E3779B97F4A7C15
-        self.table = memoryview(mmap(-1, BUCKET * 8 << table_bits)).cast("Q")
+        self.table = empty_words(BUCKET * 8 << table_bits)
         self.check_mask = 4095 if cython.compiled else 63
         self.visited = 0
         self.stopped = False
