@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop_app.search.ordering import Ordering, natural, near_stones_first
-from desktop_app.views.roomy_rows import RoomyRows
 
 DEEPEST = 9
 """Moves to look ahead that can be chosen where the whole tree could be searched."""
@@ -62,8 +61,6 @@ class ExplainChoices(QWidget):
         )
         self.save = QPushButton(self.tr("Save"))
         self.save.setToolTip(self.tr("Save the tree as a picture, or the steps as text"))
-        for box in (self.algorithm, self.look_ahead):
-            box.setItemDelegate(RoomyRows(box))
         self._place()
         self.algorithm.currentIndexChanged.connect(self.changed)
         self.look_ahead.currentIndexChanged.connect(self.changed)

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.views.finger_sizes import FINGER, fit_for_fingers
+
 MOST_PIXELS = 250_000_000
 """Of all pictures together. A byte is kept for each, and Pillow keeps another while it writes."""
 FIRST_PICTURES = 200
@@ -113,11 +115,15 @@ class FilmDialog(QDialog):
         ):
             widget.setAccessibleName(title)
             form.addRow(title, widget)
+            form.labelForField(widget).setMinimumHeight(FINGER)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.length)
         layout.addWidget(self._buttons)
-        self.setMinimumWidth(420)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(12)
+        self.setMinimumWidth(440)
+        fit_for_fingers(self)
 
     @property
     def film(self) -> Film:

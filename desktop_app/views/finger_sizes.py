@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPushButton, QWidget
+
+from desktop_app.views.roomy_rows import RoomyRows
 
 FINGER = 34
 """Pixels that a finger meets."""
@@ -14,9 +16,12 @@ AROUND, ARROW = 20, 22
 
 def fit_for_fingers(page: QWidget) -> None:
     """Make all controls of a page high enough, and its buttons as narrow as they can be."""
-    for kind in (QPushButton, QComboBox, QSpinBox, QLineEdit):
+    for kind in (QPushButton, QComboBox, QAbstractSpinBox, QLineEdit):
         for widget in page.findChildren(kind):
-            widget.setMinimumHeight(FINGER)
+            if not isinstance(widget.parent(), QAbstractSpinBox):
+                widget.setMinimumHeight(FINGER)
+    for box in page.findChildren(QComboBox):
+        box.setItemDelegate(RoomyRows(box))
     for button in page.findChildren(QPushButton):
         room = AROUND + (ARROW if button.menu() or not button.icon().isNull() else 0)
         button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + room)
