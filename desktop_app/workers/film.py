@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from io import RawIOBase
 from pathlib import Path
@@ -49,9 +49,10 @@ class _Reel(list["Picture"]):
         self._tell = tell
 
     def __iter__(self) -> Iterator[Picture]:
-        for number, picture in enumerate(super().__iter__()):
+        taken = len(self) + 1  # and the first, which is no part of the reel
+        for number, picture in enumerate(super().__iter__(), 1):
             _go_on(self._stop)
-            self._tell.emit(len(self) + number + 1)
+            self._tell.emit(taken + number)
             yield picture
 
 
@@ -97,6 +98,8 @@ class FilmWorker(QObject):
         super().__init__()
         self._palette: Picture | None = None
         self._pictures: list[Picture] = []
+        self._taken = 0
+        self._error: Exception | None = None
 
     @Slot(object)
     def begin(self, samples: tuple[QImage, ...]) -> None:
@@ -104,6 +107,17 @@ class FilmWorker(QObject):
 
         All pictures share one palette, so that what stands still is the same in each.
         """
+        self._try(lambda: self._choose_colors(samples))
+
+    def _try(self, work: Callable[[], None]) -> None:
+        """Work, unless an earlier picture has failed; `write` tells of it."""
+        if self._error is None:
+            try:
+                work()
+            except Exception as found:
+                self._error = found
+
+    def _choose_colors(self, samples: tuple[QImage, ...]) -> None:
         from PIL import Image
 
         pictures = [_picture(sample) for sample in samples]
@@ -117,21 +131,26 @@ class FilmWorker(QObject):
     @Slot(object)
     def take(self, image: QImage) -> None:
         """The next picture."""
+        self._try(lambda: self._reduce(image))
+        self._taken += 1
+        self.progressed.emit(self._taken)
+
+    def _reduce(self, image: QImage) -> None:
         from PIL import Image
 
         assert self._palette is not None
         picture = _picture(image).quantize(palette=self._palette, dither=Image.Dither.NONE)
         self._pictures.append(picture)
-        self.progressed.emit(len(self._pictures))
 
     @Slot(object)
     def write(self, request: FilmRequest) -> None:
         """Write what was taken; always ends with `finished`."""
         unfinished = request.path.with_name(request.path.name + ".part")
-        error: Exception | None = None
+        error = self._error
         try:
-            self._save(request, unfinished)
-            unfinished.replace(request.path)
+            if error is None:
+                self._save(request, unfinished)
+                unfinished.replace(request.path)
         except _Stopped:
             pass
         except Exception as found:

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The thread that writes films: what it writes, and what it says when it can't."""
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PIL import Image
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from desktop_app.workers import film
+from desktop_app.workers.film import FilmWriter
+
+COLORS = ("red", "lime", "blue", "white")
+
+
+def pictures() -> list[QImage]:
+    """Small ones, each of one colour."""
+    found = [QImage(30, 20, QImage.Format.Format_RGB32) for _ in COLORS]
+    for picture, color in zip(found, COLORS, strict=True):
+        picture.fill(QColor(color))
+    return found
+
+
+@pytest.mark.parametrize("name", ["film.gif", "film.png"])
+def test_a_film_has_the_pictures_and_their_times(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    writer, counts = FilmWriter(), list[int]()
+    writer.progressed.connect(counts.append)
+    writer.begin(tuple(pictures()[:3]))
+    for picture in pictures():
+        writer.take(picture)
+    with qtbot.waitSignal(writer.ended) as ended:
+        writer.write(tmp_path / name, (100, 200, 300, 400))
+    writer.shutdown()
+    assert ended.args == [None]
+    assert counts[-1] == 2 * len(COLORS) - 1
+    with Image.open(tmp_path / name) as written:
+        assert getattr(written, "n_frames", 1) == len(COLORS)
+        for number, color in enumerate(COLORS[:3]):
+            written.seek(number)
+            image = written.convert("RGB").tobytes()
+            assert image[:3] == bytes(cast("tuple[int, ...]", QColor(color).getRgb())[:3])
+            assert written.info["duration"] == 100 * (number + 1)
+
+
+def test_a_picture_that_can_not_be_taken_is_told_in_the_end(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_image: QImage) -> None:
+        raise MemoryError
+
+    writer, counts = FilmWriter(), list[int]()
+    writer.progressed.connect(counts.append)
+    writer.begin(tuple(pictures()))
+    writer.take(pictures()[0])
+    qtbot.waitUntil(lambda: counts == [1])
+    monkeypatch.setattr(film, "_picture", fail)
+    writer.take(pictures()[1])
+    with qtbot.waitSignal(writer.ended) as ended:
+        writer.write(tmp_path / "film.gif", (100, 100))
+    writer.shutdown()
+    assert ended.args is not None
+    assert isinstance(ended.args[0], MemoryError)
+    assert counts == [1, 2]
+    assert list(tmp_path.iterdir()) == []
