@@ -40,6 +40,7 @@ class DrawnNode:
         state: how far the search has come with it.
         value: for Max; None while nothing is known.
         bound: how the value is known.
+        is_settled: whether the search has done with it.
         is_chosen: whether it lies on the line that both sides would play.
         window: alpha and beta, while it is searched with them.
         hidden: how many children are not shown.
@@ -52,6 +53,7 @@ class DrawnNode:
     state: NodeState
     value: float | None = None
     bound: Bound = Bound.EXACT
+    is_settled: bool = False
     is_chosen: bool = False
     window: tuple[float, float] | None = None
     hidden: int = 0
@@ -69,6 +71,7 @@ class DrawnNode:
             self.state is other.state
             and self.value == other.value
             and self.bound is other.bound
+            and self.is_settled == other.is_settled
             and self.is_chosen == other.is_chosen
             and self.window == other.window
             and self.hidden == other.hidden

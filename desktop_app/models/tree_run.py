@@ -195,10 +195,11 @@ class TreeRun(QObject):
         frame, path = step.path[ply], step.moves[:ply]
         is_current = ply == len(step.path) - 1
         summary = step.summary if is_current else None
-        value = summary.value if summary else frame.best.value if frame.best else None
-        bound = summary.bound if summary else Bound.EXACT
-        if summary is None and frame.best is not None and len(frame.tried) < len(frame.moves):
-            bound = Bound.LOWER if frame.is_max else Bound.UPPER
+        value, bound = (summary.value, summary.bound) if summary else (None, Bound.EXACT)
+        if summary is None:
+            # what has just come back is compared in the next step
+            waiting = is_current and step.kind is StepKind.RETURN
+            value, bound = frame.certain(len(frame.tried) - waiting) or (None, Bound.EXACT)
         children: list[DrawnNode] = []
         shown: Sequence[Move] = ()
         if self._is_open(path, on_path=True):
@@ -215,6 +216,7 @@ class TreeRun(QObject):
             NodeState.CURRENT if is_current else NodeState.OPEN,
             value,
             bound,
+            is_settled=summary is not None,
             is_chosen=chosen[:ply] == path,
             window=(frame.alpha, frame.beta) if self.trace.algorithm.prunes else None,
             hidden=len(frame.moves) - len(shown),
@@ -258,6 +260,7 @@ class TreeRun(QObject):
             state,
             value,
             summary.bound if summary else Bound.EXACT,
+            is_settled=summary is not None,
             is_chosen=is_chosen,
             hidden=len(frame.moves) - len(shown),
             hidden_positions=_positions(frame, shown) if summary else None,

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from math import inf
+from math import inf, isinf
 
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.search.minimax import ScoreFunction
@@ -206,6 +206,27 @@ class Frame:
     def is_max(self) -> bool:
         """Whether Max is to move."""
         return self.position.turn is MAX
+
+    def certain(self, taken: int) -> tuple[float, Bound] | None:
+        """What is certain of the node's value, from the first children that came back.
+
+        Args:
+            taken: how many of them have been compared with the best so far.
+
+        Returns:
+            A value for Max and how it bounds the node's; None while nothing is certain: of a
+            child that is worth at most 3, Max can't tell that there is as much to be had.
+        """
+        children = [tried.summary for tried in self.tried[:taken]]
+        is_cut = self.cut is not None
+        if self.best is not None and (is_cut or taken == len(self.moves)):
+            value = self.best.value
+            return value, bound_of_node(children, value, is_max=self.is_max, cut=is_cut)
+        if self.is_max:
+            value, bound = max((child.least for child in children), default=-inf), Bound.LOWER
+        else:
+            value, bound = min((child.most for child in children), default=inf), Bound.UPPER
+        return None if isinf(value) else (value, bound)
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,7 @@ class ExplainPanel(QWidget):
             "\N{EN DASH}"
             if best is None
             else text.format(
-                move=move_text(node.position, best.move), value=words.value(best.value)
+                move=move_text(node.position, best.move), value=words.bounded(best.summary)
             )
         )
         self._state["ply"].setText(str(len(step.path) - 1))

@@ -84,11 +84,6 @@ def move_text(position: Position, move: Move) -> str:
     return game.move_text(move)
 
 
-def bounded_text(summary: Summary, game: Game, root_ply: int = 0) -> str:
-    """A value with its sign of at least or at most, where it is but a bound."""
-    return MARKS.get(summary.bound, "") + value_text(summary.value, game, root_ply)
-
-
 class StepWords:
     """Tells what happens in a step of a run that begins at a position."""
 
@@ -99,6 +94,10 @@ class StepWords:
     def value(self, value: float | None) -> str:
         """A value for Max."""
         return value_text(value, self._game, self._root_ply)
+
+    def bounded(self, summary: Summary) -> str:
+        """A node's value for Max, with its sign of at least or at most."""
+        return MARKS.get(summary.bound, "") + self.value(summary.value)
 
     def sentence(self, step: Step) -> str:
         """What happens, and why."""
@@ -158,7 +157,7 @@ class StepWords:
     def _return(self, step: Step) -> str:
         tried = step.node.tried[-1]
         text = translate("Explain", "Back again: {move} is worth {value}.")
-        value = bounded_text(tried.summary, self._game, self._root_ply)
+        value = self.bounded(tried.summary)
         return text.format(move=self._move(tried.move, step.node.position), value=value)
 
     def _best(self, step: Step) -> str:
@@ -172,9 +171,8 @@ class StepWords:
             text = translate("Explain", "Larger than before: the best for MAX is {move}, {value}.")
         else:
             text = translate("Explain", "Smaller than before: the best for MIN is {move}, {value}.")
-        return text.format(
-            move=self._move(node.best.move, node.position), value=self.value(node.best.value)
-        )
+        value = self.bounded(node.best.summary)
+        return text.format(move=self._move(node.best.move, node.position), value=value)
 
     def _window(self, step: Step) -> str:
         node = step.node

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.score import Bound
-from desktop_app.search.trace_steps import StepKind
 from desktop_app.views.explain_words import MARKS, move_text, value_text
 
 
@@ -27,17 +26,14 @@ class NodeTexts:
     def value(self, node: DrawnNode) -> str:
         """A node's value with its bound; a question mark while it is to be guessed."""
         assert self.run is not None
-        if self._is_guessing() and self._is_secret(node, self.run):
+        is_searched = node.state in (NodeState.OPEN, NodeState.CURRENT)
+        if self._is_guessing() and is_searched and not node.is_settled:
             return "?"
         if node.value is None:
             return ""
         mark = MARKS.get(node.bound, "") if node.bound is not Bound.EXACT else ""
         root_ply = self.run.trace.position.ply
         return mark + value_text(node.value, node.position.game, root_ply)
-
-    def _is_secret(self, node: DrawnNode, run: TreeRun) -> bool:
-        is_known = run.step.kind in (StepKind.DONE, StepKind.LEAF)
-        return node.state is NodeState.OPEN or (node.state is NodeState.CURRENT and not is_known)
 
     def move(self, node: DrawnNode) -> str:
         """The move that leads to a node."""

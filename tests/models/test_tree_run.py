@@ -17,6 +17,7 @@ from desktop_app.models.tree_run import (
     affordable_depth,
     algorithm_for,
 )
+from desktop_app.search.minimax import minimax
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
@@ -68,6 +69,44 @@ def test_values_are_the_best_below_or_bounds(position: Position, prunes: bool) -
                 assert node.value == best
                 if any(child.state is NodeState.CUT for child in node.children):
                     assert node.bound is not Bound.EXACT
+
+
+@pytest.mark.parametrize("prunes", [False, True])
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_a_node_shows_is_true_of_it_in_every_step(seed: int, prunes: bool) -> None:
+    random = Random(seed)
+    numbers = " ".join(str(random.randint(0, 9)) for _ in range(16))
+    start = parse_numbers("[1 [4 2] [3 [0 5] 2]] [7 [1 8 3]]" if seed == 0 else numbers).start()
+    run, seen = run_of(start, prunes=prunes), set[Bound]()
+    for index in range(run.last + 1):
+        run.go(index)
+        for node in walk(run.drawn()):
+            if node.value is not None:
+                truth = minimax(node.position)
+                seen.add(node.bound)
+                assert node.bound is not Bound.EXACT or node.value == truth
+                assert node.bound is not Bound.LOWER or node.value <= truth
+                assert node.bound is not Bound.UPPER or node.value >= truth
+    assert seen == {Bound.EXACT, Bound.LOWER, Bound.UPPER}
+    assert run.drawn().value == minimax(start)
+
+
+def test_what_is_certain_of_a_node() -> None:
+    run = run_of(parse_numbers("1 2").start(), prunes=False)
+    shown = list[tuple[StepKind, float | None, Bound]]()
+    for index in range(run.last + 1):
+        run.go(index)
+        tree = run.drawn()
+        if tree.state is NodeState.CURRENT:
+            shown.append((run.step.kind, tree.value, tree.bound))
+    assert shown == [
+        (StepKind.ENTER, None, Bound.EXACT),
+        (StepKind.RETURN, None, Bound.EXACT),
+        (StepKind.BEST, 1, Bound.LOWER),
+        (StepKind.RETURN, 1, Bound.LOWER),  # the 2 has come back, and is not compared yet
+        (StepKind.BEST, 2, Bound.EXACT),
+        (StepKind.DONE, 2, Bound.EXACT),
+    ]
 
 
 def test_states_follow_the_search() -> None:
