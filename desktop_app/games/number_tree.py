@@ -30,10 +30,10 @@ class NumberTree:
     @property
     def id(self) -> str:
         """`numbers:` and the tree as it can be typed."""
-        leaves = list(_leaves(self.root))
-        paired = len(leaves) > 1 and not len(leaves) & (len(leaves) - 1)
-        flat = paired and pair_up(leaves) == self.root
-        text = ",".join(map(number_text, leaves)) if flat else _node_text(self.root)
+        numbers = list(leaves(self.root))
+        paired = len(numbers) > 1 and not len(numbers) & (len(numbers) - 1)
+        flat = paired and pair_up(numbers) == self.root
+        text = ",".join(map(number_text, numbers)) if flat else _node_text(self.root)
         return f"numbers:{text}"
 
     @cached_property
@@ -154,18 +154,19 @@ class NumberPosition:
         return self.game.sizes[id(self.node)][0] if isinstance(self.node, tuple) else 1
 
 
-def pair_up(leaves: Sequence[float]) -> Node:
-    """The root of the tree of two branches each; the leaves' number must be a power of two."""
-    level: list[Node] = list(leaves)
+def pair_up(numbers: Sequence[float]) -> Node:
+    """The root of the tree of two branches each; their count must be a power of two."""
+    level: list[Node] = list(numbers)
     while len(level) > 1:
         level = [(level[i], level[i + 1]) for i in range(0, len(level), 2)]
     return level[0]
 
 
-def _leaves(node: Node) -> Iterator[float]:
+def leaves(node: Node) -> Iterator[float]:
+    """The numbers below a node, from the left."""
     if isinstance(node, tuple):
         for child in node:
-            yield from _leaves(child)
+            yield from leaves(child)
     else:
         yield node
 

@@ -141,11 +141,16 @@ class TreeRun(QObject):
         before = step.counters.cuts - (step.kind is StepKind.CUT)
         self.go(self.trace.first(lambda counters: counters.cuts, before) if before else 0)
 
-    def go_to_node(self, path: Path) -> None:
-        """Go to where a node has its value, if the search ever comes to it."""
+    def go_to_node(self, path: Path, *, asks: bool = False) -> None:
+        """Go to where a node has its value, if the search ever comes to it.
+
+        Args:
+            path: the node's.
+            asks: to where it is entered, if the search has not been there.
+        """
         span = self.trace.span(path)
         if span is not None:
-            self.go(span.stop - 1)
+            self.go(span.start if asks and self.index < span.start else span.stop - 1)
 
     def toggle(self, path: Path) -> None:
         """Open a node that is shut, or shut it."""

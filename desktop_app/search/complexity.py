@@ -23,9 +23,10 @@ class Complexity:
     """The work of minimax and of alpha-beta in one tree.
 
     Attributes:
-        branches: moves at a position at which the game goes on, in the mean.
+        branches: with so many at each node a tree of this depth would have as many leaves. (The
+            mean over the positions would say little: most of them are near the leaves, where
+            few moves are left.)
         depth: the plies of the longest line.
-        power: branches to the power of depth, the textbook's estimate of the leaves.
         plain: what minimax does.
         pruned: what alpha-beta does.
         fewest: the fewest leaves alpha-beta can do with, in a tree of so many branches at each
@@ -34,7 +35,6 @@ class Complexity:
 
     branches: float
     depth: int
-    power: float
     plain: Summary
     pruned: Summary
     fewest: float
@@ -42,11 +42,10 @@ class Complexity:
 
 def complexity(plain: Summary, pruned: Summary) -> Complexity:
     """What the counts of both searches of one tree say of it."""
-    inner = plain.nodes - plain.leaves
-    branches = (plain.nodes - 1) / inner if inner else 0.0
     depth = plain.deepest
+    branches = plain.leaves ** (1 / depth) if depth else 0.0
     fewest = branches ** ceil(depth / 2) + branches ** floor(depth / 2) - 1
-    return Complexity(branches, depth, branches**depth, plain, pruned, fewest)
+    return Complexity(branches, depth, plain, pruned, fewest)
 
 
 def board_positions(side: int) -> int:

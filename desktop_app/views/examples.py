@@ -119,12 +119,12 @@ def _boards() -> list[Example]:
             translate("Examples", "Is two in a row good?"),
             translate(
                 "Examples",
-                "Looking one move ahead, X counts open lines and likes a1. That loses. Two moves "
-                "ahead it sees the danger and plays b1.",
+                "Looking one move ahead, O counts open lines and likes b2 best: two in a row with "
+                "c3. That loses. Two moves ahead or more, it plays a3.",
             ),
-            translate("Examples", "What does O do after a1? Raise Look ahead and see."),
+            translate("Examples", "What does X do after b2? Raise Look ahead and see."),
             False,
-            _board("XO./.OX/... X"),
+            _board("..O/X../.X. O"),
             1,
         ),
         Example(

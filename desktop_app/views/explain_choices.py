@@ -50,6 +50,7 @@ class ExplainChoices(QWidget):
         )
         for button in (self.guess, self.compare):
             button.setCheckable(True)
+        self._can_guess, self._guess_tip = True, self.guess.toolTip()
         self.work = self._button(
             self.tr("How much work?"), "W", self.tr("How many positions this is; larger boards")
         )
@@ -114,12 +115,36 @@ class ExplainChoices(QWidget):
         with QSignalBlocker(self.algorithm):
             self.algorithm.setCurrentIndex(int(prunes))
 
-    def offer_depths(self, most: int | None, chosen: int | None = None) -> None:
-        """Offer no greater depths, or all to the end; choose one, or the greatest, silently."""
+    def set_waiting(self, waiting: bool) -> None:
+        """What belongs to the run that is shown can't be used while another one is counted."""
+        for button in (self.compare, self.ways, self.depths, self.work, self.save):
+            button.setEnabled(not waiting)
+        self.guess.setEnabled(not waiting and self._can_guess)
+
+    def allow_guess(self, allowed: bool) -> None:
+        """Whether there are values that one can guess: how a game ends, but no evaluation."""
+        self._can_guess = allowed
+        self.guess.setEnabled(allowed)
+        self.guess.setChecked(self.guess.isChecked() and allowed)
+        tip = self._guess_tip
+        if not allowed:
+            tip = self.tr("Values can be guessed where the search looks to the end of the game")
+        self.guess.setToolTip(tip)
+
+    def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:
+        """Offer what depths there are; choose one, or the greatest, silently.
+
+        Args:
+            most: the greatest that can be searched; None: to the end of the game.
+            left: the plies to the end of the game.
+            chosen: what is chosen.
+        """
+        greatest = max(min(most or DEEPEST, left), 1)
+        chosen = min(chosen, greatest) if chosen else chosen
         with QSignalBlocker(self.look_ahead):
             self.look_ahead.clear()
-            for plies in range(1, (most or DEEPEST) + 1):
+            for plies in range(1, greatest + 1):
                 self.look_ahead.addItem(str(plies), plies)
             if most is None:
                 self.look_ahead.addItem(self.tr("to the end"), None)
-            self.plies = chosen or most
+            self.plies = chosen or (most and greatest)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.complexity import complexity
@@ -26,9 +27,11 @@ class ExplainDialogs(QObject):
 
     Signals:
         failed: a sentence that says why, and what to do.
+        opened: the table that was waited for.
     """
 
     failed = Signal(str)
+    opened = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -49,6 +52,7 @@ class ExplainDialogs(QObject):
         self._rival, self._is_counted = rival, True
         if self._awaits_work:
             self._awaits_work = False
+            self.opened.emit()
             self.show_work()
 
     @Slot()
@@ -76,15 +80,28 @@ class ExplainDialogs(QObject):
     @Slot()
     def show_depths(self) -> None:
         """What the search believes at each depth."""
-        if self._run is not None and self._run.trace.position.outcome is None:
-            DepthsDialog(self._run.trace.position, self._window).open()
+        position = self._searched()
+        if position is not None:
+            DepthsDialog(position, self._window).open()
+
+    def _searched(self) -> Position | None:
+        """The position, unless there is nothing to choose in it: then that is said."""
+        if self._run is None:
+            return None
+        position = self._run.trace.position
+        if position.outcome is None:
+            return position
+        self.failed.emit(
+            self.tr("There is no move left here. Choose an example, or go back in the game.")
+        )
+        return None
 
     @Slot()
     def show_ways(self) -> None:
         """Worst case, odds and minimax."""
-        if self._run is None or self._run.trace.position.outcome is not None:
+        position = self._searched()
+        if position is None:
             return
-        position = self._run.trace.position
         if is_small(position):
             ThreeWaysDialog(position, self._knowledge, self.theme, self._window).open()
         else:

@@ -92,6 +92,8 @@ class ExplainPage(QWidget):
         self.choices.save.setMenu(self.saving.menu())
         self.guess_bar = GuessBar()
         self.guess_bar.asked.connect(self.controls.pause)
+        self.guess_bar.answered.connect(self.drawing.setFocus)
+        self.choices.guess.toggled.connect(self.controls.set_careful)
 
     def _build_sources(self) -> None:
         self.sources = SourceBar()
@@ -108,6 +110,7 @@ class ExplainPage(QWidget):
         self.note.setAccessibleName(self.tr("Example"))
         self.note.hide()
         self.trouble = MessageBar()
+        self.dialogs.opened.connect(self.trouble.hide)
 
     @Slot(object)
     def show_example(self, example: Example) -> None:
@@ -151,9 +154,15 @@ class ExplainPage(QWidget):
         fit_for_fingers(self)
 
     def explain(self, position: Position) -> None:
-        """Search a position, from the first step."""
-        self._game_position = position
+        """Search a position of the game, from the first step."""
+        self.set_game_position(position)
+        self.guess_bar.forget()
         self._take(position)
+
+    @Slot(object)
+    def set_game_position(self, position: Position) -> None:
+        """The position on the board, to be searched when it is asked for."""
+        self._game_position = position
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the tree in other colours."""
@@ -191,14 +200,15 @@ class ExplainPage(QWidget):
         self._position = position
         self.trouble.hide()
         self.note.hide()
-        most = affordable_depth(position, IN_REACH)
-        self.choices.offer_depths(most, depth or affordable_depth(position))
+        most, left = affordable_depth(position, IN_REACH), position.remaining
+        self.choices.offer_depths(most, left, depth or affordable_depth(position))
         self._start()
 
     @Slot(object)
     def _take_rearranged(self, position: Position) -> None:
         """The same numbers in another order: what was asked about them is still the question."""
-        is_example = self.note.isVisible()
+        was = self._position
+        is_example = self.note.isVisible() and was is not None and was.game.is_numeric
         self._take(position)
         self.note.setVisible(is_example)
 
@@ -217,7 +227,9 @@ class ExplainPage(QWidget):
         self.count_bar.show_share(0)
         self.count_bar.setVisible(waiting)
         self.controls.pause()
-        self.controls.setEnabled(not waiting)
+        for part in (self.controls, self.tree, self.compared):
+            part.setEnabled(not waiting)
+        self.choices.set_waiting(waiting)
 
     @Slot()
     def _look_less_far(self) -> None:
@@ -246,8 +258,7 @@ class ExplainPage(QWidget):
         self._tree_run = self._texts.run = run = TreeRun(trace, self)
         # how a game ends can be guessed, an evaluation can't
         can_guess = trace.algorithm.depth is None
-        self.choices.guess.setEnabled(can_guess)
-        self.choices.guess.setChecked(self.choices.guess.isChecked() and can_guess)
+        self.choices.allow_guess(can_guess)
         self.guess_bar.set_run(run)
         self.saving.set_run(run)
         self.controls.set_run(run)
@@ -305,12 +316,13 @@ class ExplainPage(QWidget):
         self.guess_bar.setVisible(guessing)
         self.drawing.texts_changed()
         self._on_moved()
+        QTimer.singleShot(0, self._look_at_it)
 
     @Slot(object)
     def _activate(self, path: Path) -> None:
         if self._tree_run is not None:
             self.controls.pause()
-            self._tree_run.go_to_node(path)
+            self._tree_run.go_to_node(path, asks=self.choices.guess.isChecked())
 
     @Slot()
     def _take_game(self) -> None:

@@ -127,6 +127,10 @@ class StepWords:
     def _enter(self, step: Step) -> str:
         node = step.node
         if node.move is None:
+            if not node.moves and self._game.is_numeric:
+                return translate("Explain", "A single number: there is nothing to choose.")
+            if not node.moves:
+                return translate("Explain", "The game is over: there is nothing to search.")
             if self._game.is_numeric:
                 return translate("Explain", "MAX begins, and wants the largest number.")
             text = (

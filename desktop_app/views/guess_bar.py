@@ -6,16 +6,24 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
 
+from desktop_app.games.number_tree import NumberTree, leaves, number_text
 from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm, StepKind
 from desktop_app.views.explain_words import value_text
 from desktop_app.views.finger_sizes import FINGER
-from desktop_app.views.words import player_name
+from desktop_app.views.words import MINUS, player_name
 
 LARGEST = 100_000
 
@@ -25,26 +33,36 @@ class GuessBar(QWidget):
 
     Signals:
         asked: the run is to stand still for an answer.
+        answered: the keyboard is not needed here any more.
     """
 
     asked = Signal()
+    answered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._run: TreeRun | None = None
         self.right = self.wrong = 0
+        self._asks = self._had_keyboard = False
         self.question = QLabel()
         self.count = QLabel()
         self.count.setAccessibleName(self.tr("Guesses"))
-        self._number = QSpinBox()
+        self._number = QDoubleSpinBox()
         self._number.setRange(-LARGEST, LARGEST)
+        self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._number.setAccessibleName(self.tr("Your guess"))
         self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
         self._number.setToolTip(self.tr("The number you take the node to be worth"))
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(8, 2, 8, 2)
         self._layout.addWidget(self.question)
-        self._layout.addWidget(self._number)
+        self._steps = [
+            self._step(MINUS, -1, self.tr("One less (Down)")),
+            self._step("+", 1, self.tr("One more (Up)")),
+        ]
+        for widget in (self._steps[0], self._number, self._steps[1]):
+            self._layout.addWidget(widget)
         self._buttons: list[QPushButton] = []
         self._layout.addStretch(1)
         self._layout.addWidget(self.count)
@@ -55,14 +73,32 @@ class GuessBar(QWidget):
         self._run = run
         self._ask_for(run.trace.position.game)
 
+    def _step(self, text: str, way: int, tip: str) -> QPushButton:
+        """A button that changes the number: a finger has no keys."""
+        button = QPushButton(text)
+        button.setFixedWidth(FINGER)
+        button.setAutoRepeat(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the number has the keys for it
+        button.clicked.connect(partial(self._number.stepBy, way))
+        return button
+
+    def forget(self) -> None:
+        """Somebody else begins: nothing was guessed."""
+        self.right = self.wrong = 0
+        self.count.clear()
+
     def _ask_for(self, game: Game) -> None:
         for button in self._buttons:
             self._layout.removeWidget(button)
             button.setParent(None)
             button.deleteLater()
         self._buttons = []
-        self._number.setVisible(game.is_numeric)
-        if game.is_numeric:
+        for widget in (self._number, *self._steps):
+            widget.setVisible(game.is_numeric)
+        if isinstance(game, NumberTree):
+            self._number.setDecimals(max(map(_decimals, leaves(game.root))))
             self._add(self.tr("That is my guess"), None)
         else:
             wins = self.tr("{player} wins")
@@ -84,10 +120,13 @@ class GuessBar(QWidget):
         if run is None:
             return
         guess = self._number.value() if value is None else value
+        self._had_keyboard = self.isAncestorOf(self.window().focusWidget() or self)
         position = run.step.node.position
         # what the node is worth: alpha-beta may find no more than a bound
         worth = Trace(position, Algorithm()).summary.value
         run.step_over()
+        if self._had_keyboard and not self._asks:
+            self.answered.emit()
         self._tell(is_right=guess == worth, value=value_text(worth, position.game))
 
     def offer(self) -> None:
@@ -95,11 +134,15 @@ class GuessBar(QWidget):
         run = self._run
         if run is not None and self._is_hidden(run):
             self.question.setText(self.tr("What is the marked node worth?"))
+            self._number.setValue(0)
             self._set_asking(True)
             self.asked.emit()
             return
+        was_asking = self._asks
         self._set_asking(False)
-        if run is not None and not run.step.moves:
+        if run is not None and run.trace.position.outcome is not None:
+            self.question.setText(self.tr("There is nothing to guess: it is over."))
+        elif was_asking or (run is not None and not run.step.moves):
             self.question.setText(
                 self.tr("Step on: at each position you are asked before its value is shown.")
             )
@@ -112,9 +155,13 @@ class GuessBar(QWidget):
         return not (step.node.position.game.is_numeric and not step.node.moves)
 
     def _set_asking(self, asking: bool) -> None:
-        for button in self._buttons:
-            button.setEnabled(asking)
-        self._number.setEnabled(asking)
+        self._asks = asking
+        for widget in (*self._buttons, *self._steps, self._number):
+            widget.setEnabled(asking)
+        if asking and self._had_keyboard:  # who answered with the keys goes on with them
+            field = self._number if self._number.isVisible() else self._buttons[0]
+            field.setFocus()
+            self._number.selectAll()
 
     def _tell(self, *, is_right: bool, value: str) -> None:
         """Say whether a guess was right, and what it would have been."""
@@ -127,3 +174,7 @@ class GuessBar(QWidget):
         self.question.setText(text.format(value=value))
         count = self.tr("{right} right, {wrong} wrong")
         self.count.setText(count.format(right=self.right, wrong=self.wrong))
+
+
+def _decimals(number: float) -> int:
+    return len(number_text(number).partition(".")[2])

@@ -232,7 +232,14 @@ class MainWindow(QMainWindow):
             self.explain_page = ExplainPage()
             self.explain_page.set_theme(self.preferences.theme)
             self.explain_page.left.connect(self.leave_explain)
+            self.session.positionChanged.connect(self._tell_position)
         return self.explain_page
+
+    @Slot()
+    def _tell_position(self) -> None:
+        """A bot may move while its game is explained."""
+        if self.explain_page is not None:
+            self.explain_page.set_game_position(self.session.position)
 
     def leave_explain(self) -> None:
         """Show the board again."""

@@ -42,7 +42,7 @@ class StepControls(QWidget):
         self._run: TreeRun | None = None
         self._beside: TreeRun | None = None
         self._step_number = 0
-        self._going = False
+        self._going = self._is_careful = False
         self._due = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -140,6 +140,11 @@ class StepControls(QWidget):
         self._measure()
         self._go(self._step_number)
 
+    @Slot(bool)
+    def set_careful(self, careful: bool) -> None:
+        """Whether each step is shown while the run plays, however fast: none is passed over."""
+        self._is_careful = careful
+
     @property
     def last(self) -> int:
         """The last step: that of the longer run."""
@@ -215,7 +220,8 @@ class StepControls(QWidget):
     def _tick(self) -> None:
         self._due += SPEEDS[self._speed.value()] * TICK_MS / 1000
         if self._due >= 1:
-            steps, self._due = int(self._due), self._due % 1
+            steps = 1 if self._is_careful else int(self._due)
+            self._due %= 1
             self._go(self._step_number + steps)
 
     @Slot()

@@ -51,7 +51,8 @@ class TreeTexts:
     def _bare(self, node: DrawnNode, value: float) -> str:
         if math.isinf(value):
             return ("+" if value > 0 else MINUS) + "\N{INFINITY}"
-        return self._value_text(replace(node, value=value, bound=Bound.EXACT))
+        # the window is no secret, even where the value is to be guessed
+        return self._value_text(replace(node, value=value, bound=Bound.EXACT, is_settled=True))
 
     def hidden(self, node: DrawnNode) -> tuple[str, str]:
         """How many moves are shut away, and how many positions with them, if that is known."""

@@ -38,7 +38,8 @@ class WorkDialog(QDialog):
                 "Boards of n cells: as if no game ended before the board is full, "
                 "n! / (n \N{MINUS SIGN} k)! positions with k stones, added up. "
                 "Chess: 35 moves in each of 80 plies (Shannon, 1950). "
-                "Fewest: Knuth and Moore, 1975, for a tree with b branches everywhere."
+                "b: with so many branches everywhere, a tree of depth d has as many leaves as this "
+                "one. Fewest: Knuth and Moore, 1975, for such a tree."
             )
         )
         note.setWordWrap(True)
@@ -70,9 +71,9 @@ class WorkDialog(QDialog):
         pruned_counts = counts.format(nodes=f"{pruned.nodes:,}", leaves=f"{pruned.leaves:,}")
         percent = f"{100 * pruned.nodes / plain.nodes:.1f}"
         return [
-            (self.tr("Branches b, in the mean"), f"{found.branches:.2f}"),
+            (self.tr("Branches b"), f"{found.branches:.2f}"),
             (self.tr("Depth d"), str(found.depth)),
-            (self.tr("b to the power of d"), f"{found.power:,.0f}"),
+            (self.tr("Leaves, b to the power of d"), f"{found.plain.leaves:,}"),
             (
                 self.tr("Minimax, counted"),
                 counts.format(nodes=f"{plain.nodes:,}", leaves=f"{plain.leaves:,}"),
@@ -81,7 +82,7 @@ class WorkDialog(QDialog):
                 self.tr("Alpha-beta, counted"),
                 share.format(counts=pruned_counts, percent=percent),
             ),
-            (self.tr("Fewest leaves for alpha-beta"), f"{found.fewest:,.0f}"),
+            (self.tr("Fewest leaves, were b the same everywhere"), f"{found.fewest:,.0f}"),
         ]
 
     def _boards(self) -> list[tuple[str, str]]:

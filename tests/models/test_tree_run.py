@@ -10,7 +10,14 @@ import pytest
 from desktop_app.games.line_games import LineGame
 from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import MAX, Position
-from desktop_app.models.drawn_tree import DrawnNode, NodeState, current_node, find, walk
+from desktop_app.models.drawn_tree import (
+    DrawnNode,
+    NodeState,
+    changed_nodes,
+    current_node,
+    find,
+    walk,
+)
 from desktop_app.models.tree_run import (
     MOST_CHILDREN,
     TreeRun,
@@ -107,6 +114,10 @@ def test_what_is_certain_of_a_node() -> None:
         (StepKind.BEST, 2, Bound.EXACT),
         (StepKind.DONE, 2, Bound.EXACT),
     ]
+    done = run.drawn()
+    run.go(run.last - 1)
+    # the same value, yet to be drawn anew: who guesses has not seen it
+    assert changed_nodes(run.drawn(), done) == [done]
 
 
 def test_states_follow_the_search() -> None:

@@ -12,11 +12,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QDialogButtonBox,
+    QDoubleSpinBox,
     QFileDialog,
     QLabel,
     QProgressDialog,
     QPushButton,
-    QSpinBox,
+    QSlider,
     QToolButton,
     QWidget,
 )
@@ -214,12 +215,65 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -
     button(window, "Tree of numbers").click()
     assert window.choices.guess.isChecked()
     run_of(window).go(1)
-    bar.findChildren(QSpinBox)[0].setValue(3)
+    bar.findChildren(QDoubleSpinBox)[0].setValue(3)
     button(window, "That is my guess").click()
     assert bar.count.text() == "2 right, 1 wrong"
+    assert "marked node" not in bar.question.text()
     window.explain(LineGame(7, 6, 4, gravity=True).start())
     assert not window.choices.guess.isEnabled()
+    assert "to the end" in window.choices.guess.toolTip()
     assert not bar.isVisible()
+    assert bar.count.text() == ""  # somebody else's turn
+    window.explain(TIC_TAC_TOE.parse_position("XXX/OO./..."))
+    window.choices.guess.setChecked(True)
+    assert "nothing to guess" in bar.question.text()
+    for table in (window.choices.ways, window.choices.depths):
+        window.trouble.hide()
+        table.click()
+        assert "no move left" in window.trouble.text
+
+
+def test_fractions_are_guessed_by_keyboard_alone(window: ExplainPage, qtbot: QtBot) -> None:
+    window.numbers.line.setText("0.5 1.25 2.5 3")
+    button(window, "Tree of numbers").click()
+    window.choices.guess.setChecked(True)
+    run, bar = run_of(window), window.guess_bar
+    run.go(1)
+    number = bar.findChildren(QDoubleSpinBox)[0]
+    number.setFocus()
+    number.selectAll()
+    QTest.keyClicks(number, number.locale().toString(0.5, "f", 2))
+    QTest.keyClick(number, Qt.Key.Key_Return)
+    assert bar.count.text() == "1 right, 0 wrong"
+    assert window.focusWidget() is window.drawing
+    second = next(i for i in range(run.index + 1, run.last) if run.trace.at(i).moves == (1,))
+    run.go(second)
+    assert window.focusWidget() is number
+    QTest.keyClick(number, Qt.Key.Key_Up)
+    assert number.value() == 1
+
+
+def test_no_question_is_passed_over(window: ExplainPage, qtbot: QtBot) -> None:
+    window.show_example(examples()[2])
+    window.choices.guess.setChecked(True)
+    speed = next(s for s in window.findChildren(QSlider) if s.accessibleName() == "Speed")
+    speed.setValue(speed.maximum())
+    action(window, "Play").trigger()
+    qtbot.waitUntil(lambda: not window.controls.is_playing)
+    assert run_of(window).index == 1
+    # a node that was not visited yet is asked about, not told
+    window.drawing.nodeActivated.emit((run_of(window).step.path[0].moves[2],))
+    assert run_of(window).step.kind is StepKind.ENTER
+    assert "marked node" in window.guess_bar.question.text()
+
+
+def test_the_game_goes_on_beside(driver: Driver) -> None:
+    driver.press(Key.Key_E)
+    page = driver.window.explain_page
+    assert page is not None
+    driver.window.session.play(4)
+    button(page, "Position of the game").click()
+    assert run_of(page).trace.position == driver.window.session.position
 
 
 def test_tree_and_steps_are_saved(
@@ -424,7 +478,7 @@ def test_what_is_believed_at_each_depth(window: ExplainPage) -> None:
     assert dialog is not None
     table = dialog.table
     rows = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
-    assert [row.text(1) for row in rows if row] == ["a1", "b1", "b1", "b1", "b1"]
+    assert [row.text(1) for row in rows if row] == ["b2", "a3", "a3", "a3", "a3", "a3"]
     dialog.close()
 
 

@@ -104,11 +104,15 @@ def test_the_examples_are_what_they_say() -> None:
     assert found["A loss, put off"].value == -(WIN - 8)
     heuristic = next(e for e in examples() if e.depth == 1)
     position = heuristic.make()
-    assert moves[heuristic.title] == "a1"
-    for depth in range(2, 6):
+    assert moves[heuristic.title] == "b2"
+    first = Trace(position, algorithm_for(position, 1, prunes=False))
+    values = [tried.value for tried in first.at(first.summary.steps - 1).node.tried]
+    assert values.count(min(values)) == 1  # it is liked best, not just first
+    for depth in range(2, 7):
         run = TreeRun(Trace(position, algorithm_for(position, depth, prunes=False)))
         run.go(run.last)
         assert run.step.node.best is not None
-        assert position.game.move_text(run.step.node.best.move) == "b1"
-    lost = position.after(position.game.parse_move(position, "a1"))
-    assert Trace(lost, algorithm_for(lost, None, prunes=False)).summary.value == -1
+        assert position.game.move_text(run.step.node.best.move) == "a3"
+    for move, value in (("b2", 1), ("a3", -1)):
+        after = position.after(position.game.parse_move(position, move))
+        assert Trace(after, algorithm_for(after, None, prunes=False)).summary.value == value
