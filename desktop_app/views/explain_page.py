@@ -4,42 +4,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QLabel,
-    QScrollArea,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import IN_REACH, TreeRun, affordable_depth
 from desktop_app.search.trace import Trace
-from desktop_app.views.bars import MessageBar
 from desktop_app.views.examples import Example
-from desktop_app.views.explain_choices import ExplainChoices
-from desktop_app.views.explain_dialogs import ExplainDialogs
-from desktop_app.views.explain_panel import ExplainPanel
-from desktop_app.views.explain_saving import ExplainSaving
-from desktop_app.views.explain_words import pseudocode
-from desktop_app.views.finger_sizes import fit_for_fingers
-from desktop_app.views.guess_bar import GuessBar
+from desktop_app.views.explain_parts import ExplainParts
 from desktop_app.views.keys_dialog import key_rows
-from desktop_app.views.node_texts import NodeTexts
-from desktop_app.views.run_maker import CountBar, RunMaker, Wish
-from desktop_app.views.source_bar import SourceBar
-from desktop_app.views.step_controls import StepControls
+from desktop_app.views.run_maker import RunMaker, Wish
 from desktop_app.views.theme import Theme
-from desktop_app.views.titled_tree import ComparedTree, TitledTree
 
 FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""
 
 
-class ExplainPage(QWidget):
+class ExplainPage(ExplainParts):
     """Minimax and alpha-beta on one position: tree, code, reasons, counts.
 
     Signals:
@@ -54,63 +37,40 @@ class ExplainPage(QWidget):
         self._game_position: Position | None = None
         self._tree_run: TreeRun | None = None
         self._rival: Trace | None = None
+        self._is_rival_known = False
         self._maker = RunMaker(self)
-        self.count_bar = CountBar()
-        self.choices = ExplainChoices()
-        self._texts = NodeTexts(self.choices.guess.isChecked)
-        self.tree = TitledTree(self._texts.value, self._texts.move)
-        self.drawing = self.tree.drawing
-        self.compared = ComparedTree(self._texts.value, self._texts.move)
-        self.compared.hide()
-        self.panel = ExplainPanel()
-        self.controls = StepControls()
-        self.saving = ExplainSaving(self.tree, self)
-        self.saving.failed.connect(self._show_trouble)
-        self.saving.saved.connect(self._show_saved)
-        self._build_choices()
-        self._build_sources()
-        self._place()
-        self.controls.played.connect(self.tree.follow_again)
-        self._maker.made.connect(self._show_run)
-        self._maker.rivalMade.connect(self._show_rival)
-        self._maker.refused.connect(self._refuse)
-        self._maker.waiting.connect(self._wait)
-        self._maker.progressed.connect(self.count_bar.show_share)
-        self.count_bar.stopped.connect(self._look_less_far)
-        self.drawing.nodeActivated.connect(self._activate)
+        self._connect()
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
-    def _build_choices(self) -> None:
-        self.choices.changed.connect(self._start)
-        self.choices.guess.toggled.connect(self._show_guess)
-        self.choices.compare.toggled.connect(self._show_compared)
-        self.dialogs = ExplainDialogs(self)
-        self.dialogs.failed.connect(self._show_trouble)
-        self.choices.work.clicked.connect(self.dialogs.show_work)
-        self.choices.depths.clicked.connect(self.dialogs.show_depths)
-        self.choices.ways.clicked.connect(self.dialogs.show_ways)
-        self.choices.save.setMenu(self.saving.menu())
-        self.guess_bar = GuessBar()
-        self.guess_bar.asked.connect(self.controls.pause)
-        self.guess_bar.answered.connect(self.drawing.setFocus)
-        self.choices.guess.toggled.connect(self.controls.set_careful)
-
-    def _build_sources(self) -> None:
-        self.sources = SourceBar()
-        self.numbers = self.sources.numbers
+    def _connect(self) -> None:
+        """Who tells whom."""
         self.sources.left.connect(self.left)
         self.sources.gameAsked.connect(self._take_game)
         self.sources.exampleChosen.connect(self.show_example)
         self.sources.numbersChosen.connect(self._take)
         self.sources.numbersRearranged.connect(self._take_rearranged)
         self.sources.refused.connect(self._show_trouble)
-        self.note = QLabel()
-        self.note.setWordWrap(True)
-        self.note.setContentsMargins(8, 2, 8, 2)
-        self.note.setAccessibleName(self.tr("Example"))
-        self.note.hide()
-        self.trouble = MessageBar()
+        self.choices.changed.connect(self._start)
+        self.choices.guess.toggled.connect(self._show_guess)
+        self.choices.guess.toggled.connect(self.controls.set_careful)
+        self.choices.compare.toggled.connect(self._show_compared)
+        self.choices.work.clicked.connect(self.dialogs.show_work)
+        self.choices.depths.clicked.connect(self.dialogs.show_depths)
+        self.choices.ways.clicked.connect(self.dialogs.show_ways)
+        self.dialogs.failed.connect(self._show_trouble)
         self.dialogs.opened.connect(self.trouble.hide)
+        self.saving.failed.connect(self._show_trouble)
+        self.saving.saved.connect(self._show_saved)
+        self.guess_bar.asked.connect(self.controls.pause)
+        self.guess_bar.answered.connect(self.drawing.setFocus)
+        self.controls.played.connect(self.tree.follow_again)
+        self.drawing.nodeActivated.connect(self._activate)
+        self.count_bar.stopped.connect(self._look_less_far)
+        self._maker.made.connect(self._show_run)
+        self._maker.rivalMade.connect(self._show_rival)
+        self._maker.refused.connect(self._refuse)
+        self._maker.waiting.connect(self._wait)
+        self._maker.progressed.connect(self.count_bar.show_share)
 
     @Slot(object)
     def show_example(self, example: Example) -> None:
@@ -124,34 +84,6 @@ class ExplainPage(QWidget):
         title = example.title if example.title.endswith("?") else f"{example.title}."
         self.note.setText(text.format(title=title, text=example.text, question=example.question))
         self.note.show()
-
-    def _place(self) -> None:
-        scroll = QScrollArea()
-        scroll.setWidget(self.panel)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # as wide as the longest line of code
-        self.panel.code.set_lines(pseudocode(prunes=True))
-        bar = scroll.verticalScrollBar().sizeHint().width()
-        scroll.setMinimumWidth(self.panel.minimumSizeHint().width() + bar + 2)
-        split = QSplitter()
-        split.addWidget(self.tree)
-        split.addWidget(self.compared)
-        split.addWidget(scroll)
-        split.setStretchFactor(0, 1)
-        split.setStretchFactor(1, 1)
-        split.setSizes([780, 780, 420])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.sources)
-        layout.addWidget(self.trouble)
-        layout.addWidget(self.note)
-        layout.addWidget(self.choices)
-        layout.addWidget(self.count_bar)
-        layout.addWidget(self.guess_bar)
-        layout.addWidget(split, 1)
-        layout.addWidget(self.controls)
-        fit_for_fingers(self)
 
     def explain(self, position: Position) -> None:
         """Search a position of the game, from the first step."""
@@ -254,8 +186,8 @@ class ExplainPage(QWidget):
     @Slot(object)
     def _show_run(self, trace: Trace) -> None:
         """Stand at the first step of a run."""
-        old, self._rival = self._tree_run, None
-        self._tree_run = self._texts.run = run = TreeRun(trace, self)
+        old, self._rival, self._is_rival_known = self._tree_run, None, False
+        self._tree_run = self.texts.run = run = TreeRun(trace, self)
         # how a game ends can be guessed, an evaluation can't
         can_guess = trace.algorithm.depth is None
         self.choices.allow_guess(can_guess)
@@ -274,7 +206,7 @@ class ExplainPage(QWidget):
     @Slot(object)
     def _show_rival(self, trace: Trace | None) -> None:
         """The other algorithm's run on the same tree is counted, or too large."""
-        self._rival = trace
+        self._rival, self._is_rival_known = trace, True
         self.dialogs.set_rival(trace)
         if trace is not None and not trace.algorithm.prunes:
             self.panel.set_plain_nodes(trace.summary.nodes)
@@ -307,7 +239,7 @@ class ExplainPage(QWidget):
     def _show_compared(self, comparing: bool) -> None:
         self.compared.setVisible(comparing)
         if comparing:
-            self.compared.set_trace(self._rival)
+            self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
         self.controls.set_beside(self.compared.tree_run if comparing else None)
         QTimer.singleShot(0, self._look_at_it)
 

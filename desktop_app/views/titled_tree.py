@@ -67,6 +67,7 @@ class TitledTree(QWidget):
         layout.setSpacing(0)
         layout.addLayout(row)
         layout.addWidget(self.drawing, 1)
+        layout.addStretch(0)  # the title stays above where there is no drawing
 
     def twin(self) -> TitledTree:
         """A tree that looks the same and shows nothing yet, without buttons."""
@@ -121,15 +122,23 @@ class TitledTree(QWidget):
 class ComparedTree(TitledTree):
     """The other algorithm on the same position: it takes as many steps as the first."""
 
-    def set_trace(self, trace: Trace | None) -> None:
-        """Show another run; with None say that there is none to be shown."""
+    def set_trace(self, trace: Trace | None, *, is_counted: bool) -> None:
+        """Show another run; with None say that it is too large, or not counted yet."""
         old = self._run
         if trace is None:
             self._run = None
-            self.title.setText(self.tr("The other search is being counted, or is too large"))
-            self.drawing.hide()
+            self.title.setText(
+                self.tr("The other search is too large. Look less far ahead.")
+                if is_counted
+                else self.tr("The other search is being counted\N{HORIZONTAL ELLIPSIS}")
+            )
+            self._show_tree(False)
         elif old is None or old.trace is not trace:
-            self.drawing.show()
+            self._show_tree(True)
             self.set_run(TreeRun(trace, self))
         if old is not None and old is not self._run:
             old.deleteLater()
+
+    def _show_tree(self, shown: bool) -> None:
+        for part in (self.drawing, self.farther, self.nearer, self.whole, self.follow):
+            part.setVisible(shown)

@@ -28,6 +28,8 @@ GLIDE_SHARE = 0.22
 MOST_GLIDES = 100
 INSET = 0.18
 """Share of the view, at each edge, in which the current node is not left."""
+EDGE = 12
+"""Pixels between the current node and the edge of the view, at the least."""
 AHEAD = 60
 """Pixels around what is in sight that are made ready too."""
 
@@ -119,8 +121,7 @@ class TreeCanvas(QGraphicsView):
         self._refresh()
         if moved:
             self._surface.update()
-        if self._follows:
-            self._glide.start()
+        self._keep_in_sight()
         return moved
 
     def _show_root(self) -> None:
@@ -174,6 +175,7 @@ class TreeCanvas(QGraphicsView):
         else:
             self._refresh()
             self._sharpen.start()
+        self._keep_in_sight()
         self.zoomChanged.emit(zoom)
 
     @Slot()
@@ -236,6 +238,7 @@ class TreeCanvas(QGraphicsView):
             return
         self._place_strip()
         self._refresh()
+        self._keep_in_sight()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin at the root, if the tree was there before there was room for it."""
@@ -278,6 +281,10 @@ class TreeCanvas(QGraphicsView):
         else:
             self._glide.stop()
 
+    def _keep_in_sight(self) -> None:
+        if self._follows:
+            self._glide.start()
+
     def arrive(self) -> None:
         """Go all the way to the current node at once."""
         self._glide.start()
@@ -287,6 +294,17 @@ class TreeCanvas(QGraphicsView):
             self._glide_on()
         self._glide.stop()
 
+    def _way_into(self, room: QRectF, spot: Spot) -> QPointF:
+        """How far the drawing is to be scrolled so that a node is well in sight, and whole."""
+        upper = self.viewportTransform().map(QPointF(spot.x, spot.top))
+        lower = upper.y() + spot.height * self.zoom
+        middle = (upper.y() + lower) / 2
+        wide, high = room.width() * INSET, room.height() * INSET
+        across = upper.x() - min(max(upper.x(), room.left() + wide), room.right() - wide)
+        down = middle - min(max(middle, room.top() + high), room.bottom() - high)
+        down = min(down, upper.y() - room.top() - EDGE)
+        return QPointF(across, max(down, lower - room.bottom() + EDGE))  # the value is below
+
     @Slot()
     def _glide_on(self) -> None:
         """Go a part of the way to the current node, until it is well in sight."""
@@ -294,19 +312,8 @@ class TreeCanvas(QGraphicsView):
         if plan is None or current == NONE:
             self._glide.stop()
             return
-        spot = plan.spots[current]
-        middle = self.viewportTransform().map(QPointF(spot.x, spot.top + spot.height / 2))
         room = QRectF(self._surface.rect())
-        inner = room.adjusted(
-            room.width() * INSET,
-            room.height() * INSET,
-            -room.width() * INSET,
-            -room.height() * INSET,
-        )
-        way = QPointF(
-            middle.x() - min(max(middle.x(), inner.left()), inner.right()),
-            middle.y() - min(max(middle.y(), inner.top()), inner.bottom()),
-        )
+        way = self._way_into(room, plan.spots[current])
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         before = across.value(), down.value()
         length = hypot(way.x(), way.y())
