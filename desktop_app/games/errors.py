@@ -33,6 +33,7 @@ class Fault(StrEnum):
     FLOATING = "floating"
     NO_POSITION_TEXT = "no-position-text"
     NUMBER_SYNTAX = "number-syntax"
+    NO_NUMBERS = "no-numbers"
     NUMBER_BRACKET = "number-bracket"
     NUMBER_COUNT = "number-count"
     NUMBER_SIZE = "number-size"

@@ -17,7 +17,8 @@ DEEPEST = 40
 LARGEST_NUMBER = 100_000
 
 _TOKENS = re.compile(r"[\[\]]|[^\[\],;\s]+")
-_ALIKE = str.maketrans("(){}\N{MINUS SIGN}", "[][]-")
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?", re.ASCII | re.IGNORECASE)
+_ALIKE = str.maketrans("(){}\N{MINUS SIGN}\N{EN DASH}", "[][]--")
 
 
 def parse_numbers(text: str) -> NumberTree:
@@ -34,11 +35,11 @@ def parse_numbers(text: str) -> NumberTree:
     if is_nested:
         return NumberTree(level[0] if len(level) == 1 else tuple(level))
     count = len(level)
-    if count == 0 or count & (count - 1):
-        low = 1 << max(count.bit_length() - 1, 0)
-        raise GameError(
-            Fault.NUMBER_COUNT, count=count, fewer=low if count else 2, more=low * 2 if count else 4
-        )
+    if count == 0:
+        raise GameError(Fault.NO_NUMBERS)
+    if count & (count - 1):
+        low = 1 << count.bit_length() - 1
+        raise GameError(Fault.NUMBER_COUNT, count=count, fewer=low, more=low * 2)
     return NumberTree(pair_up(_numbers(level)))
 
 
@@ -74,11 +75,8 @@ def _parse_level(text: str) -> tuple[list[Node], bool]:
 
 
 def _parse_leaf(word: str, place: int) -> float:
-    try:
-        value = float(word)
-    except ValueError:
-        value = math.nan
-    if not math.isfinite(value) or abs(value) > LARGEST_NUMBER:
+    value = float(word) if _NUMBER.fullmatch(word) else math.nan
+    if not abs(value) <= LARGEST_NUMBER:
         raise GameError(Fault.NUMBER_SYNTAX, text=word[:20], place=place)
     return int(value) if value.is_integer() else value
 

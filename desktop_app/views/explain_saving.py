@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
@@ -24,6 +25,7 @@ TURN_SECONDS = 0.012
 """So long the steps are written before the window gets its turn."""
 SHOWN_AFTER_MS = 500
 PICTURE_SCALE = 2.0
+READABLE_SCALE = 0.5
 
 
 class ExplainSaving(QObject):
@@ -65,14 +67,26 @@ class ExplainSaving(QObject):
         """Ask where to, and save the tree as pixels."""
         path = self._asked(self.tr("Save the tree as a picture"), "tree.png", "PNG (*.png)")
         if path:
-            self._try(path, lambda: self._drawing.save_png(path, PICTURE_SCALE))
+            self._try(path, lambda: self._save_png(path))
+
+    def _save_png(self, path: str) -> None:
+        if self._drawing.save_png(path, PICTURE_SCALE) < READABLE_SCALE:
+            text = self.tr("{path} is saved, but the tree is too large for its texts to be read.")
+            hint = self.tr("Shut some nodes, or save a drawing (SVG).")
+            self.failed.emit(f"{text.format(path=path)} {hint}")
+        else:
+            self.saved.emit(path)
 
     @Slot()
     def ask_svg(self) -> None:
         """Ask where to, and save the tree as a drawing of any size."""
         path = self._asked(self.tr("Save the tree as a drawing"), "tree.svg", "SVG (*.svg)")
         if path:
-            self._try(path, lambda: self._drawing.save_svg(path))
+            self._try(path, lambda: self._save_svg(path))
+
+    def _save_svg(self, path: str) -> None:
+        self._drawing.save_svg(path)
+        self.saved.emit(path)
 
     @Slot()
     def ask_film(self) -> None:
@@ -97,7 +111,16 @@ class ExplainSaving(QObject):
     def save_film(self, film: Film, path: str) -> None:
         """Write the chosen steps as a GIF, or as an APNG if the name ends in .png."""
         assert self._run is not None
+        if self._is_written(path):
+            return
         self._follow(FilmMaker(self._run, self._tree, film, Path(path), self._window))
+
+    def _is_written(self, path: str) -> bool:
+        """Whether a file of that name is just being written; then that is said."""
+        if all(job.path != Path(path) for job in self._jobs):
+            return False
+        self.failed.emit(self.tr("{path} is being written already.").format(path=path))
+        return True
 
     def _follow(self, job: FilmMaker | StepsWriter) -> None:
         self._jobs.append(job)
@@ -118,6 +141,8 @@ class ExplainSaving(QObject):
     def save_steps(self, path: str) -> None:
         """Write down all steps of the run, a line for each."""
         assert self._run is not None
+        if self._is_written(path):
+            return
         try:
             job = StepsWriter(self._run.trace, Path(path), self._window)
         except OSError as error:
@@ -127,19 +152,22 @@ class ExplainSaving(QObject):
 
     def _asked(self, title: str, name: str, kinds: str) -> str:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = str(Path(self._folder or folder) / name)
-        path, _ = QFileDialog.getSaveFileName(self._window, title, start, kinds)
-        self._folder = str(Path(path).parent) if path else self._folder
-        suffix = Path(name).suffix
-        return path if not path or Path(path).suffix else path + suffix
+        path = str(Path(self._folder or folder) / name)
+        while True:
+            path, kind = QFileDialog.getSaveFileName(self._window, title, path, kinds)
+            if not path:
+                return ""
+            self._folder = str(Path(path).parent)
+            whole = with_suffix(path, kinds, kind)
+            if whole == path or not Path(whole).exists():
+                return whole
+            path = whole  # asked once more: the dialog has not said that there is such a file
 
     def _try(self, path: str, save: Callable[[], object]) -> None:
         try:
             save()
         except OSError as error:
             self._tell(path, error)
-        else:
-            self.saved.emit(path)
 
     def _tell(self, path: str, error: Exception) -> None:
         text = self.tr("{path} could not be written: {reason}. Choose another folder or name.")
@@ -154,6 +182,20 @@ class ExplainSaving(QObject):
             self._tell(str(job.path), job.error)
         elif job.is_complete:
             self.saved.emit(str(job.path))
+
+
+def with_suffix(path: str, kinds: str, kind: str) -> str:
+    """A path whose ending is one of those that are written.
+
+    Args:
+        path: as it was typed.
+        kinds: all kinds, as in `GIF (*.gif);;APNG (*.png)`.
+        kind: the one that was chosen; empty for the first.
+    """
+    endings = re.findall(r"\*(\.\w+)", kinds)
+    if Path(path).suffix.lower() in endings:
+        return path
+    return path + (re.findall(r"\*(\.\w+)", kind) or endings)[0]
 
 
 class StepsWriter(QObject):

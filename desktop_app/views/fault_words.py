@@ -99,6 +99,9 @@ def _fault_pattern(fault: Fault) -> str:
             "“{text}” at place {place} is no number from -100,000 to 100,000; write 3 5 2 9 or "
             "[3 5] [2 9].",
         ),
+        Fault.NO_NUMBERS: lambda: translate(
+            "Words", "There are no numbers; write some, such as 3 5 2 9 or [3 5] [2 9]."
+        ),
         Fault.NUMBER_BRACKET: lambda: translate(
             "Words",
             "The bracket at place {place} has no partner; write, for example, [3 5] [2 9].",

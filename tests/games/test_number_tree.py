@@ -73,6 +73,7 @@ def test_moves_round_trip(tree: NumberTree, data: st.DataObject) -> None:
         ("[1,2,3]", (1, 2, 3), "numbers:[1,2,3]"),
         ("(3 5 2) (9; 12)", ((3, 5, 2), (9, 12)), "numbers:[[3,5,2],[9,12]]"),
         ("{1}(2)", ((1,), (2,)), "numbers:[[1],[2]]"),
+        ("\N{EN DASH}3 +5", (-3, 5), "numbers:-3,5"),
         ("3, (5 2)", (3, (5, 2)), "numbers:[3,[5,2]]"),
         ("[[1,2],3]", ((1, 2), 3), "numbers:[[1,2],3]"),
         ("100000,-1e5", (100_000, -100_000), "numbers:100000,-100000"),
@@ -94,10 +95,12 @@ ANY = object()
 @pytest.mark.parametrize(
     ("text", "fault", "details"),
     [
-        ("", Fault.NUMBER_COUNT, {"count": 0, "fewer": 2, "more": 4}),
         ("1,2,3", Fault.NUMBER_COUNT, {"count": 3, "fewer": 2, "more": 4}),
         ("1,2,3,4,5,6,7", Fault.NUMBER_COUNT, {"count": 7, "fewer": 4, "more": 8}),
         ("1,two", Fault.NUMBER_SYNTAX, {"text": "two", "place": 2}),
+        ("1,1_0", Fault.NUMBER_SYNTAX, {"text": "1_0", "place": 2}),
+        ("\N{FULLWIDTH DIGIT ONE} 2", Fault.NUMBER_SYNTAX, ANY),
+        (" ", Fault.NO_NUMBERS, {}),
         ("1,nan", Fault.NUMBER_SYNTAX, {"text": "nan", "place": 2}),
         ("inf,1", Fault.NUMBER_SYNTAX, {"text": "inf", "place": 1}),
         ("1e999,1", Fault.NUMBER_SYNTAX, {"text": "1e999", "place": 1}),

@@ -32,6 +32,7 @@ from desktop_app.views import run_maker
 from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import examples
 from desktop_app.views.explain_page import ExplainPage
+from desktop_app.views.explain_saving import with_suffix
 from desktop_app.views.film_dialog import Film, FilmDialog
 from desktop_app.views.film_maker import FilmMaker
 from desktop_app.views.keys_dialog import KeysDialog
@@ -295,6 +296,44 @@ def test_tree_and_steps_are_saved(
     assert len(lines) == run_of(window).summary.steps
     assert lines[-1].endswith("Done! The value is 12: Max chooses the right branch.")
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
+
+
+def test_a_file_has_the_ending_of_what_is_in_it() -> None:
+    films = "GIF (*.gif);;APNG (*.png)"
+    assert with_suffix("a/steps", films, "APNG (*.png)") == "a/steps.png"
+    assert with_suffix("a/steps", films, "") == "a/steps.gif"
+    assert with_suffix("a/steps.PNG", films, "GIF (*.gif)") == "a/steps.PNG"
+    assert with_suffix("tree v1.2", "PNG (*.png)", "") == "tree v1.2.png"
+    assert with_suffix("tree.jpg", "PNG (*.png)", "PNG (*.png)") == "tree.jpg.png"
+
+
+def test_nothing_is_written_over_unasked(
+    window: ExplainPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tree.png").write_text("precious")
+    asked: list[str] = []
+    answers = [str(tmp_path / "tree"), ""]
+
+    def answer(_parent: object, _title: str, name: str, _kinds: str) -> tuple[str, str]:
+        asked.append(name)
+        return answers[len(asked) - 1], "PNG (*.png)"
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    window.saving.ask_png()
+    assert asked[1] == str(tmp_path / "tree.png")
+    assert (tmp_path / "tree.png").read_text() == "precious"
+
+
+def test_a_file_that_is_being_written_is_not_written_twice(
+    window: ExplainPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = str(tmp_path / "steps.txt")
+    with qtbot.waitSignal(window.saving.saved, timeout=60_000):
+        window.saving.save_steps(path)
+        window.saving.save_steps(path)
+        assert "being written" in window.trouble.text
+    lines = Path(path).read_text("utf-8").splitlines()
+    assert len(lines) == run_of(window).summary.steps
 
 
 def test_a_file_that_can_not_be_written_is_told(window: ExplainPage, tmp_path: Path) -> None:

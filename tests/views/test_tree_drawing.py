@@ -283,6 +283,15 @@ def test_following_brings_the_current_node_into_sight(show: Show, qtbot: QtBot) 
     where = drawing._place(last.path)
     assert where is not None
     assert drawing.viewport().rect().contains(where.toPoint())
+    # and whole, whatever happens to the view
+    for change in (lambda: drawing.set_zoom(1.5), lambda: drawing.resize(420, 230)):
+        change()
+        qtbot.waitUntil(lambda: not drawing._glide.isActive(), timeout=10_000)
+        where, spot = drawing._place(last.path), drawing._spot(last.path)
+        assert where is not None
+        assert spot is not None
+        assert where.y() > 0
+        assert where.y() + spot.height * drawing.zoom < drawing.viewport().height()
 
 
 def test_detail_follows_the_zoom(show: Show) -> None:
