@@ -6,12 +6,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpacerItem,
+    QWidget,
+)
 
 from desktop_app.search.ordering import Ordering, natural, near_stones_first
+from desktop_app.views.finger_sizes import show_check
 
 DEEPEST = 9
 """Moves to look ahead that can be chosen where the whole tree could be searched."""
+
+GAP = 10
+"""Pixels between groups, where there is room."""
 
 
 class ExplainChoices(QWidget):
@@ -50,6 +62,7 @@ class ExplainChoices(QWidget):
         )
         for button in (self.guess, self.compare):
             button.setCheckable(True)
+            show_check(button)
         self._can_guess, self._guess_tip = True, self.guess.toolTip()
         self.work = self._button(
             self.tr("How much work?"), "W", self.tr("How many positions this is; larger boards")
@@ -76,12 +89,15 @@ class ExplainChoices(QWidget):
     def _place(self) -> None:
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 0, 8, 0)
+        layout.setSpacing(3)  # 960 pixels are all there is of a wide screen at 200 %
         for text, widget in (
             (self.tr("Algorithm"), self.algorithm),
             (self.tr("Look ahead"), self.look_ahead),
         ):
             layout.addWidget(QLabel(text))
             layout.addWidget(widget)
+            # room that a narrow window does without
+            layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
         for button in (self.guess, self.compare, self.ways, self.depths, self.work):
             layout.addWidget(button)
         layout.addStretch(1)

@@ -88,6 +88,7 @@ class GuessBar(QWidget):
         """Somebody else begins: nothing was guessed."""
         self.right = self.wrong = 0
         self.count.clear()
+        self.question.clear()
 
     def _ask_for(self, game: Game) -> None:
         for button in self._buttons:
@@ -142,7 +143,7 @@ class GuessBar(QWidget):
         self._set_asking(False)
         if run is not None and run.trace.position.outcome is not None:
             self.question.setText(self.tr("There is nothing to guess: it is over."))
-        elif was_asking or (run is not None and not run.step.moves):
+        elif was_asking or not self.question.text() or (run is not None and not run.step.moves):
             self.question.setText(
                 self.tr("Step on: at each position you are asked before its value is shown.")
             )

@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
+from desktop_app.views.finger_sizes import show_check
 from desktop_app.views.tree_drawing import TreeDrawing
 from desktop_app.views.tree_texts import NodeText
 from desktop_app.views.words import MINUS
@@ -38,6 +39,7 @@ class TitledTree(QWidget):
             self.tr("Follow"), self.tr("Keep the position that is being searched in sight")
         )
         self.follow.setCheckable(True)
+        show_check(self.follow)
         self.nearer.clicked.connect(self.drawing.zoom_in)
         self.farther.clicked.connect(self.drawing.zoom_out)
         self.whole.clicked.connect(self.drawing.fit)
@@ -115,8 +117,7 @@ class TitledTree(QWidget):
 
     @Slot(bool)
     def _show_follow(self, follows: bool) -> None:
-        with QSignalBlocker(self.follow):
-            self.follow.setChecked(follows)
+        self.follow.setChecked(follows)
 
 
 class ComparedTree(TitledTree):

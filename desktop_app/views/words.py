@@ -44,8 +44,8 @@ def signed(number: float, digits: int = 0) -> str:
 
 
 def player_name(game: Game, player: Player) -> str:
-    """What a player is called in sentences: X and O, or Max and Min on a bare tree."""
-    return game.player_text(player)
+    """What a player is called in sentences: X and O, or MAX and MIN on a bare tree."""
+    return level_word(takes_largest=player is MAX) if game.is_numeric else game.player_text(player)
 
 
 def level_word(*, takes_largest: bool) -> str:

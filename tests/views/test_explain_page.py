@@ -294,7 +294,7 @@ def test_tree_and_steps_are_saved(
         window.saving.ask_steps()
     lines = (tmp_path / "steps.txt").read_text("utf-8").splitlines()
     assert len(lines) == run_of(window).summary.steps
-    assert lines[-1].endswith("Done! The value is 12: Max chooses the right branch.")
+    assert lines[-1].endswith("Done! The value is 12: MAX chooses the right branch.")
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".part"] == []
 
 

@@ -50,7 +50,7 @@ def test_the_numbers_tree_is_told_as_it_is() -> None:
         "Cut! Here MAX gets 23 at least. But MIN already has 12 with the left branch further up, "
         "and will never come here. The last move needs no look."
     }
-    assert "Done! The value is 12: Max chooses the right branch." in found[StepKind.DONE]
+    assert "Done! The value is 12: MAX chooses the right branch." in found[StepKind.DONE]
     assert "A leaf. Its number is 3." in found[StepKind.LEAF]
     assert not sentences(NUMBERS, prunes=False)[StepKind.CUT]
 
