@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
@@ -21,8 +21,11 @@ from desktop_app.search.trace import Trace
 from desktop_app.views.close_row import close_row
 from desktop_app.views.explain_words import move_text, value_text
 from desktop_app.views.roomy_rows import RoomyRows
+from desktop_app.workers.counting import Counting
 
 MOST = 9
+COUNTED = 200_000
+"""Positions of the deepest search that is counted, where few of them are equal."""
 
 
 class DepthsDialog(QDialog):
@@ -33,6 +36,7 @@ class DepthsDialog(QDialog):
         self.setWindowTitle(self.tr("What the search believes at each depth"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(560, 420)
+        self._position = position
         self.table = QTreeWidget()
         self.table.setRootIsDecorated(False)
         self.table.setAlternatingRowColors(True)
@@ -48,9 +52,15 @@ class DepthsDialog(QDialog):
             ]
         )
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        most = min(affordable_depth(position) or MOST, position.remaining or MOST)
+        most = min(affordable_depth(position, COUNTED) or MOST, position.remaining or MOST)
         for depth in range(1, most + 1):
-            self.table.addTopLevelItem(QTreeWidgetItem(self._row(position, depth)))
+            row = [str(depth), *(["\N{HORIZONTAL ELLIPSIS}"] * 4)]
+            self.table.addTopLevelItem(QTreeWidgetItem(row))
+        self._left = [(depth, prunes) for depth in range(1, most + 1) for prunes in (False, True)]
+        self._counting = Counting(self)
+        self._counting.counted.connect(self._show)
+        self.finished.connect(self._counting.shutdown)
+        self._count()
         note = QLabel(
             self.tr(
                 "Where the game is not over at that depth, the search guesses by open lines. "
@@ -65,18 +75,32 @@ class DepthsDialog(QDialog):
         layout.addWidget(note)
         layout.addLayout(close_row(self))
 
-    def _row(self, position: Position, depth: int) -> list[str]:
-        plain, pruned = (
-            Trace(position, algorithm_for(position, depth, prunes=prunes))
-            for prunes in (False, True)
-        )
-        best = plain.at(plain.summary.steps - 1).node.best
-        assert best is not None
-        game = position.game
-        return [
-            str(depth),
-            move_text(position, best.move),
-            value_text(plain.summary.value, game, position.ply),
-            f"{plain.summary.nodes:,}",
-            f"{pruned.summary.nodes:,}",
-        ]
+    @property
+    def is_complete(self) -> bool:
+        """Whether all rows are there."""
+        return not self._left
+
+    def _count(self) -> None:
+        """Count the next search, in a thread."""
+        if self._left:
+            depth, prunes = self._left[0]
+            self._counting.count(
+                self._position, algorithm_for(self._position, depth, prunes=prunes)
+            )
+
+    @Slot(object)
+    def _show(self, trace: Trace | None) -> None:
+        """A search is counted; None if it is too large."""
+        depth, prunes = self._left.pop(0)
+        row = self.table.topLevelItem(depth - 1)
+        assert row is not None
+        if trace is None:
+            row.setText(4 if prunes else 3, "\N{EN DASH}")
+        else:
+            row.setText(4 if prunes else 3, f"{trace.summary.nodes:,}")
+            best = trace.at(trace.summary.steps - 1).node.best
+            assert best is not None
+            row.setText(1, move_text(self._position, best.move))
+            value, game = trace.summary.value, self._position.game
+            row.setText(2, value_text(value, game, self._position.ply))
+        self._count()

@@ -96,6 +96,11 @@ class ExplainDialogs(QObject):
         )
         return None
 
+    def shutdown(self) -> None:
+        """Close what still counts."""
+        for dialog in self._window.findChildren(DepthsDialog):
+            dialog.close()
+
     @Slot()
     def show_ways(self) -> None:
         """Worst case, odds and minimax."""

@@ -125,6 +125,7 @@ class ExplainPage(ExplainParts):
     def shutdown(self) -> None:
         """The program ends: break off what is counted or written."""
         self.rest()
+        self.dialogs.shutdown()
         self.saving.shutdown()
 
     @Slot(object)

@@ -18,7 +18,7 @@ from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
 from desktop_app.workers.counting import Counting
 
-PATIENCE_SECONDS = 0.4
+PATIENCE_SECONDS = 0.25
 """So long the window may stand still for a run; what takes longer is counted in a thread."""
 BAR_STEPS = 1_000
 

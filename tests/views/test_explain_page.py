@@ -57,6 +57,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainPag
     made.show()
     qtbot.waitExposed(made)
     yield made
+    made.shutdown()
     made.close()
 
 
@@ -509,16 +510,34 @@ def test_three_ways_are_told_and_played_out(window: ExplainPage) -> None:
     assert "too many" in window.trouble.text
 
 
-def test_what_is_believed_at_each_depth(window: ExplainPage) -> None:
+def test_what_is_believed_at_each_depth(window: ExplainPage, qtbot: QtBot) -> None:
     window.show_example(next(e for e in examples() if e.depth == 1))
     assert window.choices.plies == 1
     window.choices.depths.click()
     dialog = window.findChild(DepthsDialog)
     assert dialog is not None
+    qtbot.waitUntil(lambda: dialog.is_complete, timeout=60_000)
     table = dialog.table
     rows = [table.topLevelItem(row) for row in range(table.topLevelItemCount())]
     assert [row.text(1) for row in rows if row] == ["b2", "a3", "a3", "a3", "a3", "a3"]
+    counts = [(row.text(3), row.text(4)) for row in rows if row]
+    assert counts[0] == ("7", "7")
+    plain, pruned = ([int(row[i].replace(",", "")) for row in counts] for i in (0, 1))
+    assert all(p >= q > 0 for p, q in zip(plain, pruned, strict=True))
     dialog.close()
+
+
+def test_closing_the_program_ends_what_is_counted(driver: Driver, qtbot: QtBot) -> None:
+    driver.press(Key.Key_E)
+    page = driver.window.explain_page
+    assert page is not None
+    page.explain(LineGame(7, 6, 4, gravity=True).start())
+    page.choices.depths.click()
+    dialog = page.findChild(DepthsDialog)
+    assert dialog is not None
+    assert not dialog.is_complete
+    driver.window.close()
+    qtbot.waitUntil(lambda: page.findChild(DepthsDialog) is None)
 
 
 def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
