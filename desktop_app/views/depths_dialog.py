@@ -55,7 +55,10 @@ class DepthsDialog(QDialog):
         most = min(affordable_depth(position, COUNTED) or MOST, position.remaining or MOST)
         for depth in range(1, most + 1):
             row = [str(depth), *(["\N{HORIZONTAL ELLIPSIS}"] * 4)]
-            self.table.addTopLevelItem(QTreeWidgetItem(row))
+            item = QTreeWidgetItem(row)
+            for column in (3, 4):
+                item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
+            self.table.addTopLevelItem(item)
         self._left = [(depth, prunes) for depth in range(1, most + 1) for prunes in (False, True)]
         self._counting = Counting(self)
         self._counting.counted.connect(self._show)
