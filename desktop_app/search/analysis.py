@@ -171,7 +171,10 @@ def analyse(
             yield from _labelled(position, budget, knowledge)
         elif limits.depth is None and drop_analysis.takes(position):
             solver = knowledge.drop_solver(position.game)
-            guesses = partial(guesses_of, position, budget, knowledge, evaluation)
+
+            def guesses(is_enough: ShouldStop) -> Iterator[Analysis]:
+                return guesses_of(position, budget, knowledge, evaluation, is_enough)
+
             found = drop_analysis.DropAnalysis(position, solver, budget, knowledge.threads)
             yield from _telling_use(found.run(guesses), solver.table_use)
         elif limits.depth is None and placement_analysis.takes(position.game):
@@ -191,12 +194,28 @@ def analyse(
 
 
 def guesses_of(
-    position: Position, budget: Budget, knowledge: Knowledge, evaluation: Evaluation = open_lines
+    position: Position,
+    budget: Budget,
+    knowledge: Knowledge,
+    evaluation: Evaluation = open_lines,
+    is_enough: ShouldStop = never,
 ) -> Iterator[Analysis]:
-    """A short search by deepening, within the budget but for its first depth."""
+    """A short search by deepening, within the budget but for its first depth.
+
+    Args:
+        position: what is searched.
+        budget: the budget.
+        knowledge: where the table is.
+        evaluation: what guesses.
+        is_enough: whether nobody needs guesses any more.
+    """
     seconds = budget.limits.seconds
     short = GUESS_SECONDS if seconds is None else min(GUESS_SECONDS, seconds / 4)
-    part = Budget(Limits(nodes=budget.limits.nodes, seconds=short), budget.should_stop)
+
+    def should_stop() -> bool:
+        return budget.should_stop() or is_enough()
+
+    part = Budget(Limits(nodes=budget.limits.nodes, seconds=short), should_stop)
     with suppress(SearchStopped):
         yield from Deepening(position, part, knowledge, evaluation).run()
 

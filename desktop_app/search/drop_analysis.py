@@ -21,7 +21,7 @@ from desktop_app.games.position import Move, Position
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
 from desktop_app.search.drop_columns import Column, answer, step_back
 from desktop_app.search.kernels.drop import DropSolver, fits
-from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.limits import Budget, SearchStopped, ShouldStop
 from desktop_app.search.score import Bound, Outcome, Score
 
 FIRST_SECONDS = 0.05
@@ -30,8 +30,9 @@ FIRST_SECONDS = 0.05
 ALL = 1 << 60
 """More entries than any table has."""
 
-Guesses = Callable[[], Iterator[Analysis]]
-"""A short search of the ordinary kind, for what the kernel has not solved at once."""
+Guesses = Callable[[ShouldStop], Iterator[Analysis]]
+"""A short search of the ordinary kind, for what the kernel has not solved at once; it ends early
+where it is told that this is enough."""
 
 
 def takes(position: Position) -> TypeGuard[LinePosition]:
@@ -90,12 +91,10 @@ class DropAnalysis:
                     pool.submit(answer, self._columns, solver, self._is_over)
                     for solver in self._solvers
                 ]
-                for found in guesses():
+                for found in guesses(self._is_solved):
                     self._guesses = {candidate.move: candidate for candidate in found.candidates}
                     self._guess_depth, self._guess_nodes = found.depth, found.nodes
                     yield self._snapshot()
-                    if self._is_solved():
-                        break
                 while wait(running, SNAPSHOT_SECONDS).not_done:
                     yield self._snapshot()
                 for thread in running:

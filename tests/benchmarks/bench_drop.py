@@ -23,6 +23,7 @@ from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from desktop_app.application import SWITCH_SECONDS
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Position
 from desktop_app.games.record import parse_moves
@@ -98,6 +99,7 @@ def seconds_of(solver: Path, text: str) -> float:
 
 def random_positions(count: int) -> None:
     """For each number of plies: how long until every column of a random position is exact."""
+    sys.setswitchinterval(SWITCH_SECONDS)  # as in the program
     random, everything = Random(1), list[float]()
     for plies in range(connect_four().board.cells):
         knowledge, times = Knowledge(read_book=read_book), list[float]()
