@@ -71,8 +71,8 @@ class DropAnalysis:
     def run(self, guesses: Guesses) -> Iterator[Analysis]:
         """Snapshots that get better, at most one a tenth of a second, and all that is known."""
         answer(self._columns, self._solver, self._is_over)
+        self._until = inf
         if not self._is_solved():
-            self._until = inf
             yield from self._together(guesses)
         yield self._snapshot()
         if self._is_solved():

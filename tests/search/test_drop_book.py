@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from desktop_app import resources
 from desktop_app.games.line_games import LineGame
 from desktop_app.resources import read_book
+from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.drop_analysis import as_words
 from desktop_app.search.drop_book import (
     book_name,
@@ -22,7 +23,9 @@ from desktop_app.search.drop_book import (
     unpacked_book,
     word_of,
 )
+from desktop_app.search.kernels import are_compiled
 from desktop_app.search.kernels.drop import DropSolver
+from desktop_app.search.score import Outcome
 
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True)
 SOLVER = DropSolver(7, 6, 4, 1)
@@ -82,9 +85,33 @@ def test_a_game_without_a_book_has_no_words(
     assert list(read_book(game)) == [2 << 8, 3 << 8]
 
 
-@pytest.mark.skipif(not read_book(CONNECT_FOUR), reason="the book is not built yet")
 def test_the_book_holds_all_positions_of_its_ply() -> None:
     words = read_book(CONNECT_FOUR)
     assert sorted(set(words)) == list(words)
     keys = {word >> 8 for word in words}
     assert keys == {SOLVER.key(*position) for position in positions_with_choice(SOLVER, 9)}
+
+
+def test_the_first_moves_are_exact_at_once() -> None:
+    """The middle wins with the last stone but one; beside it a draw, at the edges a loss."""
+    knowledge = Knowledge(read_book=read_book)
+    found = next(f for f in analyse(CONNECT_FOUR.start(), knowledge=knowledge) if f.complete)
+    scores = {c.move % 7: c.score for c in found.candidates if c.score}
+    outcomes = [scores[column].outcome for column in range(7)]
+    loss, draw, win = Outcome.LOSS, Outcome.DRAW, Outcome.WIN
+    assert outcomes == [loss, loss, draw, win, draw, loss, loss]
+    assert [scores[column].plies for column in (0, 1, 3, 5, 6)] == [40, 42, 41, 42, 40]
+    assert found.nodes < 200_000  # it would be a billion without the book
+
+
+@pytest.mark.skipif(not are_compiled(), reason="the lines' searches would take minutes")
+def test_lines_of_the_first_moves_lead_to_the_end() -> None:
+    """Their end is far behind the book's; the quick answer does not cut them short."""
+    position = CONNECT_FOUR.start()
+    for move in (3, 3, 3, 3, 3):
+        position = position.after(next(m for m in position.legal_moves() if m % 7 == move))
+    *_, found = analyse(position, knowledge=Knowledge(read_book=read_book))
+    assert found.complete
+    for candidate in found.candidates:
+        assert candidate.score is not None
+        assert len(candidate.line) == candidate.score.plies
