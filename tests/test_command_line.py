@@ -371,7 +371,7 @@ def test_the_table_of_a_finished_game_says_how_it_ended(capsys: Capture) -> None
 def test_the_table_of_a_tree_of_numbers(capsys: Capture) -> None:
     result = run(capsys, "analyse", "numbers:3,5,2,9")
     rows = result.out.splitlines()
-    assert rows[0].endswith("Max to move")
+    assert rows[0].endswith("MAX to move")
     assert rows[3].split()[:2] == ["1", "3"]
 
 

@@ -11,9 +11,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop_app import resources
 from desktop_app.application import SWITCH_SECONDS, make_window
 from desktop_app.games.position import MIN
 from desktop_app.models.session import PERSON
+from desktop_app.search.drop_book import no_book
 from desktop_app.settings import Settings
 from desktop_app.views.main_window import MainWindow
 from tests.views.driver import Driver
@@ -69,3 +71,9 @@ def driver(open_window: OpenWindow) -> Driver:
     made = open_window()
     made.seat(MIN, PERSON)
     return made
+
+
+@pytest.fixture(autouse=True)
+def without_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connect Four is a game that takes long to solve, as those are that have no book."""
+    monkeypatch.setattr(resources, "read_book", no_book)

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 from pytestqt.qtbot import QtBot
 
+from desktop_app import resources
 from desktop_app.games.position import Position
+from desktop_app.search.drop_book import no_book
 from desktop_app.search.score import Score
 from desktop_app.workers.engine import Engine
 from tests.virtual_screen import qapp_args
@@ -113,3 +115,9 @@ def engine(qtbot: QtBot) -> Iterator[Engine]:
 @pytest.fixture
 def listener(engine: Engine, qtbot: QtBot) -> Listener:
     return Listener(engine, qtbot)
+
+
+@pytest.fixture(autouse=True)
+def without_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connect Four is a game that takes long to solve, as those are that have no book."""
+    monkeypatch.setattr(resources, "read_book", no_book)
