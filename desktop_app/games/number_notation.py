@@ -4,9 +4,7 @@
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Sequence
 from random import Random
 
 from desktop_app.games.errors import Fault, GameError
@@ -40,7 +38,7 @@ def parse_numbers(text: str) -> NumberTree:
     if count & (count - 1):
         low = 1 << count.bit_length() - 1
         raise GameError(Fault.NUMBER_COUNT, count=count, fewer=low, more=low * 2)
-    return NumberTree(pair_up(_numbers(level)))
+    return NumberTree(pair_up(level))
 
 
 def _parse_level(text: str) -> tuple[list[Node], bool]:
@@ -75,14 +73,9 @@ def _parse_level(text: str) -> tuple[list[Node], bool]:
 
 
 def _parse_leaf(word: str, place: int) -> float:
-    value = float(word) if _NUMBER.fullmatch(word) else math.nan
-    if not abs(value) <= LARGEST_NUMBER:
+    if not _NUMBER.fullmatch(word) or abs(value := float(word)) > LARGEST_NUMBER:
         raise GameError(Fault.NUMBER_SYNTAX, text=word[:20], place=place)
     return int(value) if value.is_integer() else value
-
-
-def _numbers(level: Sequence[Node]) -> list[float]:
-    return [node for node in level if not isinstance(node, tuple)]
 
 
 def mirrored_text(text: str) -> str:

@@ -154,9 +154,9 @@ class NumberPosition:
         return self.game.sizes[id(self.node)][0] if isinstance(self.node, tuple) else 1
 
 
-def pair_up(numbers: Sequence[float]) -> Node:
-    """The root of the tree of two branches each; their count must be a power of two."""
-    level: list[Node] = list(numbers)
+def pair_up(nodes: Sequence[Node]) -> Node:
+    """The root of a tree of two branches each over these; their count is a power of two."""
+    level: list[Node] = list(nodes)
     while len(level) > 1:
         level = [(level[i], level[i + 1]) for i in range(0, len(level), 2)]
     return level[0]
