@@ -67,7 +67,7 @@ class ExplainSaving(QObject):
         """Ask where to, and save the tree as pixels."""
         path = self._asked(self.tr("Save the tree as a picture"), "tree.png", "PNG (*.png)")
         if path:
-            self._try(path, lambda: self._save_png(path))
+            self._try(path, self._save_png)
 
     def _save_png(self, path: str) -> None:
         if self._drawing.save_png(path, PICTURE_SCALE) < READABLE_SCALE:
@@ -82,7 +82,7 @@ class ExplainSaving(QObject):
         """Ask where to, and save the tree as a drawing of any size."""
         path = self._asked(self.tr("Save the tree as a drawing"), "tree.svg", "SVG (*.svg)")
         if path:
-            self._try(path, lambda: self._save_svg(path))
+            self._try(path, self._save_svg)
 
     def _save_svg(self, path: str) -> None:
         self._drawing.save_svg(path)
@@ -163,9 +163,9 @@ class ExplainSaving(QObject):
                 return whole
             path = whole  # asked once more: the dialog has not said that there is such a file
 
-    def _try(self, path: str, save: Callable[[], object]) -> None:
+    def _try(self, path: str, save: Callable[[str], None]) -> None:
         try:
-            save()
+            save(path)
         except OSError as error:
             self._tell(path, error)
 
