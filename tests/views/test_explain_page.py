@@ -275,7 +275,7 @@ def test_the_game_goes_on_beside(driver: Driver) -> None:
     assert page is not None
     driver.window.session.play(4)
     button(page, "Position of the game").click()
-    assert run_of(page).trace.position == driver.window.session.position
+    driver.wait(lambda: run_of(page).trace.position == driver.window.session.position)
 
 
 def test_tree_and_steps_are_saved(
