@@ -20,7 +20,8 @@ from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Move, Position
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
 from desktop_app.search.drop_columns import Column, answer, step_back
-from desktop_app.search.kernels.drop import DropSolver, fits
+from desktop_app.search.kernels.drop import DropSolver
+from desktop_app.search.kernels.drop_board import fits
 from desktop_app.search.limits import Budget, SearchStopped, ShouldStop
 from desktop_app.search.score import Bound, Outcome, Score
 

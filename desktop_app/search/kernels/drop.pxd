@@ -1,3 +1,4 @@
-# The search of drop games, compiled: its table comes from below.
+# The search of drop games, compiled: its board, table and claims come from below.
 
-from desktop_app.search.kernels.drop_table cimport DropTable, UNKNOWN
+from desktop_app.search.kernels.drop_board cimport UNKNOWN, popcount
+from desktop_app.search.kernels.drop_claims cimport DropClaims

@@ -4,50 +4,29 @@
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
 """Exact values for games in which stones fall: Connect Four and its sizes.
 
-A board is two 64-bit words. Each column takes rows + 1 bits, the lowest cell lowest, with one
-bit above that is always empty, so that no line wraps from one column into the next:
-
-     6 13 20 27 34 41 48
-     5 12 19 26 33 40 47    <- top row of 7 x 6
-     ...
-     0  7 14 21 28 35 42    <- bottom row
-
 A score is (cells + 2 - stones at the end) // 2 for a win, the negative of that for a loss, 0
 for a draw: the quick win is worth most, the slow loss costs least.
 
-Sources: J. D. Allen, "Expert Play in Connect-Four", 1990 (claim-even); V. Allis, "A Knowledge-based
-Approach of Connect-Four", 1988; P. Pons, "Solving Connect 4", 2015 (this score, the key, the
-threats by shifts); A. Plaat, "Research re: search and re-search", 1996 (enhanced transposition
-cut-offs); D. Breuker, "Memory versus search in games", 1998 (replacement by work).
+Sources: P. Pons, "Solving Connect 4", 2015 (this score, the order by threats); A. Plaat, "Research
+re: search and re-search", 1996 (enhanced transposition cut-offs).
 """
 
 from collections.abc import Callable
 
 import cython
 
-from desktop_app.search.kernels.drop_table import DropTable
+from desktop_app.search.kernels.drop_claims import DropClaims
 from desktop_app.search.limits import on_and_on
 
-if not cython.compiled:  # compiled, it is a constant of drop_table.pxd
-    UNKNOWN = 63
+if not cython.compiled:  # compiled, they come from drop_board.pxd
+    UNKNOWN, popcount = 63, int.bit_count
 
 
 @cython.final
 @cython.cclass
-class DropSolver(DropTable):
+class DropSolver(DropClaims):
     """Solves the positions of one game, with one table that is kept from search to search."""
 
-    columns: cython.int
-    rows: cython.int
-    k: cython.int
-    cells: cython.int
-    up: cython.int
-    steps: cython.int[3]
-    board: cython.ulonglong
-    bottom: cython.ulonglong
-    odd_rows: cython.ulonglong
-    column_mask: cython.ulonglong[64]
-    mirror_until: cython.int
     probe_until: cython.int
 
     def __init__(
@@ -70,27 +49,14 @@ class DropSolver(DropTable):
         Raises:
             ValueError: the board does not fit.
         """
-        if not fits(columns, rows, k):
-            raise ValueError("no board for two 64-bit words")
-        super().__init__(columns * (rows + 1), columns * rows, table_bytes, partner)
-        self.columns, self.rows, self.k = columns, rows, k
-        self.cells = columns * rows
-        self.up = rows + 1
-        if not cython.compiled:
-            self.steps, self.column_mask = [0] * 3, [0] * 64
-        self.steps[0], self.steps[1], self.steps[2] = rows + 1, rows, rows + 2
-        one_column = (1 << rows) - 1
-        bottom = sum(1 << column * (rows + 1) for column in range(columns))
-        self.bottom, self.board = bottom, bottom * one_column
-        self.odd_rows = sum(bottom << row for row in range(0, rows, 2))
+        super().__init__(columns, rows, k, table_bytes, partner)
         # two that search the same position shall not go the same way: one begins on the left
         sideways = range(columns) if partner is None else range(columns - 1, -1, -1)
         middle_first = sorted(sideways, key=lambda c: abs(2 * c - columns + 1))
         for place, column in enumerate(middle_first):
-            self.column_mask[place] = one_column << column * (rows + 1)
-        # early positions: those with a mirror image worth looking for; those of which each may
-        # save so much work that all replies are looked up first
-        self.mirror_until = self.cells // 2
+            self.column_mask[place] = ((1 << rows) - 1) << column * (rows + 1)
+        # early positions: those of which each may save so much work that all replies are looked
+        # up first
         self.probe_until = self.cells - (16 if self.is_large else 24)
 
     def partner(self):
@@ -126,7 +92,7 @@ class DropSolver(DropTable):
         ply: cython.int = mask.bit_count()
         self.check, self.stopped = check, False
         with cython.nogil:
-            found = self._search(c_own, c_mask, self._winning(c_own ^ c_mask, c_mask), ply, alpha)
+            found = self._search(c_own, c_mask, self.winning(c_own ^ c_mask, c_mask), ply, alpha)
         self.check = on_and_on  # lets go of who asked
         return None if self.stopped else found
 
@@ -150,7 +116,7 @@ class DropSolver(DropTable):
         threats: cython.ulonglong
         self.check, self.stopped = check, False
         with cython.nogil:
-            threats = self._winning(c_own ^ c_mask, c_mask)
+            threats = self.winning(c_own ^ c_mask, c_mask)
             while c_low < c_high and not self.stopped:
                 # the middle of the window, or further from 0: those searches are the quickest
                 middle = (c_low + c_high + 128) // 2 - 64
@@ -167,107 +133,6 @@ class DropSolver(DropTable):
                     c_low = found
         self.check = on_and_on
         return c_low, c_high
-
-    def limits(self, own: int, mask: int) -> tuple[int, int]:
-        """The scores that are possible at all; both the same if the game ends within two plies."""
-        ply = mask.bit_count()
-        playable = self.playable(mask)
-        if self.winning_cells(own, mask) & playable:
-            score = (self.cells + 1 - ply) // 2
-            return score, score
-        if not self.safe_moves(own, mask):
-            score = -((self.cells - ply) // 2) if playable else 0
-            return score, score
-        return -(max(self.cells - 2 - ply, 0) // 2), (self.cells - 1 - ply) // 2
-
-    def playable(self, mask: int) -> int:
-        """The lowest open cell of each column."""
-        return (mask + self.bottom) & self.board
-
-    def safe_moves(self, own: int, mask: int) -> int:
-        """The cells in which the player to move does not lose at once; none if all do."""
-        playable = self.playable(mask)
-        threats = self.winning_cells(own ^ mask, mask)
-        forced = playable & threats
-        if forced & (forced - 1):
-            return 0
-        return (forced or playable) & ~(threats >> 1)
-
-    def key(self, own: int, mask: int) -> int:
-        """The number under which the table knows a position, early in the game its mirror image."""
-        return self._key(own, mask, mask.bit_count())
-
-    def winning_cells(self, stones: int, mask: int) -> int:
-        """The open cells that would complete a line of these stones."""
-        return self._winning(stones, mask)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _winning(self, p: cython.ulonglong, mask: cython.ulonglong) -> cython.ulonglong:
-        found: cython.ulonglong
-        one: cython.ulonglong
-        two: cython.ulonglong
-        d: cython.int
-        i: cython.int
-        if self.k != 4:
-            return self._winning_of_k(p, mask)
-        found = (p << 1) & (p << 2) & (p << 3)
-        for i in range(3):
-            d = self.steps[i]
-            one = p << d
-            two = p >> d
-            found |= one & (p << 2 * d) & ((p << 3 * d) | two)
-            found |= two & (p >> 2 * d) & ((p >> 3 * d) | one)
-        return found & (self.board ^ mask)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _winning_of_k(self, p: cython.ulonglong, mask: cython.ulonglong) -> cython.ulonglong:
-        """The same for any k: so many stones on one side of the cell, the rest on the other."""
-        found: cython.ulonglong
-        below: cython.ulonglong
-        above: cython.ulonglong
-        d: cython.int
-        i: cython.int
-        j: cython.int
-        left: cython.int
-        found = self.board
-        for i in range(1, self.k):
-            found &= p << i
-        for i in range(3):
-            d = self.steps[i]
-            for left in range(self.k):
-                below = self.board
-                for j in range(left):
-                    below = ((below & p) << d) & self.board
-                above = self.board
-                for j in range(self.k - 1 - left):
-                    above = (above & p) >> d
-                found |= below & above
-        return found & (self.board ^ mask)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _has_line(self, p: cython.ulonglong) -> cython.bint:
-        """Whether there are k in a row among these cells."""
-        run: cython.ulonglong
-        i: cython.int
-        j: cython.int
-        d: cython.int
-        for i in range(4):
-            d = 1 if i == 3 else self.steps[i]
-            run = p & (p >> d)
-            if self.k == 4:
-                run &= run >> 2 * d
-            else:
-                for j in range(self.k - 2):
-                    run = p & (run >> d)
-            if run:
-                return True
-        return False
 
     @cython.cfunc
     @cython.nogil
@@ -292,6 +157,7 @@ class DropSolver(DropTable):
         high: cython.int
         low: cython.int
         sign: cython.int = 1
+        followed: cython.bint = False
         while True:
             self.nodes += 1
             if self.nodes & self.check_mask == 0:
@@ -324,29 +190,22 @@ class DropSolver(DropTable):
                 break
             own ^= mask
             mask |= safe
-            threats = self._winning(own ^ mask, mask)
+            threats = self.winning(own ^ mask, mask)
             ply += 1
             alpha = -alpha - 1
             sign = -sign
+            followed = True
         # 4. Who can't complete a line any more can't win.
         empty = self.board ^ mask
-        if alpha >= 0 and not self._has_line(own | empty):
+        if alpha >= 0 and not self.has_line(own | empty):
             return 0
-        if alpha < 0 and not self._has_line((own ^ mask) | empty):
+        if alpha < 0 and not self.has_line((own ^ mask) | empty):
             return 0
-        # 5. Claim-even: where all columns have an even number of open cells, the other player can
-        #    answer each move in its column. That leaves only cells of odd rows to the mover, and
-        #    all those of even rows to the other.
-        if (
-            alpha >= -1
-            and playable & ~self.odd_rows == 0
-            and self.rows % 2 == 0
-            and not self._has_line(own | (empty & self.odd_rows))
-        ):
-            if alpha >= 0:
-                return 0
-            if self._has_line((own ^ mask) | (empty & ~self.odd_rows)):
-                return -sign
+        # 5. What the other player can claim; without step 3 whoever called has looked already.
+        if followed:
+            high = self.claimed(own, mask, threats, ply, alpha)
+            if high <= alpha:
+                return sign * high
         return sign * self._branch(own, mask, safe, ply, alpha)
 
     @cython.cfunc
@@ -380,29 +239,19 @@ class DropSolver(DropTable):
         weight: cython.int
         move: cython.ulonglong
         after: cython.ulonglong
-        own_after: cython.ulonglong
         wins: cython.ulonglong
         reply: cython.ulonglong
         other: cython.ulonglong = own ^ mask
         started: cython.longlong = self.nodes
         best = -UNKNOWN
         # 1. The moves with the most open cells that would win next come first, of those the
-        #    middle ones. What the table knows of them may be enough.
+        #    middle ones. What is known of them without a search may be enough.
         for i in range(self.columns):
             move = safe & self.column_mask[i]
             if move == 0:
                 continue
             after = mask | move
-            own_after = own | move
-            if (
-                ply < self.probe_until
-                and self.probe(self._hash(other, after, ply + 1), ply + 1)
-                and -self.found_high > alpha
-            ):
-                bound = -self.found_high
-                self.store(hash_, ply, bound, UNKNOWN, 0)
-                return bound
-            wins = self._winning(own_after, after)
+            wins = self.winning(own | move, after)
             # a move after which nothing is safe wins at once
             reply = (after + self.bottom) & self.board
             if reply & wins:
@@ -411,6 +260,17 @@ class DropSolver(DropTable):
                     return (self.cells - 1 - ply) // 2
             if reply and reply & ~(wins >> 1) == 0:
                 return (self.cells - 1 - ply) // 2
+            bound = -self.claimed(other, after, wins, ply + 1, -alpha - 1)
+            if bound > alpha:
+                return bound
+            if (
+                ply < self.probe_until
+                and self.probe(self._hash(other, after, ply + 1), ply + 1)
+                and -self.found_high > alpha
+            ):
+                bound = -self.found_high
+                self.store(hash_, ply, bound, UNKNOWN, 0)
+                return bound
             weight = popcount(wins)
             j = count
             while j > 0 and weights[j - 1] < weight:
@@ -444,49 +304,4 @@ class DropSolver(DropTable):
 
         It is as unique as the key, and its upper bits depend on all of the key's.
         """
-        return (self._key(own, mask, ply) * self.multiplier) & self.key_mask
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _key(
-        self, own: cython.ulonglong, mask: cython.ulonglong, ply: cython.int
-    ) -> cython.ulonglong:
-        """A number no other position has (P. Pons); early in the game the mirror image's too."""
-        key: cython.ulonglong = own + mask
-        image: cython.ulonglong
-        if ply < self.mirror_until:
-            image = self._mirror(own) + self._mirror(mask)
-            if image < key:
-                key = image
-        return key
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _mirror(self, stones: cython.ulonglong) -> cython.ulonglong:
-        image: cython.ulonglong = 0
-        column: cython.ulonglong = (cython.cast(cython.ulonglong, 1) << self.up) - 1
-        i: cython.int
-        for i in range(self.columns):
-            image = (image << self.up) | (stones & column)
-            stones >>= self.up
-        return image
-
-
-def fits(columns: int, rows: int, k: int) -> bool:
-    """Whether a drop game's board can be held in 64-bit words."""
-    return (rows + 1) * columns <= 64 and 2 <= k <= 20 and columns * rows >= 2
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def popcount(bits: cython.ulonglong) -> cython.int:
-    """How many bits are set; few, as a rule."""
-    count: cython.int = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+        return (self.key_of(own, mask, ply) * self.multiplier) & self.key_mask

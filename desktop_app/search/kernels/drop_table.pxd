@@ -2,11 +2,12 @@
 
 cimport cython
 
+from desktop_app.search.kernels.drop_board cimport DropBoard, UNKNOWN
+
 cdef enum:
     SLOTS = 8  # entries in a bucket: 64 bytes, one line of the processor's cache
-    UNKNOWN = 63  # no score is as large: stands for a bound that is not known
 
-cdef class DropTable:
+cdef class DropTable(DropBoard):
     cdef unsigned long long[::1] table
     cdef long long table_bytes
     cdef unsigned long long multiplier, key_mask, rest_mask

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 import cython
 
+from desktop_app.search.kernels.drop_board import DropBoard
 from desktop_app.search.limits import on_and_on
 from desktop_app.search.memory import empty_words, share_used
 
@@ -20,20 +21,31 @@ if not cython.compiled:  # compiled, they are constants of drop_table.pxd
 
 
 @cython.cclass
-class DropTable:
-    """What was found out of positions, the count of those visited, and the stop flag."""
+class DropTable(DropBoard):
+    """A board, what was found out of its positions, the count of those visited, the stop flag."""
 
     def __init__(
-        self, key_bits: int, cells: int, table_bytes: int, partner: "DropTable | None" = None
+        self,
+        columns: int,
+        rows: int,
+        k: int,
+        table_bytes: int,
+        partner: "DropTable | None" = None,
     ) -> None:
         """Make an empty table.
 
         Args:
-            key_bits: the length of a position's key.
-            cells: the plies of the longest game.
+            columns: of the board.
+            rows: of the board.
+            k: how many in a row win.
             table_bytes: how large the table may become; a power of two is used in full.
             partner: whose table this one shall be, see `partner` of the solver.
+
+        Raises:
+            ValueError: the board does not fit.
         """
+        super().__init__(columns, rows, k)
+        cells, key_bits = columns * rows, columns * (rows + 1)
         near_bits = min(max(14, key_bits - 44), key_bits)
         most_bits = max((table_bytes // (8 * SLOTS)).bit_length() - 1, near_bits)
         self.table_bytes = table_bytes

@@ -15,7 +15,8 @@ from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.drop_analysis import as_words
 from desktop_app.search.drop_book import positions_with_choice, word_of
-from desktop_app.search.kernels.drop import DropSolver, fits
+from desktop_app.search.kernels.drop import DropSolver
+from desktop_app.search.kernels.drop_board import fits
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.score import DECISIVE, WIN
 from tests.search.kernels.line_positions import held_position
@@ -115,7 +116,7 @@ def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
     random = Random(7)
     first, second = (
         DropSolver(*size, SMALL),
-        interpreted("drop", "drop_table").DropSolver(*size, SMALL),
+        interpreted("drop", "drop_board", "drop_table", "drop_claims").DropSolver(*size, SMALL),
     )
     late = game.board.cells - 14
     for _ in range(compared(45)):

@@ -14,7 +14,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.games.board import Board
-from desktop_app.search.kernels.drop import DropSolver, fits
+from desktop_app.search.kernels.drop import DropSolver
+from desktop_app.search.kernels.drop_board import fits
 from desktop_app.search.kernels.line_board import fits as takes_lines
 from desktop_app.search.kernels.lines import LineSearch
 from desktop_app.search.kernels.placement import Placement
