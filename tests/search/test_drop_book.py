@@ -14,8 +14,9 @@ from desktop_app.resources import read_book
 from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.drop_analysis import as_words
 from desktop_app.search.drop_book import (
+    after_forced,
     book_name,
-    first_choice,
+    is_decided,
     no_book,
     packed_book,
     position_of,
@@ -60,12 +61,13 @@ def test_forced_moves_are_followed_to_a_choice() -> None:
     for column in (0, 1, 0, 1, 0):
         move = SOLVER.playable(mask) & 0b1111111 << 7 * column
         own, mask = own ^ mask, mask | move
-    choice = first_choice(SOLVER, own, mask)
-    assert choice is not None
-    assert choice[1].bit_count() == 6
-    assert choice[1] & ~mask == 1 << 3
+    choice, sign = after_forced(SOLVER, own, mask)
+    assert choice == (own ^ mask, mask | 1 << 3)
+    assert sign == -1
+    assert not is_decided(SOLVER, *choice)
     # and where the player to move has three in a column the game is decided
-    assert first_choice(SOLVER, own ^ mask, mask) is None
+    assert after_forced(SOLVER, own ^ mask, mask) == ((own ^ mask, mask), 1)
+    assert is_decided(SOLVER, own ^ mask, mask)
 
 
 def test_the_file_holds_the_words_in_order() -> None:
