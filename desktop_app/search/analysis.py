@@ -34,7 +34,7 @@ from desktop_app.search.score import Bound, score_of
 LEFT_OFF = 100
 """Analyses that are kept to go on from, the newest."""
 GUESS_SECONDS = 0.3
-"""Time for guesses where a kernel does not solve the position at once; a quarter of it at most."""
+"""Time for guesses where a kernel does not solve the position at once."""
 TABLE_BYTES = DEFAULT_MEGABYTES * MEGABYTE
 """Memory for the tables of the game that was searched last."""
 KERNEL_SHARE = 4
@@ -172,8 +172,10 @@ def analyse(
         elif limits.depth is None and drop_analysis.takes(position):
             solver = knowledge.drop_solver(position.game)
 
-            def guesses(is_enough: ShouldStop) -> Iterator[Analysis]:
-                return guesses_of(position, budget, knowledge, evaluation, is_enough)
+            def guesses(is_enough: ShouldStop, most: float) -> Iterator[Analysis]:
+                return guesses_of(
+                    position, budget, knowledge, evaluation, is_enough=is_enough, most=most
+                )
 
             found = drop_analysis.DropAnalysis(position, solver, budget, knowledge.threads)
             yield from _telling_use(found.run(guesses), solver.table_use)
@@ -198,7 +200,9 @@ def guesses_of(
     budget: Budget,
     knowledge: Knowledge,
     evaluation: Evaluation = open_lines,
+    *,
     is_enough: ShouldStop = never,
+    most: float = GUESS_SECONDS,
 ) -> Iterator[Analysis]:
     """A short search by deepening, within the budget but for its first depth.
 
@@ -208,9 +212,10 @@ def guesses_of(
         knowledge: where the table is.
         evaluation: what guesses.
         is_enough: whether nobody needs guesses any more.
+        most: how many seconds; a quarter of the budget's if that is less.
     """
     seconds = budget.limits.seconds
-    short = GUESS_SECONDS if seconds is None else min(GUESS_SECONDS, seconds / 4)
+    short = most if seconds is None else min(most, seconds / 4)
 
     def should_stop() -> bool:
         return budget.should_stop() or is_enough()

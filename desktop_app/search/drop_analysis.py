@@ -31,9 +31,16 @@ FIRST_SECONDS = 0.05
 ALL = 1 << 60
 """More entries than any table has."""
 
-Guesses = Callable[[ShouldStop], Iterator[Analysis]]
+GUESS_SECONDS = 0.05
+"""So long is guessed at first. The guesses take a processor from the kernel: in a position that is
+solved within a second every tenth of a second spent on them would delay the end by as much."""
+PATIENCE = 1.0
+"""After so many seconds the end is not near, and better guesses are worth their time."""
+LATER_SECONDS = 0.5
+
+Guesses = Callable[[ShouldStop, float], Iterator[Analysis]]
 """A short search of the ordinary kind, for what the kernel has not solved at once; it ends early
-where it is told that this is enough."""
+where it is told that this is enough, and after so many seconds."""
 
 
 def takes(position: Position) -> TypeGuard[LinePosition]:
@@ -92,17 +99,28 @@ class DropAnalysis:
                     pool.submit(answer, self._columns, solver, self._is_over)
                     for solver in self._solvers
                 ]
-                for found in guesses(self._is_solved):
-                    self._guesses = {candidate.move: candidate for candidate in found.candidates}
-                    self._guess_depth, self._guess_nodes = found.depth, found.nodes
-                    yield self._snapshot()
+                yield from self._guess(guesses, GUESS_SECONDS)
+                patience = perf_counter() + PATIENCE
                 while wait(running, SNAPSHOT_SECONDS).not_done:
                     yield self._snapshot()
+                    if perf_counter() >= patience:
+                        patience = inf
+                        yield from self._guess(guesses, LATER_SECONDS)
                 for thread in running:
                     thread.result()
             finally:
                 self._until = 0  # whatever happened, the threads end
         self._until = inf
+
+    def _guess(self, guesses: Guesses, seconds: float) -> Iterator[Analysis]:
+        """Guess for a moment; what is deeper than what was guessed before is shown."""
+        before = self._guess_nodes
+        for found in guesses(self._is_solved, seconds):
+            self._guess_nodes = before + found.nodes
+            if found.depth > self._guess_depth:
+                self._guesses = {candidate.move: candidate for candidate in found.candidates}
+                self._guess_depth = found.depth
+            yield self._snapshot()
 
     def _is_solved(self) -> bool:
         return all(column.is_solved for column in self._columns)
