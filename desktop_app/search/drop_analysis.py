@@ -73,7 +73,8 @@ class DropAnalysis:
         self._shown = perf_counter()
         self._guesses: dict[Move, Candidate] = {}
         self._guess_depth = self._guess_nodes = 0
-        most = (self._game.board.cells + 1) // 2
+        # no move is worth more than the position, of which a book or an earlier search may tell
+        most = solver.known(*as_words(position))[1]
         self._columns = [self._column(move, most) for move in position.legal_moves()]
 
     def run(self, guesses: Guesses) -> Iterator[Analysis]:
@@ -175,7 +176,7 @@ class DropAnalysis:
         if after.outcome is not None:
             score = (self._game.board.cells + 2 - after.ply) // 2 if after.outcome else 0
             return Column(move, own, mask, score, score, (move,))
-        return Column(move, own, mask, -most, most, (move,))
+        return Column(move, own, mask, -((self._game.board.cells + 1) // 2), most, (move,))
 
     @property
     def _nodes(self) -> int:

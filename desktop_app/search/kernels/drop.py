@@ -57,7 +57,7 @@ class DropSolver(DropClaims):
             self.column_mask[place] = ((1 << rows) - 1) << column * (rows + 1)
         # early positions: those of which each may save so much work that all replies are looked
         # up first
-        self.probe_until = self.cells - (16 if self.is_large else 24)
+        self.probe_until = self.cells - 16
 
     def partner(self):
         """A solver for another thread that works on the same table.
@@ -133,6 +133,14 @@ class DropSolver(DropClaims):
                     c_low = found
         self.check = on_and_on
         return c_low, c_high
+
+    def known(self, own: int, mask: int) -> tuple[int, int]:
+        """The bounds of a position's score that are known without a search."""
+        low, high = self.limits(own, mask)
+        ply = mask.bit_count()
+        if self.probe(self._hash(own, mask, ply), ply):
+            low, high = max(low, self.found_low), min(high, self.found_high)
+        return low, high
 
     @cython.cfunc
     @cython.nogil

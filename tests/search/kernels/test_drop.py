@@ -262,3 +262,16 @@ def test_partners_search_one_table_in_several_threads() -> None:
     assert found == [all_solved(alone)] * 3
     visited = [each.visited for each in solvers]
     assert all(visited)
+
+
+def test_what_was_found_out_is_known() -> None:
+    game = LineGame(5, 4, 4, gravity=True)
+    solver = DropSolver(5, 4, 4, SMALL)
+    words = as_words(game.start())
+    assert solver.known(*words) == solver.limits(*words)
+    score, _ = solved(solver, game.start())
+    assert solver.known(*words) == (score, score)
+    # a table that learned of a position from a book knows it too
+    taught = DropSolver(5, 4, 4, SMALL)
+    taught.learn([word_of(solver.key(*words), score)])
+    assert taught.known(*words) == (score, score)
