@@ -73,9 +73,7 @@ class DropAnalysis:
         self._shown = perf_counter()
         self._guesses: dict[Move, Candidate] = {}
         self._guess_depth = self._guess_nodes = 0
-        # no move is worth more than the position, of which a book or an earlier search may tell
-        most = solver.known(*as_words(position))[1]
-        self._columns = [self._column(move, most) for move in position.legal_moves()]
+        self._columns = [self._column(move) for move in position.legal_moves()]
 
     def run(self, guesses: Guesses) -> Iterator[Analysis]:
         """Snapshots that get better, at most one a tenth of a second, and all that is known."""
@@ -170,13 +168,19 @@ class DropAnalysis:
         if perf_counter() - self._shown >= SNAPSHOT_SECONDS:
             yield self._snapshot()
 
-    def _column(self, move: Move, most: int) -> Column:
+    def _column(self, move: Move) -> Column:
         after = self._position.after(move)
         own, mask = as_words(after)
+        most = (self._game.board.cells + 1) // 2
+        least = -most
         if after.outcome is not None:
-            score = (self._game.board.cells + 2 - after.ply) // 2 if after.outcome else 0
-            return Column(move, own, mask, score, score, (move,))
-        return Column(move, own, mask, -((self._game.board.cells + 1) // 2), most, (move,))
+            least = most = (self._game.board.cells + 2 - after.ply) // 2 if after.outcome else 0
+        else:
+            # no move is worth more than a position from which it is made; of some of those it
+            # can be made from a book may tell, or an earlier search
+            for before in self._solver.predecessors(own, mask):
+                most = min(most, self._solver.known(*before)[1])
+        return Column(move, own, mask, least, most, (move,))
 
     @property
     def _nodes(self) -> int:

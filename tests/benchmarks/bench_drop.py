@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How fast Connect Four positions are solved, beside a solver in C++ if one is at hand.
 
-    python tests/benchmarks/bench_drop.py SETS... [--solver PATH] [--random N]
+    python tests/benchmarks/bench_drop.py SETS... [--solver PATH] [--random N [--after PLIES...]]
 
 A set is a file with a line `moves score` for each position, such as P. Pons' published ones. The
 other solver reads moves on its standard input and writes a line for each, as his c4solver does;
@@ -17,6 +17,7 @@ import argparse
 import statistics
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -46,11 +47,12 @@ def main() -> int:
     parser.add_argument("sets", nargs="*", type=Path)
     parser.add_argument("--solver", type=Path, help="another solver's program")
     parser.add_argument("--random", type=int, default=0, help="positions for each number of plies")
+    parser.add_argument("--after", type=int, nargs="*", help="only after so many plies")
     options = parser.parse_args()
     print("compiled" if are_compiled() else "interpreted")
     wrong = sum(one_set(path, options.solver) for path in options.sets)
     if options.random:
-        random_positions(options.random)
+        random_positions(options.random, options.after or range(connect_four().board.cells))
     return 1 if wrong else 0
 
 
@@ -97,11 +99,11 @@ def seconds_of(solver: Path, text: str) -> float:
     return perf_counter() - started
 
 
-def random_positions(count: int) -> None:
+def random_positions(count: int, all_plies: Iterable[int]) -> None:
     """For each number of plies: how long until every column of a random position is exact."""
     sys.setswitchinterval(SWITCH_SECONDS)  # as in the program
     random, everything = Random(1), list[float]()
-    for plies in range(connect_four().board.cells):
+    for plies in all_plies:
         knowledge, times = Knowledge(read_book=read_book), list[float]()
         knowledge.drop_solver(connect_four())  # the book is read when the program starts
         for _ in range(count):

@@ -73,6 +73,12 @@ class DropBoard:
             return 0
         return (forced or playable) & ~(threats >> 1)
 
+    def predecessors(self, own: int, mask: int) -> list[tuple[int, int]]:
+        """The positions one ply before: each top stone of the other player's is taken back."""
+        tops = (mask + self.bottom) >> 1 & (own ^ mask)
+        stones = [1 << cell for cell in range(tops.bit_length()) if tops >> cell & 1]
+        return [(own ^ mask ^ stone, mask ^ stone) for stone in stones]
+
     def key(self, own: int, mask: int) -> int:
         """The number under which the table knows a position, early in the game its mirror image."""
         return self.key_of(own, mask, mask.bit_count())

@@ -127,6 +127,23 @@ def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
     tell_compared(f"drop {size}", compared(45), first.visited)
 
 
+@given(st.randoms(use_true_random=False), st.integers(1, 40))
+def test_predecessors_are_the_positions_one_ply_before(random: Random, plies: int) -> None:
+    game = find_game("connect-four")
+    assert isinstance(game, LineGame)
+    position = random_position(game, random, plies)
+    before = solver_of(game).predecessors(*as_words(position))
+    for own, mask in before:
+        # the other player's words there: one of the moves leads back here
+        moves = solver_of(game).playable(mask)
+        after = [(own ^ mask, mask | 1 << cell) for cell in range(49) if moves >> cell & 1]
+        assert as_words(position) in after
+    stones = [position.other >> cell & 1 for cell in range(42)]
+    taken = position.own | position.other
+    tops = [stones[cell] for cell in range(42) if cell < 7 or not taken >> cell - 7 & 1]
+    assert len(before) == len(set(before)) == sum(tops)
+
+
 @given(st.randoms(use_true_random=False), st.integers(24, 40))
 def test_a_mirrored_position_has_the_same_score(random: Random, plies: int) -> None:
     game = find_game("connect-four")
