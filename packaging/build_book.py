@@ -7,10 +7,10 @@
 
 The first solves every position that can come up after so many plies (mirror images once). That
 takes hours: what is done is kept in FOLDER, a file for every 256 positions, and the next run goes
-on from there. When all are there it writes the book into `resources/`. What a book of fewer plies
-that is there already says of the positions before is made use of: build one of 9 plies first. The
-second solves positions of the book once more, drawn at random, with an empty table and without any
-book, and looks whether the score is the same.
+on from there. When all are there, or with `--write` what is done so far, is added to the book in
+`resources/`. What that says already of the positions before is made use of: build one of 9 plies
+first. The second solves positions of the book once more, drawn at random, with an empty table and
+without any book, and looks whether the score is the same.
 """
 
 import argparse
@@ -57,6 +57,9 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, help="where what is done is kept")
     parser.add_argument("--plies", type=int, default=10)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument(
+        "--write", action="store_true", help="add what is done to the book, solve nothing"
+    )
     parser.add_argument("--check", type=int, metavar="N", help="solve N positions once more")
     options = parser.parse_args()
     if not are_compiled():
@@ -69,6 +72,9 @@ def main() -> None:
     solver = empty_solver(1 << 20)
     positions = positions_with_choice(solver, options.plies)
     print(f"{len(positions)} positions with a choice after {options.plies} plies", flush=True)
+    if options.write:
+        write_book(positions, options.folder)
+        return
     bounds = bounds_from_book(solver, options.plies)
     print(f"{len(bounds)} of them have a bound from the book that is there", flush=True)
     build(positions, bounds, options.folder, options.threads)
@@ -162,10 +168,11 @@ def solved(solver: DropSolver, position: Words, bounds: Bounds = ANY) -> int:
 
 
 def write_book(positions: Sequence[Words], folder: Path) -> None:
-    """Put the parts together."""
-    words = array("Q")
+    """Add the parts that are there to the book."""
+    words = set(read_book(connect_four()))
     for start in range(0, len(positions), PART):
-        words.frombytes(part_path(folder, start).read_bytes())
+        if part_path(folder, start).exists():
+            words.update(array("Q", part_path(folder, start).read_bytes()))
     path = resource_path("books", book_name(connect_four()))
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(packed_book(words))

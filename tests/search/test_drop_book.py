@@ -21,6 +21,7 @@ from desktop_app.search.drop_book import (
     packed_book,
     position_of,
     positions_with_choice,
+    replies,
     unpacked_book,
     word_of,
 )
@@ -87,11 +88,35 @@ def test_a_game_without_a_book_has_no_words(
     assert list(read_book(game)) == [2 << 8, 3 << 8]
 
 
-def test_the_book_holds_all_positions_of_its_ply() -> None:
+def test_the_book_holds_all_positions_after_nine_plies() -> None:
+    """And of those after ten as many as are solved, each once."""
     words = read_book(CONNECT_FOUR)
-    assert sorted(set(words)) == list(words)
     keys = {word >> 8 for word in words}
-    assert keys == {SOLVER.key(*position) for position in positions_with_choice(SOLVER, 9)}
+    assert sorted(words) == list(words)
+    assert len(keys) == len(words)
+    nine = {SOLVER.key(*position) for position in positions_with_choice(SOLVER, 9)}
+    assert keys >= nine
+    more = [position_of(CONNECT_FOUR, key) for key in sorted(keys - nine)[::1000]]
+    assert len(more) > 200
+    assert all(mask.bit_count() >= 10 for _, mask in more)
+
+
+def test_scores_of_the_book_agree_with_each_other() -> None:
+    """After nine plies a score is that of the best reply, where the book has all replies."""
+    held = {word >> 8: (word & 255) - 64 for word in read_book(CONNECT_FOUR)}
+    compared = 0
+    for key in list(held)[::97]:
+        own, mask = position_of(CONNECT_FOUR, key)
+        after = [after_forced(SOLVER, *reply) for reply in replies(SOLVER, own, mask)]
+        if mask.bit_count() != 9 or SOLVER.winning_cells(own, mask) & SOLVER.playable(mask):
+            continue
+        scores = [-sign * held[SOLVER.key(*end)] for end, sign in after if SOLVER.key(*end) in held]
+        if len(scores) == len(after):
+            assert max(scores) == held[key]
+            compared += 1
+        else:
+            assert max(scores, default=-64) <= held[key]
+    assert compared > 100
 
 
 def test_the_first_moves_are_exact_at_once() -> None:

@@ -8,6 +8,7 @@ Sources: D. Breuker, "Memory versus search in games", 1998 (replacement by work)
 "Linear hashing", 1980 (growth bucket by bucket).
 """
 
+from array import array
 from collections.abc import Callable, Sequence
 
 import cython
@@ -109,20 +110,17 @@ class DropTable(DropBoard):
             words: for each position its key << 8 | score + 64; fewer than a quarter of what the
                 table holds at most.
         """
-        word: cython.ulonglong
-        key: cython.ulonglong
+        held: cython.ulonglong[::1] = array("Q", words)
+        count: cython.Py_ssize_t = len(words)
+        hash_: cython.ulonglong
         score: cython.int
-        self.grow(4 * len(words), on_and_on)
-        for word in words:
-            key = word >> 8
-            score = cython.cast(cython.int, word & 255) - 64
-            self.store(
-                (key * self.multiplier) & self.key_mask,
-                0,
-                score,
-                score,
-                cython.cast(cython.longlong, self.key_mask),
-            )
+        i: cython.Py_ssize_t
+        self.grow(4 * count, on_and_on)
+        with cython.nogil:
+            for i in range(count):
+                hash_ = ((held[i] >> 8) * self.multiplier) & self.key_mask
+                score = cython.cast(cython.int, held[i] & 255) - 64
+                self.store(hash_, 0, score, score, cython.cast(cython.longlong, self.key_mask))
 
     @cython.cfunc
     @cython.nogil
