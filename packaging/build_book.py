@@ -16,7 +16,7 @@ without any book, and looks whether the score is the same.
 import argparse
 import sys
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
@@ -29,13 +29,10 @@ from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book, resource_path
 from desktop_app.search.drop_book import (
     Words,
-    after_forced,
     book_name,
     packed_book,
     position_of,
-    positions_after,
     positions_with_choice,
-    replies,
     word_of,
 )
 from desktop_app.search.kernels import are_compiled
@@ -45,10 +42,6 @@ PART = 256
 """Positions in a file of what is done."""
 BUILD_BYTES = 1 << 26
 CHECK_BYTES = 1 << 28
-
-Bounds = tuple[int, int]
-"""The least and the most a position can be worth."""
-ANY: Bounds = (-64, 64)
 
 
 def main() -> None:
@@ -75,9 +68,7 @@ def main() -> None:
     if options.write:
         write_book(positions, options.folder)
         return
-    bounds = bounds_from_book(solver, options.plies)
-    print(f"{len(bounds)} of them have a bound from the book that is there", flush=True)
-    build(positions, bounds, options.folder, options.threads)
+    build(positions, options.folder, options.threads)
     write_book(positions, options.folder)
 
 
@@ -98,31 +89,7 @@ def part_path(folder: Path, start: int) -> Path:
     return folder / f"{start:07}.part"
 
 
-def bounds_from_book(solver: DropSolver, plies: int) -> dict[int, Bounds]:
-    """What the present book says of the positions after so many plies, by their keys.
-
-    A position is worth at least what the other player may not have: the negative of the score of
-    each position that it can come from.
-    """
-    held = {word >> 8: (word & 255) - 64 for word in read_book(connect_four())}
-    bounds: dict[int, Bounds] = {}
-    for before in positions_after(solver, plies - 1):
-        end, sign = after_forced(solver, *before)
-        score = held.get(solver.key(*end))
-        if score is None:
-            continue
-        for position in replies(solver, *before):
-            least = -sign * score
-            end, swaps = after_forced(solver, *position)
-            key = solver.key(*end)
-            low, high = bounds.get(key, ANY)
-            bounds[key] = (max(low, least), high) if swaps == 1 else (low, min(high, -least))
-    return bounds
-
-
-def build(
-    positions: Sequence[Words], bounds: Mapping[int, Bounds], folder: Path, threads: int
-) -> None:
+def build(positions: Sequence[Words], folder: Path, threads: int) -> None:
     """Solve what is missing, each thread with a table of its own.
 
     Of 16 MB to 4 GB the smaller ones were the quicker, by up to four times: the positions have
@@ -130,6 +97,8 @@ def build(
     """
     starts = [s for s in range(0, len(positions), PART) if not part_path(folder, s).exists()]
     idle = [empty_solver(BUILD_BYTES) for _ in range(threads)]
+    for solver in idle:
+        solver.learn(read_book(connect_four()))
 
     def solve_part(start: int) -> int:
         solver = idle.pop()
@@ -137,8 +106,7 @@ def build(
         unfinished = path.with_suffix(".new")
         words = array("Q")
         for position in positions[start : start + PART]:
-            key = solver.key(*position)
-            words.append(word_of(key, solved(solver, position, bounds.get(key, ANY))))
+            words.append(word_of(solver.key(*position), solved(solver, position)))
         unfinished.write_bytes(words.tobytes())
         unfinished.rename(path)
         idle.append(solver)
@@ -153,16 +121,14 @@ def build(
             print(text, flush=True)
 
 
-def solved(solver: DropSolver, position: Words, bounds: Bounds = ANY) -> int:
-    """A position's score, which is often one of the bounds."""
-    low, high = solver.limits(*position)
-    low, high = max(low, bounds[0]), min(high, bounds[1])
-    if low < high and bounds != ANY:
-        least = low + 1 if bounds[0] == low else high
-        found = solver.at_least(*position, least, lambda _: False)
-        assert found is not None
-        low, high = (found, high) if found >= least else (low, found)
-    low, high = solver.solve(*position, low, high, lambda _: False)
+def solved(solver: DropSolver, position: Words) -> int:
+    """A position's score, which is often the least that is known before the search."""
+    least = solver.least(*position)
+    low = solver.at_least(*position, least + 1, lambda _: False)
+    assert low is not None
+    if low <= least:
+        return least
+    low, high = solver.solve(*position, low, 64, lambda _: False)
     assert low == high
     return low
 

@@ -171,15 +171,11 @@ class DropAnalysis:
     def _column(self, move: Move) -> Column:
         after = self._position.after(move)
         own, mask = as_words(after)
-        most = (self._game.board.cells + 1) // 2
-        least = -most
-        if after.outcome is not None:
-            least = most = (self._game.board.cells + 2 - after.ply) // 2 if after.outcome else 0
+        least = -((self._game.board.cells + 1) // 2)
+        if after.outcome is None:
+            most = -self._solver.least(own, mask)
         else:
-            # no move is worth more than a position from which it is made; of some of those it
-            # can be made from a book may tell, or an earlier search
-            for before in self._solver.predecessors(own, mask):
-                most = min(most, self._solver.known(*before)[1])
+            least = most = (self._game.board.cells + 2 - after.ply) // 2 if after.outcome else 0
         return Column(move, own, mask, least, most, (move,))
 
     @property

@@ -72,8 +72,13 @@ def position_of(game: LineGame, key: int) -> Words:
     return own, mask
 
 
-def positions_after(solver: DropSolver, plies: int) -> list[Words]:
-    """Each position that can come up after so many plies, of mirror images one."""
+def positions_with_choice(solver: DropSolver, plies: int) -> list[Words]:
+    """What must be in a book, so that all is known of every position of fewer plies.
+
+    Each position that can come up after so many plies, or the one to which its forced moves
+    lead; of mirror images one, in ascending order of their keys. None of a game that is decided
+    before: where a player wins at once or whatever the other does.
+    """
     level: dict[int, Words] = {0: (0, 0)}
     for _ in range(plies):
         level = {
@@ -81,17 +86,7 @@ def positions_after(solver: DropSolver, plies: int) -> list[Words]:
             for position in level.values()
             for after in replies(solver, *position)
         }
-    return list(level.values())
-
-
-def positions_with_choice(solver: DropSolver, plies: int) -> list[Words]:
-    """What must be in a book, so that all is known of every position of fewer plies.
-
-    Each position that can come up after so many plies, or the one to which its forced moves
-    lead; in ascending order of their keys. None of a game that is decided before: where a player
-    wins at once or whatever the other does.
-    """
-    ends = (after_forced(solver, *position)[0] for position in positions_after(solver, plies))
+    ends = (after_forced(solver, *position) for position in level.values())
     found = {solver.key(*end): end for end in ends if not is_decided(solver, *end)}
     return [found[key] for key in sorted(found)]
 
@@ -108,15 +103,11 @@ def replies(solver: DropSolver, own: int, mask: int) -> list[Words]:
     return [(own ^ mask, mask | 1 << cell) for cell in bits(moves)]
 
 
-def after_forced(solver: DropSolver, own: int, mask: int) -> tuple[Words, int]:
-    """The position itself, or the first one after its forced moves in which there is a choice.
-
-    Or in which the game is decided. Also 1, or -1 if it is the other player's turn there.
-    """
-    sign = 1
+def after_forced(solver: DropSolver, own: int, mask: int) -> Words:
+    """The position itself, or the first after its forced moves with a choice, or decided."""
     while not is_decided(solver, own, mask):
         safe = solver.safe_moves(own, mask)
         if safe & (safe - 1):
             break
-        own, mask, sign = own ^ mask, mask | safe, -sign
-    return (own, mask), sign
+        own, mask = own ^ mask, mask | safe
+    return own, mask

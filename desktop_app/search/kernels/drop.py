@@ -142,6 +142,15 @@ class DropSolver(DropClaims):
             low, high = max(low, self.found_low), min(high, self.found_high)
         return low, high
 
+    def least(self, own: int, mask: int) -> int:
+        """What a position is worth at least, as far as that is known of those before it.
+
+        The player to move gets no less than the other, who has just moved, may not have: of some
+        positions from which that move can be made a book may tell, or an earlier search.
+        """
+        before = self.predecessors(own, mask)
+        return max((-self.known(*position)[1] for position in before), default=-UNKNOWN)
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)

@@ -292,3 +292,7 @@ def test_what_was_found_out_is_known() -> None:
     taught = DropSolver(5, 4, 4, SMALL)
     taught.learn([word_of(solver.key(*words), score)])
     assert taught.known(*words) == (score, score)
+    # and what the other player may not have, the one to move gets after each of its moves
+    afters = [as_words(game.start().after(move)) for move in game.start().legal_moves()]
+    assert all(taught.least(*after) == -score for after in afters)
+    assert taught.least(*words) < -21  # before the first move there is nothing
