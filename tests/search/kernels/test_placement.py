@@ -118,7 +118,8 @@ def test_values_are_those_of_the_textbook(name: str) -> None:
 def test_compiled_and_interpreted_are_one(name: str) -> None:
     """Values, nodes and lines."""
     game = line_game(name)
-    solver, twin = solver_of(game), solver_of(game, interpreted("placement").Placement)
+    below = ("placement_board", "placement_table", "placement_pairs")
+    solver, twin = solver_of(game), solver_of(game, interpreted("placement", *below).Placement)
     random, least = Random(name), SIZES[name]
     for _ in range(compared(30)):
         position = held_position(game, random, random.randint(least * 3 // 4, least + 4))
