@@ -4,13 +4,14 @@
 
 The best eight moves of a finished depth have values of their own, found with a full window; of
 the others it is only shown that they are worth at most so much. Moves that make and spoil no
-lines are left out, and marked so.
+lines are left out, and marked so. Where stones fall there are few moves, and all have values.
 """
 
 from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator
+from dataclasses import replace
 from math import inf
 from time import perf_counter
 
@@ -18,9 +19,9 @@ from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate
 from desktop_app.search.limits import Budget, SearchStopped
-from desktop_app.search.line_kernels import INFINITE, LineKernel, kernel_score
+from desktop_app.search.line_kernels import INFINITE, LineKernel, is_whole, kernel_score
 from desktop_app.search.line_root import Found, Root
-from desktop_app.search.score import DECISIVE, Bound
+from desktop_app.search.score import DECISIVE, WIN, Bound, Outcome
 
 VALUED = 8
 """Moves with values of their own."""
@@ -58,9 +59,10 @@ class _Values:
     ) -> None:
         self._position, self._budget, self._kernel = position, budget, kernel
         self._root = Root(position, budget, kernel)
+        self._valued = len(self._root.moves) if position.game.gravity else VALUED
         self._before = before
         self._known: dict[Move, Found] = {}
-        self._proven: dict[Move, Found] = {}
+        self._proven = _proofs(before) if before else {}
         self._shown = perf_counter()
 
     def run(self) -> Iterator[Analysis]:
@@ -127,7 +129,7 @@ class _Values:
             depth: the nominal depth.
             values: the values of this depth so far, in order; a new one is put in.
         """
-        floor = values[-VALUED] if len(values) >= VALUED else -INFINITE
+        floor = values[-self._valued] if len(values) >= self._valued else -INFINITE
         value = floor + 1
         if floor > -INFINITE:
             value = self._kernel.value_after(move, depth, floor, floor + 1)
@@ -139,10 +141,14 @@ class _Values:
         return self._root.found(move, value, depth, Bound.UPPER)
 
     def _note_proof(self, move: Move, found: Found) -> None:
-        """Keep the quickest win, or the slowest loss that was shown last."""
+        """Keep the quickest win, or the slowest loss that was shown last, and its longest line."""
         before = self._proven.get(move)
-        if before is None or found.value > before.value:
-            self._proven[move] = found
+        if before is not None and not is_whole(self._position, found.depth):
+            if found.value < before.value:
+                return
+            if found.value == before.value and len(found.line) < len(before.line):
+                found = replace(found, line=before.line)
+        self._proven[move] = found
 
     def _snapshot(self, depth: int) -> Analysis:
         self._shown = perf_counter()
@@ -162,3 +168,15 @@ class _Values:
     def _candidate(self, move: Move, found: Found) -> Candidate:
         score = kernel_score(self._position, found.value, found.depth, found.bound)
         return Candidate(move, score, found.line)
+
+
+def _proofs(before: Analysis) -> dict[Move, Found]:
+    """The wins and losses that an earlier analysis has proven."""
+    proven: dict[Move, Found] = {}
+    for candidate in before.candidates:
+        score = candidate.score
+        if score and score.plies is not None and score.outcome in (Outcome.WIN, Outcome.LOSS):
+            value = WIN - before.position.ply - score.plies
+            value = value if score.outcome is Outcome.WIN else -value
+            proven[candidate.move] = Found(value, score.depth, candidate.line)
+    return proven

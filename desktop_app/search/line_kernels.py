@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The kernel of large line games, in the terms of positions, budgets and scores."""
+"""The kernels of large line games, in the terms of positions, budgets and scores."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from desktop_app.games.board import bits
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Game, Move, Position
 from desktop_app.search.evaluation import Evaluation, open_lines
+from desktop_app.search.kernels import drop_board
 from desktop_app.search.kernels.line_board import fits
+from desktop_app.search.kernels.line_drop import DEEPEST, LineDrop
 from desktop_app.search.kernels.lines import LineSearch
 from desktop_app.search.limits import Budget, SearchStopped
-from desktop_app.search.score import DECISIVE, WIN, Bound, Outcome, Score
+from desktop_app.search.score import DECISIVE, WIN, Bound, Outcome, Score, score_of
 
 TABLE_BYTES = 64 << 20
 LEAST_CELLS = 36
@@ -27,13 +29,12 @@ SURE_PLIES = 4
 
 
 def takes(game: Game) -> bool:
-    """Whether the kernel plays a game: a free-placement line game, neither small nor odd."""
-    return (
-        isinstance(game, LineGame)
-        and not game.gravity
-        and game.columns * game.rows >= LEAST_CELLS
-        and fits(game.columns, game.rows, game.k)
-    )
+    """Whether a kernel plays a game: a line game, neither odd nor small enough to be solved."""
+    if not isinstance(game, LineGame) or not fits(game.columns, game.rows, game.k):
+        return False
+    if game.gravity:
+        return not drop_board.fits(game.columns, game.rows, game.k)
+    return game.columns * game.rows >= LEAST_CELLS
 
 
 def as_taken(position: Position, evaluation: Evaluation) -> LinePosition | None:
@@ -78,8 +79,8 @@ class LineKernel:
 
     def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
         self._watch = _Watch()
-        size = game.columns, game.rows, game.k
-        self.search = LineSearch(*size, table_bytes, self._watch.is_over)
+        given = game.columns, game.rows, game.k, table_bytes, self._watch.is_over
+        self.search = LineDrop(*given) if game.gravity else LineSearch(*given)
 
     @property
     def nodes(self) -> int:
@@ -98,6 +99,12 @@ class LineKernel:
         moves = [0] * position.ply
         moves[::2], moves[1::2] = x_cells, o_cells
         self.search.start(moves)
+
+    def threat_win(self, threes: bool, attacks: int, nodes: int) -> int:
+        """A win by threats, see `LineThreats.threat_win`; where stones fall none is looked for."""
+        if isinstance(self.search, LineDrop):
+            return 0
+        return self.search.threat_win(threes, attacks, nodes)
 
     def first_depth(self) -> None:
         """From here on only a stop ends the search, so that every move gets a value."""
@@ -148,6 +155,11 @@ class LineKernel:
         return tuple(moves)
 
 
+def is_whole(position: LinePosition, depth: int) -> bool:
+    """Whether a search is so deep that nothing is guessed; with gravity no move is left out."""
+    return position.game.gravity and position.remaining <= min(depth, DEEPEST)
+
+
 def kernel_score(position: LinePosition, value: int, depth: int, bound: Bound) -> Score:
     """The score, for the player to move, of a value that the kernel found from `position`.
 
@@ -159,6 +171,10 @@ def kernel_score(position: LinePosition, value: int, depth: int, bound: Bound) -
             within its window, UPPER for a bound. Proven wins and losses are seen by their size.
     """
     turn = position.turn
+    if is_whole(position, depth):
+        sure = Bound.EXACT if bound is Bound.HEURISTIC else bound
+        sure = sure.opposite if turn < 0 else sure
+        return score_of(position, turn * value, sure, depth).seen_by(turn)
     if value <= -DECISIVE or (value >= DECISIVE and bound is not Bound.UPPER):
         won = value > 0
         plies = WIN - abs(value) - position.ply

@@ -68,7 +68,7 @@ def _images(position: LinePosition, move: Move) -> tuple[Move, ...]:
         return (move,)
     game = position.game
     images = {move}
-    for image in symmetries(game.columns, game.rows, gravity=False):
+    for image in symmetries(game.columns, game.rows, gravity=game.gravity):
         if all(
             {image[cell] for cell in bits(stones)} == set(bits(stones))
             for stones in (position.x_stones, position.o_stones)

@@ -44,8 +44,9 @@ class Root:
     def __init__(self, position: LinePosition, budget: Budget, kernel: LineKernel) -> None:
         self.position, self.kernel = position, kernel
         kernel.start(position, budget)
+        legal = set(position.legal_moves())
         ranked = sorted(kernel.search.scores(), key=lambda move: -move[1])
-        self.moves = [move for move, _ in ranked]
+        self.moves = [move for move, _ in ranked if move in legal]
         if not kernel.search.is_forced():
             self.moves = self.moves[:TRIED]
         self._threes = iter(THREES)
@@ -60,14 +61,14 @@ class Root:
 
     def fours(self) -> tuple[Move, Found] | None:
         """A win by continuous fours."""
-        return self._won(self.kernel.search.threat_win(False, FOURS, FOURS_NODES))
+        return self._won(self.kernel.threat_win(False, FOURS, FOURS_NODES))
 
     def threes(self) -> tuple[Move, Found] | None:
         """A win by fours and threes, looked for a little deeper at each call."""
-        search = self.kernel.search
         until = self.kernel.nodes + max(THREES_NODES, int(THREES_SHARE * self.kernel.nodes))
         while self.kernel.nodes < until:
-            won = self._won(search.threat_win(True, self._attacks, until - self.kernel.nodes))
+            left = until - self.kernel.nodes
+            won = self._won(self.kernel.threat_win(True, self._attacks, left))
             if won or self.kernel.nodes >= until:
                 return won
             self._attacks = next(self._threes, 0)

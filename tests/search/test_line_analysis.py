@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from weakref import ref
 
 import pytest
@@ -12,6 +13,8 @@ from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
 from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.candidates import Analysis
+from desktop_app.search.deepening import Deepening
+from desktop_app.search.evaluation import open_lines
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.line_analysis import VALUED, analyse_lines
 from desktop_app.search.line_kernels import LineKernel, takes
@@ -110,6 +113,8 @@ def test_what_the_kernel_takes() -> None:
     assert not takes(LineGame(5, 5, 4))
     assert not takes(LineGame(9, 9, 7))
     assert not takes(LineGame(7, 6, 4, gravity=True))
+    assert takes(LineGame(9, 9, 4, gravity=True))
+    assert not takes(LineGame(9, 9, 7, gravity=True))
 
 
 @pytest.mark.parametrize(("text", "images"), [("", {1, 4, 8}), ("h8", {4, 8}), ("h8i9", {1, 2})])
@@ -130,3 +135,46 @@ def test_a_kernel_that_is_dropped_is_gone_at_once() -> None:
     gone = ref(kernel)
     del kernel
     assert gone() is None
+
+
+def test_of_a_large_drop_game_every_column_has_a_value() -> None:
+    position = LineGame(9, 9, 4, gravity=True).start().after(76)
+    *_, found = analyse(position, Limits(depth=5))
+    assert found.depth == 5
+    bounds = [c.score.bound for c in found.candidates if c.score]
+    assert bounds == [Bound.HEURISTIC] * 9
+    assert all(c.line[0] == c.move for c in found.candidates)
+
+
+def test_the_end_of_a_large_drop_game_is_exact() -> None:
+    """As the search that every game has finds it."""
+    game = LineGame(8, 8, 4, gravity=True)
+    compared, seed = 0, 0
+    while compared < 8:
+        seed += 1
+        position = drop_position(game, Random(seed), 54)
+        if position is None:
+            continue
+        *_, found = analyse(position)
+        assert found.complete
+        *_, truth = Deepening(position, Budget(Limits()), Knowledge(), open_lines).run()
+        assert truth.complete
+        scores = {c.move: c.score for c in truth.candidates}
+        for candidate in found.candidates:
+            score, true = candidate.score, scores[candidate.move]
+            assert score
+            assert true
+            assert (score.outcome, score.plies) == (true.outcome, true.plies)
+            assert score.bound is Bound.EXACT
+        compared += 1
+
+
+def drop_position(game: LineGame, random: Random, plies: int) -> LinePosition | None:
+    """A position of a random game of so many plies; None if it ended before."""
+    position = game.start()
+    while position.outcome is None and position.ply < plies:
+        quiet = [m for m in position.legal_moves() if position.after(m).outcome is None]
+        if not quiet:
+            return None
+        position = position.after(random.choice(quiet))
+    return position if position.outcome is None else None

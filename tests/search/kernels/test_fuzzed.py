@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -17,6 +18,7 @@ from desktop_app.games.board import Board
 from desktop_app.search.kernels.drop import DropSolver
 from desktop_app.search.kernels.drop_board import fits
 from desktop_app.search.kernels.line_board import fits as takes_lines
+from desktop_app.search.kernels.line_drop import LineDrop
 from desktop_app.search.kernels.lines import LineSearch
 from desktop_app.search.kernels.placement import Placement
 
@@ -91,6 +93,7 @@ def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None
             assert move is None or not (own | other) >> move & 1
 
 
+@pytest.mark.parametrize("kind", [LineSearch, LineDrop])
 @settings(max_examples=200)
 @given(
     st.integers(1, 22) | NUMBERS,
@@ -98,12 +101,14 @@ def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None
     st.integers(0, 8) | NUMBERS,
     st.data(),
 )
-def test_lines(columns: int, rows: int, k: int, data: st.DataObject) -> None:
-    """Any sizes, moves that are none, depths and windows without sense."""
+def test_lines(
+    kind: type[LineSearch | LineDrop], columns: int, rows: int, k: int, data: st.DataObject
+) -> None:
+    """Any sizes, moves that are none, stones in the air, depths and windows without sense."""
     table, every = data.draw(st.integers(-1, 1 << 16)), 1 << data.draw(st.integers(0, 8))
     stop = ends_after(data.draw(st.integers(0, 20)))
     try:
-        made = LineSearch(columns, rows, k, table, stop, every)
+        made = kind(columns, rows, k, table, stop, every)
     except REFUSALS:
         assert not takes_lines(columns, rows, k)
         return
@@ -121,7 +126,7 @@ def test_lines(columns: int, rows: int, k: int, data: st.DataObject) -> None:
             if what == 0:
                 value = made.value(data.draw(numbers), data.draw(numbers), data.draw(numbers))
                 assert value is None or abs(value) <= 2_000_000
-            elif what == 1:
+            elif what == 1 and isinstance(made, LineSearch):
                 made.threat_win(data.draw(st.booleans()), data.draw(numbers), data.draw(numbers))
             elif what == 2:
                 made.play(data.draw(numbers))

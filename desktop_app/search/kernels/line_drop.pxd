@@ -1,0 +1,24 @@
+# The search of large drop games, compiled: its columns, lines and table come from below.
+
+cimport cython
+
+from desktop_app.search.kernels.line_board cimport EMPTY, FIVE_CELL, SIZE
+from desktop_app.search.kernels.line_columns cimport LineColumns
+from desktop_app.search.kernels.line_table cimport VALUE_OFFSET
+from desktop_app.search.kernels.line_threats cimport DECISIVE, WIN
+
+cdef enum:
+    INFINITE = 2000000
+
+cdef class LineDrop(LineColumns):
+    cdef int quiet[1536]
+    @cython.final
+    cdef int _search(self, int depth, int alpha, int beta) noexcept nogil
+    @cython.final
+    cdef int _moves(self, int depth, int alpha, int beta, int first) noexcept nogil
+    @cython.final
+    cdef void _reward(self, int number, int depth) noexcept nogil
+    @cython.final
+    cdef void _add_safe(self, int first) noexcept nogil
+    @cython.final
+    cdef int _take_best(self, int i) noexcept nogil
