@@ -6,6 +6,7 @@ from desktop_app.search.kernels.line_board cimport EMPTY, FIVE_CELL, LineBoard, 
 
 cdef enum:
     STACK = 40960
+    WORDS = 4  # of a bucket: two entries
     VALUE_OFFSET = 2097152
 
 cdef class LineTable(LineBoard):
@@ -18,7 +19,9 @@ cdef class LineTable(LineBoard):
     cdef object check
     cdef bint stopped
     cdef unsigned long long[::1] table
-    cdef unsigned long long index_mask
+    cdef int shift, least_shift
+    cdef unsigned long long split, no_split
+    cdef unsigned long long lost
     cdef unsigned long long fours_salt, threes_salt, answer_salt
     cdef unsigned long long age
     cdef unsigned long long found
@@ -26,6 +29,10 @@ cdef class LineTable(LineBoard):
     cdef void visit(self) noexcept nogil
     @cython.final
     cdef bint probe(self, unsigned long long key) noexcept nogil
+    @cython.final
+    cdef unsigned long long _slot(self, unsigned long long key) noexcept nogil
+    @cython.final
+    cdef void _split_bucket(self) noexcept nogil
     @cython.final
     cdef int _worth(self, unsigned long long slot) noexcept nogil
     @cython.final

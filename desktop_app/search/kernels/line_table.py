@@ -8,6 +8,8 @@
 
 An entry is two words, the key and, from its lowest bit: value + offset (22 bits), depth (8), bound
 (2; 1 the value is at least this, 2 at most, 3 exact), move (10), age. Two entries share a bucket.
+
+Source: W. Litwin, "Linear hashing", 1980 (growth bucket by bucket).
 """
 
 from collections.abc import Callable
@@ -19,7 +21,13 @@ from desktop_app.search.memory import empty_words, share_used
 
 if not cython.compiled:  # compiled, they are constants of the .pxd files
     SIZE, EMPTY, OPEN_FOUR_CELL, FIVE_CELL = 768, 2, 6, 7
-    STACK, VALUE_OFFSET = 40_960, 1 << 21
+    STACK, WORDS, VALUE_OFFSET = 40_960, 4, 1 << 21
+
+SAME_AGE = cython.declare(cython.int, 256)
+"""What an entry of the search that is running is worth beyond its depth."""
+FIRST_BYTES = 64 << 20
+"""The size at which a table begins that may become larger: fresh memory costs time when it is
+touched, and of a large table every first look would touch another page."""
 
 
 @cython.cclass
@@ -48,9 +56,12 @@ class LineTable(LineBoard):
         super().__init__(columns, rows, k)
         if not cython.compiled:
             self.moves = [0] * STACK
-        slots = 1 << max((table_bytes // 16).bit_length() - 1, 2)
-        self.table = empty_words(slots * 16)
-        self.index_mask = slots - 1
+        most_bits = max((table_bytes // (8 * WORDS)).bit_length() - 1, 1)
+        first_bits = min((FIRST_BYTES // (8 * WORDS)).bit_length() - 1, most_bits)
+        self.table = empty_words(8 * WORDS << most_bits)
+        self.shift, self.least_shift = 64 - first_bits, 64 - most_bits
+        self.no_split = self.split = 1 << 63
+        self.lost = 0
         self.fours_salt, self.threes_salt = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
         self.answer_salt = 0xBF58476D1CE4E5B9
         self.top = 0
@@ -158,7 +169,7 @@ class LineTable(LineBoard):
     @cython.exceptval(check=False)
     def probe(self, key: cython.ulonglong) -> cython.bint:
         """Look a key up in its bucket of two; the entry is left in `found`."""
-        slot: cython.ulonglong = (key & self.index_mask) << 1
+        slot: cython.ulonglong = self._slot(key)
         if self.table[slot] == key:
             self.found = self.table[slot + 1]
             return self.found != 0
@@ -180,7 +191,7 @@ class LineTable(LineBoard):
         move: cython.int,
     ) -> cython.void:
         """Keep an entry in place of its own older one, of an older search's or the shallower."""
-        slot: cython.ulonglong = (key & self.index_mask) << 1
+        slot: cython.ulonglong = self._slot(key)
         other: cython.ulonglong = slot ^ 2
         entry: cython.ulonglong = value + VALUE_OFFSET
         part: cython.ulonglong = depth
@@ -194,8 +205,17 @@ class LineTable(LineBoard):
             self.table[other] == key or self._worth(other) < self._worth(slot)
         ):
             slot = other
+        if self.table[slot] != key and self._worth(slot) >= SAME_AGE:
+            self.lost += 1
         self.table[slot] = key
         self.table[slot + 1] = entry
+        if self.split != self.no_split:
+            self._split_bucket()
+            self._split_bucket()
+        elif self.shift > self.least_shift:
+            other = cython.cast(cython.ulonglong, 1) << (64 - self.shift)
+            if self.lost > other >> 1:
+                self.split = other
 
     @cython.cfunc
     @cython.nogil
@@ -206,4 +226,43 @@ class LineTable(LineBoard):
         depth: cython.int = (entry >> 22) & 255
         if entry == 0:
             return -1
-        return depth + 256 if (entry >> 42) == self.age else depth
+        return depth + SAME_AGE if (entry >> 42) == self.age else depth
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _slot(self, key: cython.ulonglong) -> cython.ulonglong:
+        """Where a key's bucket begins; from `split` on they are at their new places already."""
+        bucket: cython.ulonglong = key >> self.shift
+        if bucket >= self.split:
+            bucket = key >> (self.shift - 1)
+        return bucket * WORDS
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _split_bucket(self) -> cython.void:
+        """Go on with doubling: the last bucket that is undivided becomes two."""
+        if self.split == self.no_split:
+            return
+        start: cython.ulonglong
+        place: cython.ulonglong
+        key: cython.ulonglong
+        entry: cython.ulonglong
+        i: cython.int
+        self.split -= 1
+        start = self.split * WORDS
+        for i in range(2):
+            key = self.table[start + 2 * i]
+            entry = self.table[start + 2 * i + 1]
+            self.table[start + 2 * i] = self.table[start + 2 * i + 1] = 0
+            if entry:
+                place = (key >> (self.shift - 1)) * WORDS
+                if self.table[place + 1]:
+                    place += 2
+                self.table[place] = key
+                self.table[place + 1] = entry
+        if self.split == 0:
+            self.split = self.no_split
+            self.shift -= 1
+            self.lost = 0

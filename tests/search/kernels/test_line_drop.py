@@ -11,7 +11,7 @@ import pytest
 
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.search.drop_analysis import as_words
-from desktop_app.search.kernels import line_drop
+from desktop_app.search.kernels import line_drop, line_table
 from desktop_app.search.kernels.drop import DropSolver
 from desktop_app.search.kernels.line_drop import LineDrop
 from desktop_app.search.minimax import minimax
@@ -141,3 +141,39 @@ def test_the_best_move_falls_to_the_lowest_open_cell() -> None:
         assert move is None or move in position.legal_moves()
         wins = [m for m in position.legal_moves() if position.after(m).outcome]
         assert not wins or move in wins
+
+
+def test_a_table_that_grows_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins with two thousandths of its size; values are exact all the same."""
+    game, size = LineGame(7, 6, 4, gravity=True), (7, 6, 4)
+    fixed = LineDrop(*size, 1 << 21, _never)
+    monkeypatch.setattr(line_table, "FIRST_BYTES", 1 << 12)
+    growing = LineDrop(*size, 1 << 21, _never)
+    random, solver, uses = Random(3), DropSolver(*size, 1 << 20), set[float]()
+    for _ in range(12):
+        position = played(game, random, 20)
+        value = valued(growing, position, position.remaining)
+        assert value == valued(fixed, position, position.remaining)
+        score, _ = solver.solve(*as_words(position), -64, 64, _never)
+        assert (score > 0) - (score < 0) == (value > 0) - (value < 0)
+        uses.add(growing.table_use())
+    assert max(uses) > 0.05  # of all of it, so it has grown
+    # where each fits, nothing is visited more often than with all of the room at once
+    assert growing.visited < 1.1 * fixed.visited
+
+
+def test_compiled_and_interpreted_grow_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, size = LineGame(9, 9, 4, gravity=True), (9, 9, 4)
+    monkeypatch.setattr(line_table, "FIRST_BYTES", 1 << 9)
+    one = kernel(size)
+    below = ("line_patterns", "line_board", "line_table", "line_columns")
+    made = interpreted("line_drop", *below)
+    table = made.LineDrop.__mro__[2].__init__.__globals__
+    monkeypatch.setitem(table, "FIRST_BYTES", 1 << 9)
+    other = kernel(size, made)
+    for seed in range(4):
+        position = played(game, Random(seed), 20)
+        assert valued(one, position, 5) == valued(other, position, 5)
+        assert one.visited == other.visited
+        assert one.table_use() == other.table_use()
+    assert one.table_use() > 0.004  # it began with two thousandths of its size
