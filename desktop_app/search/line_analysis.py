@@ -80,7 +80,7 @@ class _Values:
                 found = self._snapshot(depth)
                 if depth > shown:
                     yield found
-                if found.complete:
+                if found.complete or self._root.is_done():
                     return
         except SearchStopped:
             if depth <= 1:

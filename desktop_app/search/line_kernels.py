@@ -106,6 +106,14 @@ class LineKernel:
             return 0
         return self.search.threat_win(threes, attacks, nodes)
 
+    def is_exhausted(self) -> bool:
+        """Whether nothing was guessed since the last question: what was tried is searched out."""
+        return isinstance(self.search, LineSearch) and not self.search.take_guessed()
+
+    def widen(self) -> bool:
+        """Try more moves in each position from now on; whether there are more."""
+        return isinstance(self.search, LineSearch) and self.search.widen()
+
     def first_depth(self) -> None:
         """From here on only a stop ends the search, so that every move gets a value."""
         self._watch.limited = False

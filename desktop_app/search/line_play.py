@@ -51,7 +51,7 @@ def best_line_moves(
             if value < -WIN // 2 and root.open_up():
                 move, value = _deepest(root, depth, -INFINITE, INFINITE)
             yield _best(position, move, root.found(move, value, depth), kernel.nodes)
-            if abs(value) >= DECISIVE:
+            if abs(value) >= DECISIVE or root.is_done():
                 return
     except SearchStopped:
         return

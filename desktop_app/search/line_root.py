@@ -59,6 +59,13 @@ class Root:
         self.moves += rest
         return bool(rest)
 
+    def is_done(self) -> bool:
+        """Whether a greater depth tells nothing new; if more moves can be tried they will be."""
+        if not self.kernel.is_exhausted():
+            return False
+        opened = self.open_up()
+        return not self.kernel.widen() and not opened
+
     def fours(self) -> tuple[Move, Found] | None:
         """A win by continuous fours."""
         return self._won(self.kernel.threat_win(False, FOURS, FOURS_NODES))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.games.position import Position
 from desktop_app.models.candidate_model import MOVE, CandidateModel
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.candidates import Analysis
@@ -90,6 +91,7 @@ class CandidatePanel(QWidget):
         self._set_up_tree()
         self._columns = TreeColumns(self._tree)
         self._theme = LIGHT
+        self._before_mark: tuple[Position | None, int] | None = None  # where the rows were then
         self._foot = SearchState()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -163,11 +165,23 @@ class CandidatePanel(QWidget):
         self._columns.show(counted=is_small(found.position))
 
     def mark_move(self, move: int) -> None:
-        """Mark the row of a move that the pointer is over on the board; -1 for none."""
+        """Mark the row of a move that the pointer is over on the board; -1 for none.
+
+        The row comes into view, unless all that it says is that the move was not searched; when
+        the pointer is gone the rows are again where they were.
+        """
         index = self._model.row_of(move) if move >= 0 else QModelIndex()
         self._set_current(index)
-        if index.isValid():
+        bar, position = self._tree.verticalScrollBar(), self._model.position
+        node = self._model.node(index)
+        if node is not None and not node.candidate.skipped:
+            if self._before_mark is None:
+                self._before_mark = position, bar.value()
             self._tree.scrollTo(index)
+        elif self._before_mark is not None:
+            before, value = self._before_mark
+            self._before_mark = None
+            bar.setValue(value if before == position else 0)
 
     def _set_current(self, index: QModelIndex) -> None:
         """Mark a row without showing its line on the board."""

@@ -181,7 +181,8 @@ class RowTexts:
         if overlay is Overlay.BEST:
             known = [pair for pair in known if pair[1].rank == best]
         if _columns(position) >= LARGE_COLUMNS:
-            known = known[:FEW]
+            lost = Outcome.LOSS  # hundreds of moves may lose alike: which of them tells nothing
+            known = [(c, s) for c, s in known if s.rank == best or s.outcome is not lost][:FEW]
         viewer = self.viewer(position.turn)
         return {
             c.move: self._badge(score.seen_by(viewer), position, best=score.rank == best)

@@ -105,7 +105,7 @@ def _draw(score: Score, game: Game) -> str:
 
 def _leaning(score: Score, game: Game) -> str:
     if score.is_mere_bound:
-        return translate("Words", "weaker")
+        return translate("Words", "no better")
     if abs(score.number) < EVEN:
         return translate("Words", "about even")
     ahead = score.player if score.number > 0 else score.player.opponent
@@ -118,6 +118,8 @@ def known(score: Score) -> str:
         return translate("Words", "exact")
     if score.is_mere_bound:
         return translate("Words", "bound, depth {depth}").format(depth=score.depth)
+    if _is_proven(score):
+        return translate("Words", "proven")
     if score.bound is Bound.LOWER:
         return translate("Words", "at least")
     if score.bound is Bound.UPPER:
@@ -125,8 +127,16 @@ def known(score: Score) -> str:
     return translate("Words", "guess, depth {depth}").format(depth=score.depth)
 
 
+def _is_proven(score: Score) -> bool:
+    """Whether it is known who wins and at what ply at the latest, though not how soon."""
+    sure = {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}
+    return score.bound is sure.get(score.outcome)
+
+
 def value_text(score: Score, scale: Scale, position: Position) -> str:
     """A score on a scale, marked where it is not exact; `score` brings its point of view."""
+    if _is_proven(score) and scale is not Scale.SCHOOL:  # which alone depends on the distance
+        return bare_value(score, scale, position)
     return _MARKS.get(score.bound, "") + bare_value(score, scale, position)
 
 

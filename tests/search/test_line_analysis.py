@@ -17,9 +17,9 @@ from desktop_app.search.deepening import Deepening
 from desktop_app.search.evaluation import open_lines
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.line_analysis import VALUED, analyse_lines
-from desktop_app.search.line_kernels import LineKernel, takes
+from desktop_app.search.line_kernels import INFINITE, LineKernel, takes
 from desktop_app.search.line_play import best_line_moves
-from desktop_app.search.score import Bound, Outcome
+from desktop_app.search.score import DECISIVE, Bound, Outcome
 
 GOMOKU = LineGame(15, 15, 5, name="gomoku")
 QUIET = "h8i9j10g7"
@@ -178,3 +178,31 @@ def drop_position(game: LineGame, random: Random, plies: int) -> LinePosition | 
             return None
         position = position.after(random.choice(quiet))
     return position if position.outcome is None else None
+
+
+DECIDED = "h8i9h9h10g9f9g8i10g7g10f8"
+"""All moves of O are decided: three win, the others lose to a four."""
+
+
+def test_a_search_that_has_nothing_more_to_find_ends() -> None:
+    """It went on to a depth of all open cells before, which nobody believes."""
+    *_, found = analysed(DECIDED, Limits())
+    assert found.depth < 30
+    outcomes = [c.score.outcome for c in found.candidates if c.score]
+    assert len(outcomes) == 225 - found.position.ply
+    assert set(outcomes) == {Outcome.WIN, Outcome.LOSS}
+
+
+def test_where_nothing_was_guessed_more_moves_are_tried() -> None:
+    """In a row of three on a narrow board the moves that are tried are soon searched out."""
+    game = LineGame(3, 20, 3)
+    *_, found = analyse(game.start(), Limits(nodes=200_000))
+    assert not any(candidate.skipped for candidate in found.candidates)
+    kernel = LineKernel(game, 1 << 20)
+    kernel.start(game.start(), Budget(Limits()))
+    kernel.first_depth()
+    assert kernel.value_after(31, 4, -INFINITE, INFINITE) >= DECISIVE
+    assert kernel.is_exhausted()
+    assert [kernel.widen() for _ in range(3)] == [True, True, False]  # 16, 32, 64 of 60 cells
+    kernel.start(game.start(), Budget(Limits()))
+    assert kernel.widen()

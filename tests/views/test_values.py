@@ -340,3 +340,38 @@ def test_the_history_values_each_position_of_the_line(analysing: Driver) -> None
     values = [str(history.index(row, 3).data()) for row in range(3)]
     assert values == ["0", "+1", "+1"]
     assert [point.dropped for point in history.points] == [False, False, True, False]
+
+
+def test_hovering_leaves_the_rows_where_they_were(analysing: Driver) -> None:
+    """The pointer is always somewhere over a large board; the best moves stay in sight."""
+    analysing.begin("gomoku", "h8i9j10")
+    analysing.wait_guesses()
+    panel, bar = analysing.window.candidate_panel, analysing.tree.verticalScrollBar()
+    rows = analysing.window.candidates.top_candidates()
+    assert bar.value() == 0 < bar.maximum()
+    searched = [candidate.move for candidate in rows if not candidate.skipped]
+    skipped = [candidate.move for candidate in rows if candidate.skipped]
+    panel.mark_move(searched[-1])
+    assert bar.value() > 0
+    panel.mark_move(skipped[-1])  # its row says nothing
+    assert bar.value() == 0
+    panel.mark_move(searched[-1])
+    panel.mark_move(-1)
+    assert bar.value() == 0
+    panel.mark_move(searched[-1])
+    analysing.press("u")  # another position
+    panel.mark_move(-1)
+    assert bar.value() == 0
+
+
+def test_moves_that_lose_anyway_are_not_picked_out_on_a_large_board(analysing: Driver) -> None:
+    """Against an open three two hundred moves lose alike."""
+    analysing.begin("gomoku", "h8a1i8a15j8")
+
+    def many_lose() -> bool:
+        means = analysing.column(MEANING).values()
+        return sum(text.startswith("X wins") for text in means) > 100
+
+    analysing.wait(many_lose)
+    assert analysing.badges
+    assert all(MINUS not in text and "+1" not in text for text in analysing.badges.values())

@@ -28,6 +28,8 @@ cdef class LineSearch(LineThreats):
     cdef int quiet[1536]
     cdef int killer[802]
     cdef int base
+    cdef int width
+    cdef bint guessed
     cdef int line_worth[32]
     cdef int cell_worth[16]
     @cython.final

@@ -8,7 +8,7 @@
 
 Where a four must be answered there is one move, and where an open four threatens only the answers
 to it are tried: nothing is left out there, the other moves lose. In any other position only the
-`WIDTH` best cells by what lines they make or spoil are tried. So a win is proven if it needs no
+`WIDTH` best cells by what lines they make or spoil are tried, more after `widen`. So a win is proven if it needs no
 quiet answer of the loser; where the tried moves of a quiet position all lose, others might hold,
 and the position counts as `LOST`, which is a guess. A decisive value is always a proof, but
 perhaps not of the quickest win.
@@ -59,13 +59,13 @@ class LineSearch(LineThreats):
         for number, worth in enumerate((OWN_CELLS, OTHER_CELLS)):
             for kind, points in enumerate(worth):
                 self.cell_worth[8 * number + kind] = points
-        self.base = BASE
+        self.base, self.width, self.guessed = BASE, WIDTH, False
 
     def start(self, moves: list[int]) -> None:
         """Go to the position after these cells; what was learnt about moves fades."""
         self.set_moves(moves)
         self.age = (self.age + 1) & 0xFF
-        self.stopped = False
+        self.width, self.stopped = WIDTH, False
         for number in range(2 * SIZE):
             self.quiet[number] >>= 3
         for number in range(802):
@@ -89,6 +89,18 @@ class LineSearch(LineThreats):
         with cython.nogil:
             found = self._search(c_depth, c_alpha, c_beta)
         return None if self.stopped else found
+
+    def take_guessed(self) -> bool:
+        """Whether a search since the last question had to guess: a deeper one may know better."""
+        guessed, self.guessed = self.guessed, False
+        return guessed
+
+    def widen(self) -> bool:
+        """Try twice as many moves in each position from now on; whether any are left out yet."""
+        if self.width >= self.cells:
+            return False
+        self.width *= 2
+        return True
 
     def guess(self) -> int:
         """The evaluation of the position for the player to move."""
@@ -160,6 +172,7 @@ class LineSearch(LineThreats):
         if depth <= 0:
             guess = self._guess()
             if guess >= beta:
+                self.guessed = True
                 return guess
         if self.counts[me + FOUR_CELL] + self.counts[me + FOUR_THREE_CELL]:
             self.threat_until = self.nodes + (NODE_NODES if depth > 0 else LEAF_NODES)
@@ -167,8 +180,10 @@ class LineSearch(LineThreats):
             if value or self.stopped:
                 return value
         if depth <= 0:
+            self.guessed = True
             return guess
         if self.top > STACK - 2048:
+            self.guessed = True
             return self._guess()
         # 4. The moves.
         return self._moves(depth, alpha, beta, first)
@@ -190,6 +205,7 @@ class LineSearch(LineThreats):
         place: cython.int
         kind: cython.int
         good: cython.int = 0
+        left_out: cython.bint
         key: cython.ulonglong = self.key
         i: cython.int
         if threatened:
@@ -234,10 +250,11 @@ class LineSearch(LineThreats):
                     if value >= beta:
                         self._reward(place, depth)
                         break
+        left_out = not threatened and self.top - base < 2 * (self.cells - ply)
         self.top = base
         if self.stopped:
             return 0
-        if best <= -DECISIVE and not threatened:
+        if best <= -DECISIVE and left_out:
             best = ply - LOST  # moves that were left out might hold
         self.store(key, best, depth, 1 if best >= beta else 3 if best > alpha else 2, good)
         return best
@@ -279,7 +296,7 @@ class LineSearch(LineThreats):
                 worth += 1 << 28
             # insertion into the list of the best, which is short
             last = self.top
-            if last >= base + 2 * WIDTH:
+            if last >= base + 2 * self.width:
                 last -= 2
                 if self.moves[last + 1] >= worth:
                     continue
