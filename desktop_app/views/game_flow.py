@@ -139,9 +139,26 @@ class GameFlow(QObject):
     def ask_hint(self) -> None:
         """Look for a best move for the player to move."""
         if self._session.position.outcome is None and not self.thinking:
+            known = self._best_shown()
+            if known is not None:
+                self._show_hint(known)
+                return
             self.hinting = True
             self._engine.hint(self._session.position, HINT_SECONDS)
             self.stateChanged.emit()
+
+    def _best_shown(self) -> Move | None:
+        """The best of the moves that are shown with values, if they were searched long enough."""
+        found = self.analysis
+        if not self._analysing or found is None or found.best is None:
+            return None
+        long_enough = found.complete or found.seconds >= HINT_SECONDS
+        return found.best.move if long_enough else None
+
+    def _show_hint(self, move: Move) -> None:
+        self.hint = move
+        self.hinting = False
+        self.hintChanged.emit()
 
     def shutdown(self) -> None:
         """End everything that runs; comes back when it has ended."""
@@ -209,6 +226,9 @@ class GameFlow(QObject):
         if found.best is not None and found.best.score is not None:
             self._history.set_score(found.position, found.best.score)
         self.analysisChanged.emit()
+        best = self._best_shown()
+        if self.hint is not None and best is not None and best != self.hint:
+            self._show_hint(best)  # what is said to be best is one move, wherever one looks
 
     @Slot(object, object)
     def _on_valued(self, position: Position, score: Score) -> None:
@@ -239,9 +259,7 @@ class GameFlow(QObject):
     @Slot(object)
     def _on_hinted(self, answer: Answer) -> None:
         if answer.choice is not None and answer.request.position == self._session.position:
-            self.hint = answer.choice.move
-            self.hinting = False
-            self.hintChanged.emit()
+            self._show_hint(answer.choice.move)
 
     @Slot(object)
     def _on_failed(self, failure: Failure) -> None:

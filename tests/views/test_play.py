@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from desktop_app.games.position import MAX, MIN, Player
 from desktop_app.models.session import PERSON
+from desktop_app.views import game_flow
 from tests.views.driver import LEFT, NO_KEYS, PERFECT, Driver, Key
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -404,6 +406,31 @@ def test_a_hint_that_comes_too_late_is_not_shown(driver: Driver) -> None:
     driver.click("b2")
     driver.wait(lambda: not driver.window.engine.busy)
     assert driver.window.board.picture.hint is None
+
+
+def test_a_hint_is_what_the_panel_says_is_best(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two answers to one question would be one too many, also when the panel changes its mind."""
+    driver.analyse()
+    driver.begin("gomoku", "h8i9j10")
+    monkeypatch.setattr(game_flow, "HINT_SECONDS", 0.0)
+    driver.wait_guesses(2)
+    flow = driver.window.flow
+    driver.press("h")
+    assert flow.analysis
+    assert flow.analysis.best
+    assert flow.hint == flow.analysis.best.move
+    other = next(c for c in flow.analysis.candidates if c.move != flow.hint and c.score)
+    changed = replace(
+        flow.analysis,
+        candidates=(other, *(c for c in flow.analysis.candidates if c is not other)),
+        depth=flow.analysis.depth + 40,
+    )
+    driver.window.engine.analysed.emit(changed)
+    assert flow.hint == other.move
+    driver.press("u")
+    assert flow.hint is None
 
 
 def test_a_hint_has_full_strength_whatever_the_level(driver: Driver) -> None:
