@@ -263,8 +263,11 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
+        from desktop_app.views import menus
+
         QGuiApplication.setPalette(palette(theme))
         self.commands_list.set_theme(theme)
+        menus.set_tool_bar_theme(self.tool_bar, theme)
         for part in (self.area, self.strip, self.history_panel, self.candidate_panel):
             part.set_theme(theme)
         if self.explain_page is not None:

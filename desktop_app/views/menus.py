@@ -10,9 +10,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from desktop_app.views.actions import Actions
+from desktop_app.views.icons import themed_icon
+from desktop_app.views.theme import Theme
 
 translate = QCoreApplication.translate
 Chosen = TypeVar("Chosen", bound=StrEnum)
@@ -55,6 +57,22 @@ def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
             bar.addSeparator()
         else:
             bar.addAction(actions[name])
+
+
+MORE_BUTTON = "qt_toolbar_ext_button"
+"""What Qt calls the button at the end of a tool bar that is too short."""
+
+
+def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
+    """Paint the button behind which tools hide where the window is narrow.
+
+    The style's own is dark in every theme.
+    """
+    button = bar.findChild(QToolButton, MORE_BUTTON)
+    if button is not None:
+        button.setIcon(themed_icon("more", theme))
+        button.setAccessibleName(translate("Menus", "More tools"))
+        button.setToolTip(translate("Menus", "More tools; all of them are in the menus too"))
 
 
 def add_menus(window: QMainWindow, actions: Actions) -> QMenu:

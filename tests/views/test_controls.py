@@ -19,9 +19,12 @@ from PySide6.QtWidgets import (
     QMenuBar,
     QSplitterHandle,
     QToolBar,
+    QToolButton,
     QWidget,
 )
 
+from desktop_app.views.menus import MORE_BUTTON
+from desktop_app.views.theme import DARK, LIGHT
 from tests.views.driver import Driver, Key
 
 
@@ -235,3 +238,19 @@ def test_all_controls_can_be_hit_by_a_finger(driver: Driver) -> None:
             assert min(button.width(), button.height()) >= 36, action.text()
     for box in (*driver.window.strip._seats.values(), driver.window.strip._game):
         assert box.height() >= 36
+
+
+def test_what_is_behind_the_end_of_the_tool_bar_is_seen_in_both_themes(driver: Driver) -> None:
+    window = driver.window
+    window.resize(700, 600)
+    more = window.tool_bar.findChild(QToolButton, MORE_BUTTON)
+    assert more is not None
+    driver.wait(more.isVisible)
+    assert name_of(more) == "More tools"
+    assert more.toolTip()
+    for theme, is_light in ((LIGHT, False), (DARK, True)):
+        window.set_theme(theme)
+        image = more.icon().pixmap(24, 24).toImage()
+        ink = image.pixelColor(12, 12)
+        assert ink.alpha() > 128
+        assert (ink.lightness() > 128) == is_light
