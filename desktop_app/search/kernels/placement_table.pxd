@@ -9,8 +9,9 @@ cdef enum:
 
 cdef class PlacementTable(PlacementBoard):
     cdef unsigned long long[::1] images, ternary, table
-    cdef int turns, chunks, key_bits, rest_bits
-    cdef unsigned long long key_mask, multiplier
+    cdef int turns, chunks, key_bits, shift, least_shift
+    cdef unsigned long long key_mask, rest_mask, multiplier
+    cdef unsigned long long split, no_split, lost
     cdef int lower, upper
     cdef long long visited, check_mask
     cdef object check
@@ -19,6 +20,10 @@ cdef class PlacementTable(PlacementBoard):
     cdef unsigned long long key_of(self, int ply, unsigned long long own, unsigned long long other, unsigned long long cover, unsigned long long empty) noexcept nogil
     @cython.final
     cdef unsigned long long _image(self, int turn, unsigned long long mask) noexcept nogil
+    @cython.final
+    cdef unsigned long long _bucket(self, unsigned long long key) noexcept nogil
+    @cython.final
+    cdef void _split_bucket(self) noexcept nogil
     @cython.final
     cdef void probe(self, unsigned long long key, int ply) noexcept nogil
     @cython.final

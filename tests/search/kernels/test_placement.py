@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from desktop_app.games.board import symmetries
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.registry import find_game
+from desktop_app.search.kernels import placement_table
 from desktop_app.search.kernels.placement import Placement
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.minimax import minimax
@@ -250,3 +251,18 @@ def test_a_search_that_is_ended_leaves_nothing_false() -> None:
 def test_what_does_not_fit_is_refused(arguments: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="out of range"):
         Placement(*arguments)
+
+
+def test_a_table_that_grows_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From sixteen buckets to four thousand: what was solved is known when it is asked again."""
+    game = LineGame(6, 4, 4)
+    monkeypatch.setattr(placement_table, "LEAST_BITS", 4)
+    monkeypatch.setattr(placement_table, "FIRST_BITS", 4)
+    growing, fixed = Placement(6, 4, 4, 12), solver_of(game)
+    positions = list(unfinished(game, 4, 60))
+    values = [exact(growing, position) for position in positions]
+    assert values == [exact(fixed, position) for position in positions]
+    assert growing.table_use() > 0.1  # at first it had one bucket in 256
+    before = growing.nodes
+    assert values == [exact(growing, position) for position in positions]
+    assert growing.nodes - before < before / 40  # with half of them lost it is a sixth
