@@ -87,21 +87,23 @@ def test_a_game_without_a_book_has_no_words(
     assert list(read_book(game)) == [2 << 8, 3 << 8]
 
 
-def test_the_book_holds_all_positions_after_nine_plies() -> None:
-    """And of those after ten as many as are solved, each once."""
+def test_the_book_holds_all_positions_after_nine_plies_and_after_ten() -> None:
+    """Each once; of those after ten every fiftieth position of nine is asked for its replies."""
     words = read_book(CONNECT_FOUR)
     keys = {word >> 8 for word in words}
     assert sorted(words) == list(words)
     assert len(keys) == len(words)
-    nine = {SOLVER.key(*position) for position in positions_with_choice(SOLVER, 9)}
-    assert keys >= nine
-    more = [position_of(CONNECT_FOUR, key) for key in sorted(keys - nine)[::1000]]
-    assert len(more) > 200
-    assert all(mask.bit_count() >= 10 for _, mask in more)
+    nine = positions_with_choice(SOLVER, 9)
+    assert keys >= {SOLVER.key(*position) for position in nine}
+    free = [(own, mask) for own, mask in nine if mask.bit_count() == 9]  # no move was forced
+    ten = {after_forced(SOLVER, *reply) for n in free[::50] for reply in replies(SOLVER, *n)}
+    to_choose = [end for end in ten if not is_decided(SOLVER, *end)]
+    assert len(to_choose) > 10_000
+    assert all(SOLVER.key(*end) in keys for end in to_choose)
 
 
 def test_scores_of_the_book_agree_with_each_other() -> None:
-    """After nine plies a score is that of the best reply, where the book has all replies."""
+    """After nine plies a score is that of the best reply, where none of them ends the game."""
     held = {word >> 8: (word & 255) - 64 for word in read_book(CONNECT_FOUR)}
     compared = 0
     for key in list(held)[::97]:
