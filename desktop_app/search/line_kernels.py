@@ -10,7 +10,8 @@ from desktop_app.games.position import Game, Move, Position
 from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.kernels import drop_board
 from desktop_app.search.kernels.line_board import fits
-from desktop_app.search.kernels.line_drop import DEEPEST, LineDrop
+from desktop_app.search.kernels.line_drop import LineDrop
+from desktop_app.search.kernels.line_table import DEEPEST
 from desktop_app.search.kernels.lines import LineSearch
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.score import DECISIVE, WIN, Bound, Outcome, Score, score_of
@@ -99,20 +100,6 @@ class LineKernel:
         moves = [0] * position.ply
         moves[::2], moves[1::2] = x_cells, o_cells
         self.search.start(moves)
-
-    def threat_win(self, threes: bool, attacks: int, nodes: int) -> int:
-        """A win by threats, see `LineThreats.threat_win`; where stones fall none is looked for."""
-        if isinstance(self.search, LineDrop):
-            return 0
-        return self.search.threat_win(threes, attacks, nodes)
-
-    def is_exhausted(self) -> bool:
-        """Whether nothing was guessed since the last question: what was tried is searched out."""
-        return isinstance(self.search, LineSearch) and not self.search.take_guessed()
-
-    def widen(self) -> bool:
-        """Try more moves in each position from now on; whether there are more."""
-        return isinstance(self.search, LineSearch) and self.search.widen()
 
     def first_depth(self) -> None:
         """From here on only a stop ends the search, so that every move gets a value."""

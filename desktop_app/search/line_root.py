@@ -61,21 +61,21 @@ class Root:
 
     def is_done(self) -> bool:
         """Whether a greater depth tells nothing new; if more moves can be tried they will be."""
-        if not self.kernel.is_exhausted():
+        if self.kernel.search.take_guessed():
             return False
         opened = self.open_up()
-        return not self.kernel.widen() and not opened
+        return not self.kernel.search.widen() and not opened
 
     def fours(self) -> tuple[Move, Found] | None:
         """A win by continuous fours."""
-        return self._won(self.kernel.threat_win(False, FOURS, FOURS_NODES))
+        return self._won(self.kernel.search.threat_win(False, FOURS, FOURS_NODES))
 
     def threes(self) -> tuple[Move, Found] | None:
         """A win by fours and threes, looked for a little deeper at each call."""
         until = self.kernel.nodes + max(THREES_NODES, int(THREES_SHARE * self.kernel.nodes))
         while self.kernel.nodes < until:
             left = until - self.kernel.nodes
-            won = self._won(self.kernel.threat_win(True, self._attacks, left))
+            won = self._won(self.kernel.search.threat_win(True, self._attacks, left))
             if won or self.kernel.nodes >= until:
                 return won
             self._attacks = next(self._threes, 0)

@@ -181,8 +181,9 @@ class RowTexts:
         if overlay is Overlay.BEST:
             known = [pair for pair in known if pair[1].rank == best]
         if _columns(position) >= LARGE_COLUMNS:
-            lost = Outcome.LOSS  # hundreds of moves may lose alike: which of them tells nothing
-            known = [(c, s) for c, s in known if s.rank == best or s.outcome is not lost][:FEW]
+            # hundreds of moves may lose alike: to pick out some of them would tell nothing
+            kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
+            known = (kept or [pair for pair in known if pair[1].rank == best])[:FEW]
         viewer = self.viewer(position.turn)
         return {
             c.move: self._badge(score.seen_by(viewer), position, best=score.rank == best)

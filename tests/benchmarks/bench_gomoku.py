@@ -96,7 +96,7 @@ def fours(each: int) -> None:
         kernel = LineKernel(gomoku(), 1 << 24)
         start = process_time()
         kernel.start(position, Budget(Limits()))
-        won = kernel.threat_win(False, 24, 1_000_000)
+        won = kernel.search.threat_win(False, 24, 1_000_000)
         spent, nodes = process_time() - start, kernel.nodes
         kernel, start = LineKernel(gomoku(), 1 << 24), process_time()
         *_, best = best_line_moves(position, Budget(Limits(seconds=1)), kernel)

@@ -202,7 +202,8 @@ def test_where_nothing_was_guessed_more_moves_are_tried() -> None:
     kernel.start(game.start(), Budget(Limits()))
     kernel.first_depth()
     assert kernel.value_after(31, 4, -INFINITE, INFINITE) >= DECISIVE
-    assert kernel.is_exhausted()
-    assert [kernel.widen() for _ in range(3)] == [True, True, False]  # 16, 32, 64 of 60 cells
+    assert not kernel.search.take_guessed()
+    widened = [kernel.search.widen() for _ in range(3)]
+    assert widened == [True, True, False]  # 16, 32, 64 of 60 cells
     kernel.start(game.start(), Budget(Limits()))
-    assert kernel.widen()
+    assert kernel.search.widen()

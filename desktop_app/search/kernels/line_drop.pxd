@@ -11,13 +11,10 @@ cdef enum:
     INFINITE = 2000000
 
 cdef class LineDrop(LineColumns):
-    cdef int quiet[1536]
     @cython.final
     cdef int _search(self, int depth, int alpha, int beta) noexcept nogil
     @cython.final
     cdef int _moves(self, int depth, int alpha, int beta, int first) noexcept nogil
-    @cython.final
-    cdef void _reward(self, int number, int depth) noexcept nogil
     @cython.final
     cdef void _add_safe(self, int first) noexcept nogil
     @cython.final

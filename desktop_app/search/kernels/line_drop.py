@@ -14,37 +14,19 @@ Sources: T. A. Marsland, M. Campbell, "Parallel search of strongly ordered game 
 windows); J. Schaeffer, "The history heuristic", 1989.
 """
 
-from typing import Any
-
 import cython
 
 from desktop_app.search.kernels.line_columns import LineColumns
+from desktop_app.search.kernels.line_table import DEEPEST
 
 if not cython.compiled:  # compiled, they are constants of the .pxd files
     SIZE, EMPTY, FIVE_CELL = 768, 2, 7
     WIN, DECISIVE, INFINITE, VALUE_OFFSET = 1_000_000, 999_000, 2_000_000, 1 << 21
 
-DEEPEST = 250
-"""The largest depth: an entry of the table has eight bits for it."""
-
 
 @cython.cclass
 class LineDrop(LineColumns):
     """A search with one table that is kept from position to position."""
-
-    def __init__(self, *given: Any) -> None:
-        """Make a search; see `LineTable` for what is given."""
-        super().__init__(*given)
-        if not cython.compiled:
-            self.quiet = [0] * 2 * SIZE
-
-    def start(self, moves: list[int]) -> None:
-        """Go to the position after these cells; what was learnt about moves fades."""
-        self.set_moves(moves)
-        self.age = (self.age + 1) & 0xFF
-        self.stopped = False
-        for number in range(2 * SIZE):
-            self.quiet[number] >>= 3
 
     def value(self, depth: int, alpha: int, beta: int) -> int | None:
         """The value of the position, or a bound if it is not between alpha and beta.
@@ -178,24 +160,13 @@ class LineDrop(LineColumns):
                 if value > low:
                     low = value
                     if value >= beta:
-                        self._reward(self.turn * SIZE + place, depth)
+                        self.praise(self.turn * SIZE + place, depth)
                         break
         self.top = base
         if self.stopped:
             return 0
         self.store(key, best, depth, 1 if best >= beta else 3 if best > alpha else 2, good)
         return best
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _reward(self, number: cython.int, depth: cython.int) -> cython.void:
-        """Remember a move that refuted."""
-        i: cython.int
-        self.quiet[number] += depth * depth
-        if self.quiet[number] > 1 << 20:
-            for i in range(2 * SIZE):
-                self.quiet[i] >>= 1
 
     @cython.cfunc
     @cython.nogil

@@ -25,6 +25,9 @@ cdef class LineTable(LineBoard):
     cdef unsigned long long fours_salt, threes_salt, answer_salt
     cdef unsigned long long age
     cdef unsigned long long found
+    cdef int quiet[1536]
+    @cython.final
+    cdef void praise(self, int number, int depth) noexcept nogil
     @cython.final
     cdef void visit(self) noexcept nogil
     @cython.final

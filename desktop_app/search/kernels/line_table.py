@@ -23,6 +23,8 @@ if not cython.compiled:  # compiled, they are constants of the .pxd files
     SIZE, EMPTY, OPEN_FOUR_CELL, FIVE_CELL = 768, 2, 6, 7
     STACK, WORDS, VALUE_OFFSET = 40_960, 4, 1 << 21
 
+DEEPEST = 250
+"""The largest depth: an entry of the table has eight bits for it, and 255 marks a proof."""
 SAME_AGE = cython.declare(cython.int, 256)
 """What an entry of the search that is running is worth beyond its depth."""
 FIRST_BYTES = 64 << 20
@@ -55,7 +57,7 @@ class LineTable(LineBoard):
         """
         super().__init__(columns, rows, k)
         if not cython.compiled:
-            self.moves = [0] * STACK
+            self.moves, self.quiet = [0] * STACK, [0] * 2 * SIZE
         most_bits = max((table_bytes // (8 * WORDS)).bit_length() - 1, 1)
         first_bits = min((FIRST_BYTES // (8 * WORDS)).bit_length() - 1, most_bits)
         self.table = empty_words(8 * WORDS << most_bits)
@@ -71,6 +73,26 @@ class LineTable(LineBoard):
         self.check = check
         self.stopped = False
         self.age = self.found = 0
+
+    def start(self, moves: list[int]) -> None:
+        """Go to the position after these cells; what was learnt about moves fades."""
+        self.set_moves(moves)
+        self.age = (self.age + 1) & 0xFF
+        self.stopped = False
+        for number in range(2 * SIZE):
+            self.quiet[number] >>= 3
+
+    def threat_win(self, _threes: bool, _depth: int, _nodes: int) -> int:
+        """A win by threats, see `LineThreats`; a board by itself looks for none, which is 0."""
+        return 0
+
+    def take_guessed(self) -> bool:
+        """Whether a deeper search may know better, see `LineSearch`; one that can't tell may."""
+        return True
+
+    def widen(self) -> bool:
+        """Try more moves from now on, see `LineSearch`; not where none was left out."""
+        return False
 
     def set_moves(self, moves: list[int]) -> None:
         """Take all stones off and play these cells in turn; nobody has a line.
@@ -150,6 +172,17 @@ class LineTable(LineBoard):
     def limit_nodes(self, last: int) -> None:
         """End all searches once so many positions were visited since the kernel was made."""
         self.last_node = last
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def praise(self, number: cython.int, depth: cython.int) -> cython.void:
+        """Remember that a move refuted: its place, plus SIZE for the second player."""
+        i: cython.int
+        self.quiet[number] += depth * depth
+        if self.quiet[number] > 1 << 20:
+            for i in range(2 * SIZE):
+                self.quiet[i] >>= 1
 
     @cython.cfunc
     @cython.nogil

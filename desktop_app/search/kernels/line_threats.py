@@ -18,7 +18,7 @@ Techniques", 1996 (threat-space search).
 
 import cython
 
-from desktop_app.search.kernels.line_table import LineTable
+from desktop_app.search.kernels.line_table import DEEPEST, LineTable
 
 if not cython.compiled:  # compiled, they are constants of the .pxd files
     SIZE, EMPTY, BORDER = 768, 2, 3
@@ -26,9 +26,6 @@ if not cython.compiled:  # compiled, they are constants of the .pxd files
         2, 8
     )
     FOUR, WIN, STACK, VALUE_OFFSET = 7, 1_000_000, 40_960, 1 << 21
-
-DEEPEST = 250
-"""The largest depth: an entry of the table has eight bits for it, and 255 marks a proof."""
 
 
 @cython.cclass

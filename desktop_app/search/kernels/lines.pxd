@@ -25,7 +25,6 @@ cdef enum:
     NODE_NODES = 400
 
 cdef class LineSearch(LineThreats):
-    cdef int quiet[1536]
     cdef int killer[802]
     cdef int base
     cdef int width

@@ -31,7 +31,8 @@ from desktop_app.search.kernels.line_guess import (
     OWN_CELLS,
     OWN_LINES,
 )
-from desktop_app.search.kernels.line_threats import DEEPEST, LineThreats
+from desktop_app.search.kernels.line_table import DEEPEST
+from desktop_app.search.kernels.line_threats import LineThreats
 
 if not cython.compiled:  # compiled, they are constants of the .pxd files
     SIZE, EMPTY = 768, 2
@@ -51,7 +52,7 @@ class LineSearch(LineThreats):
         """Make a search; see `LineThreats` for what is given."""
         super().__init__(*given)
         if not cython.compiled:
-            self.quiet, self.killer = [0] * 2 * SIZE, [0] * 802
+            self.killer = [0] * 802
             self.line_worth, self.cell_worth = [0] * 32, [0] * 16
         for number, worth in enumerate((OWN_LINES, OTHER_LINES)):
             for line, points in enumerate(worth):
@@ -63,11 +64,8 @@ class LineSearch(LineThreats):
 
     def start(self, moves: list[int]) -> None:
         """Go to the position after these cells; what was learnt about moves fades."""
-        self.set_moves(moves)
-        self.age = (self.age + 1) & 0xFF
-        self.width, self.stopped = WIDTH, False
-        for number in range(2 * SIZE):
-            self.quiet[number] >>= 3
+        super().start(moves)
+        self.width = WIDTH
         for number in range(802):
             self.killer[number] = 0
 
@@ -264,14 +262,10 @@ class LineSearch(LineThreats):
     @cython.exceptval(check=False)
     def _reward(self, place: cython.int, depth: cython.int) -> cython.void:
         """Remember a move that refuted."""
-        number: cython.int = self.turn * SIZE + place
         if self.killer[2 * self.ply] != place:
             self.killer[2 * self.ply + 1] = self.killer[2 * self.ply]
             self.killer[2 * self.ply] = place
-        self.quiet[number] += depth * depth
-        if self.quiet[number] > 1 << 20:
-            for number in range(2 * SIZE):
-                self.quiet[number] >>= 1
+        self.praise(self.turn * SIZE + place, depth)
 
     @cython.cfunc
     @cython.nogil
