@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QStandardItem
 
 from desktop_app.games.position import Move, Position
@@ -72,9 +74,17 @@ class CandidateNode:
     def take(self, candidate: Candidate) -> bool:
         """Take over what a snapshot says; whether that is any news.
 
-        A snapshot that says nothing of the move takes away nothing that was known of it.
+        A snapshot that says nothing of the move takes away nothing that was known of it; nor is
+        a line of an exact value made shorter by a search that has taken it up again.
         """
         known = self.candidate
+        if (
+            candidate.score is not None
+            and candidate.score.bound is Bound.EXACT
+            and candidate.score == known.score
+            and len(candidate.line) < len(known.line)
+        ):
+            candidate = replace(candidate, line=known.line)
         says = candidate.score is not None or (candidate.skipped and known.score is None)
         if not says or candidate == known:
             return False

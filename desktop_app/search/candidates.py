@@ -61,6 +61,14 @@ class Analysis:
     table_use: float | None = None
 
     @property
+    def is_whole(self) -> bool:
+        """Whether every value is exact and every line leads to the end of the game."""
+        return self.complete and all(
+            c.score is None or c.score.plies is None or len(c.line) >= c.score.plies
+            for c in self.candidates
+        )
+
+    @property
     def speed(self) -> float | None:
         """Positions visited a second, on average so far; None where none was."""
         return self.nodes / self.seconds if self.nodes and self.seconds > 0 else None

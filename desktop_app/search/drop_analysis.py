@@ -82,9 +82,10 @@ class DropAnalysis:
         if not self._is_solved():
             yield from self._together(guesses)
         yield self._snapshot()
-        if self._is_solved():
+        if solved := [column for column in self._columns if column.is_solved]:
+            # Lines are soon there, so no limit ends them: a value without one is hard to believe.
             with suppress(SearchStopped):
-                for column in self._columns:
+                for column in solved:
                     yield from self._extend(column)
             yield self._snapshot()
 
@@ -134,6 +135,14 @@ class DropAnalysis:
             return True
         return False
 
+    def _is_stopped(self, _nodes: int) -> bool:
+        """Called by the kernel now and then: whether somebody says stop, whatever the limits."""
+        try:
+            self._budget.check_stop()
+        except SearchStopped:
+            return True
+        return False
+
     def _extend(self, column: Column) -> Iterator[Analysis]:
         """Follow best play of a solved move to the end of the game."""
         position = self._position.after(column.move)
@@ -157,7 +166,7 @@ class DropAnalysis:
                 if after.outcome or score == 0:
                     return move
                 continue
-            found = self._solver.at_least(*as_words(after), 1 - score, self._is_over)
+            found = self._solver.at_least(*as_words(after), 1 - score, self._is_stopped)
             if found is None:
                 raise SearchStopped
             if found < 1 - score:

@@ -270,13 +270,20 @@ class GameFlow(QObject):
 
 
 def _is_finished(found: Analysis) -> bool:
-    """Whether nothing is left to find out: all is exact, and endings are counted where they can."""
+    """Whether nothing is left to find out: all is exact and every line known to its end, and
+    endings are counted where they can."""
     counted = all(candidate.endings is not None for candidate in found.candidates)
-    return found.complete and (counted or not is_small(found.position))
+    return found.is_whole and (counted or not is_small(found.position))
 
 
 def _improves(found: Analysis, known: Analysis | None) -> bool:
     """Whether a snapshot says more; a search that was taken up again first says less."""
     if known is None or known.position != found.position:
         return True
-    return found.complete or (not known.complete and found.depth >= known.depth)
+    if known.complete:
+        return found.complete and _length_of_lines(found) >= _length_of_lines(known)
+    return found.complete or found.depth >= known.depth
+
+
+def _length_of_lines(found: Analysis) -> int:
+    return sum(len(candidate.line) for candidate in found.candidates)

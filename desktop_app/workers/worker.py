@@ -97,6 +97,8 @@ class SearchWorker(QObject):
             best, told = found.best, cost.with_earlier(found)
             answer = Answer(request, analysis=told, score=best.score if best else None)
             self.progressed.emit(answer)
+            if request.job is Job.VALUE and found.complete:
+                break  # nobody looks at the lines
         if answer.analysis is not None and request.job in (Job.ANALYSE, Job.PONDER):
             self._last = answer.analysis
         return answer

@@ -81,3 +81,13 @@ def test_a_row_takes_what_is_news_and_keeps_what_it_knew() -> None:
     before = node.rank
     assert node.take(Candidate(7, proven(3), (7,)))
     assert node.rank > before
+
+
+def test_an_exact_line_is_not_made_shorter() -> None:
+    whole = Candidate(112, proven(3, Bound.EXACT), (112, 113, 114))
+    node = CandidateNode(START, Candidate(112), (112,))
+    assert node.take(whole)
+    assert not node.take(Candidate(112, proven(3, Bound.EXACT), (112,)))
+    assert node.candidate == whole
+    assert node.take(Candidate(112, proven(1, Bound.EXACT), (112,)))
+    assert node.candidate.line == (112,)
