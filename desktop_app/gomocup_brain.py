@@ -216,7 +216,11 @@ class GomocupBrain:
         self._own, self._others = stones[notation.OWN], stones[notation.OTHERS]
 
     def _info(self, rest: str) -> Reply:
-        """Limits and rule; what is unknown or unreadable is none of our business."""
+        """Limits and rule; what is unknown or unreadable is none of our business.
+
+        A rule that is not played and a limit that can't be kept are refused here, where a manager
+        can still choose somebody else, and at every move until they are put right.
+        """
         key, _, value = rest.partition(" ")
         try:
             number = int(value)
@@ -231,8 +235,10 @@ class GomocupBrain:
                 self._left_ms = float(number) if number < notation.UNLIMITED else None
             case "max_memory":
                 self._memory = number
+                self._check_memory()
             case "rule":
                 self._rule = number
+                self._check_rule()
             case _:
                 pass
         return NOTHING
@@ -260,19 +266,25 @@ class GomocupBrain:
             raise RefusedError(f"{_quote(text)} is off the board of {game.columns}x{game.rows}")
         return cell
 
-    def _think(self) -> Reply:
-        """The task to move here, once it is sure that we can."""
-        game = self._board_game()
+    def _check_rule(self) -> None:
         if self._rule:
             names = [name for bit, name in OTHER_RULES.items() if self._rule & bit]
             raise RefusedError(
                 f"rule {self._rule} ({', '.join(names) or 'unknown'}) is not supported; only rule "
                 "0, five or more in a row"
             )
+
+    def _check_memory(self) -> None:
         if 0 < self._memory < LEAST_MEMORY:
             raise RefusedError(
                 f"max_memory {self._memory} is too small; {LEAST_MEMORY} bytes are needed"
             )
+
+    def _think(self) -> Reply:
+        """The task to move here, once it is sure that we can."""
+        game = self._board_game()
+        self._check_rule()
+        self._check_memory()
         masks = [sum(1 << cell for cell in cells) for cells in (self._own, self._others)]
         if len(self._own) != len(self._others):
             masks.reverse()

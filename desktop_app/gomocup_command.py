@@ -33,12 +33,12 @@ CHUNK = 65_536
 SWITCH_SECONDS = 0.0005
 """How long the thinking thread may keep the interpreter from the others."""
 WARM_UP_SECONDS = 0.05
-AT_ONCE_SECONDS = 0.03
-"""What a move may take that is wanted as fast as possible."""
+LEAST_SECONDS = 0.006
+"""What a move takes however little time there is: enough for a search of a few milliseconds."""
 LEAST_MARGIN, MOST_MARGIN, MARGIN_SHARE = 0.03, 0.25, 0.05
 """Seconds kept back from a move's time for the way there and back: a share, within bounds."""
-REPORT_SECONDS = 0.01
-"""How long before the answer is due the strategy has to be done."""
+REPORT_SECONDS, REPORT_SHARE = 0.01, 0.25
+"""How long before the answer is due the strategy has to be done: of a short time a share."""
 BASE_BYTES = 40 * 1024 * 1024
 """Memory that the program takes without its table, and that an entry of the table takes."""
 AT_ONCE = frozenset({"START", "RECTSTART", "RESTART", "INFO", "ABOUT"})
@@ -156,7 +156,8 @@ class GomocupPlayer:
 
     def _think(self, search: Search) -> None:
         """Runs in a thread of its own; its end is an event."""
-        left = max(self._left(search) - REPORT_SECONDS, 0.0)
+        left = self._left(search)
+        left -= min(REPORT_SECONDS, left * REPORT_SHARE)
         thinking = Thinking(
             self._random, Limits(seconds=left), search.stop.is_set, self._knowledge, search.note
         )
@@ -224,12 +225,13 @@ class GomocupPlayer:
 
 
 def time_for(milliseconds: float) -> float:
-    """Seconds from a command until its answer is sent, where so many milliseconds are allowed."""
+    """Seconds from a command until its answer is sent, where so many milliseconds are allowed.
+
+    0 is for as fast as possible. Whoever is allowed more never gets less.
+    """
     seconds = milliseconds / 1000
-    if seconds <= 0:
-        return AT_ONCE_SECONDS
     margin = min(max(seconds * MARGIN_SHARE, LEAST_MARGIN), MOST_MARGIN)
-    return max(seconds - margin, seconds / 2)
+    return max(seconds - margin, seconds / 2, LEAST_SECONDS)
 
 
 def quick_move(position: LinePosition) -> Move:

@@ -108,9 +108,13 @@ def test_a_board_is_set_in_any_order() -> None:
         (("BOARD", "hello", "1,1,2", "DONE"), "no stone"),
         (("TAKEBACK 1,1",), "no stone"),
         (("TAKEBACK 9,9",), "off the board"),
+        (("INFO rule 1",), "exactly five"),
+        (("INFO rule 2",), "continuous game"),
+        (("INFO rule 4",), "renju"),
         (("INFO rule 1", "BEGIN"), "exactly five"),
         (("INFO rule 6", "BEGIN"), "continuous game, renju"),
         (("INFO rule 64", "BEGIN"), "unknown"),
+        (("INFO max_memory 1000",), "max_memory"),
         (("INFO max_memory 1000", "BEGIN"), "max_memory"),
     ],
 )
@@ -143,6 +147,11 @@ def test_moves_are_taken_back_and_the_board_is_cleared() -> None:
     reply = brain.hear("BEGIN")
     assert reply.task is not None
     assert reply.task.position.ply == 0
+
+
+def test_a_rule_is_refused_before_there_is_a_board() -> None:
+    assert "exactly five" in error("INFO rule 1")
+    assert told("INFO rule 0")[1] == NOTHING
 
 
 def test_the_rule_can_be_put_right() -> None:
