@@ -216,6 +216,16 @@ def test_a_strategy_that_does_not_listen_does_not_cost_the_game(
     stubborn.stopped.set()
 
 
+def test_a_thread_that_gets_no_time_does_not_cost_the_game(
+    manager: Manager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stubborn = use(monkeypatch, Stubborn())
+    manager.ask("START 15", "INFO time_left 100")
+    three = ["7,7,2", "8,8,1", "7,6,2", "9,9,1", "7,5,2"]
+    assert manager.ask("BOARD", *three, "DONE") in ("7,3", "7,4", "7,8", "7,9")
+    stubborn.stopped.set()
+
+
 def test_an_error_of_ours_does_not_cost_the_game(
     manager: Manager, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
