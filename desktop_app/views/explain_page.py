@@ -188,7 +188,7 @@ class ExplainPage(ExplainParts):
     def _show_run(self, trace: Trace) -> None:
         """Stand at the first step of a run."""
         old, self._rival, self._is_rival_known = self._tree_run, None, False
-        self._tree_run = self.texts.run = run = TreeRun(trace, self)
+        self._tree_run = run = TreeRun(trace, self)
         # how a game ends can be guessed, an evaluation can't
         can_guess = trace.algorithm.depth is None
         self.choices.allow_guess(can_guess)
@@ -197,6 +197,7 @@ class ExplainPage(ExplainParts):
         self.controls.set_run(run)
         self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
         self.tree.set_run(run)
+        self.compared.set_trace(None, is_counted=False)  # what stood beside the run before
         self.dialogs.set_run(run)
         run.moved.connect(self._on_moved)
         self._on_moved()
@@ -216,11 +217,8 @@ class ExplainPage(ExplainParts):
     @Slot()
     def _look_at_it(self) -> None:
         """Show a small tree as a whole, and of a large one what can be read."""
-        for drawing in (self.drawing, self.compared.drawing):
-            if self._tree_run is not None and self._tree_run.is_small:
-                drawing.fit_readable()
-            else:
-                drawing.set_zoom(1)
+        self.tree.look_at_it()
+        self.compared.look_at_it()
 
     @Slot()
     def _on_moved(self) -> None:
@@ -247,7 +245,8 @@ class ExplainPage(ExplainParts):
     @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:
         self.guess_bar.setVisible(guessing)
-        self.drawing.texts_changed()
+        self.tree.set_guessing(guessing)
+        self.compared.set_guessing(guessing)
         self._on_moved()
         QTimer.singleShot(0, self._look_at_it)
 

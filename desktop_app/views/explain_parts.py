@@ -15,7 +15,6 @@ from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import pseudocode
 from desktop_app.views.finger_sizes import fit_for_fingers
 from desktop_app.views.guess_bar import GuessBar
-from desktop_app.views.node_texts import NodeTexts
 from desktop_app.views.run_maker import CountBar
 from desktop_app.views.source_bar import SourceBar
 from desktop_app.views.step_controls import StepControls
@@ -53,10 +52,9 @@ class ExplainParts(QWidget):
         self.choices = ExplainChoices()
         self.count_bar = CountBar()
         self.guess_bar = GuessBar()
-        self.texts = NodeTexts(self.choices.guess.isChecked)
-        self.tree = TitledTree(self.texts.value, self.texts.move)
+        self.tree = TitledTree()
         self.drawing = self.tree.drawing
-        self.compared = ComparedTree(self.texts.value, self.texts.move)
+        self.compared = ComparedTree()
         self.compared.hide()
         self.panel = ExplainPanel()
         self.controls = StepControls()

@@ -62,9 +62,8 @@ class FilmCamera(QWidget):
         self.setFixedSize(size / self.devicePixelRatioF())
         self._tree.set_run(self._run)
         self.show()
-        if run.is_small:
-            self._tree.drawing.fit_readable()
-        else:
+        self._tree.look_at_it()
+        if not run.is_small:
             self._tree.drawing.set_zoom(tree.drawing.zoom)
 
     def picture(self, index: int) -> QImage:

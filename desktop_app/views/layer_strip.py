@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop_app.games.position import MAX, Player
 from desktop_app.views.theme import LIGHT, Theme
-from desktop_app.views.tree_texts import TreeTexts
+from desktop_app.views.tree_texts import layer_name, layer_tip
 
 
 class Band(NamedTuple):
@@ -56,9 +56,8 @@ def draw_sign(painter: QPainter, center: QPointF, radius: float, player: Player)
 class LayerStrip(QWidget):
     """Names each band, in the middle of what is to be seen of it."""
 
-    def __init__(self, texts: TreeTexts, bands: Callable[[], list[Band]], parent: QWidget) -> None:
+    def __init__(self, bands: Callable[[], list[Band]], parent: QWidget) -> None:
         super().__init__(parent)
-        self._texts = texts
         self._bands = bands
         self._theme = LIGHT
         self.setAccessibleName(self.tr("Layers"))
@@ -71,7 +70,7 @@ class LayerStrip(QWidget):
     def sizeHint(self) -> QSize:
         """Wide enough for the names."""
         metrics = self.fontMetrics()
-        names = [self._texts.layer(player) for player in (*Player, None)]
+        names = [layer_name(player) for player in (*Player, None)]
         return QSize(max(map(metrics.horizontalAdvance, names)) + 22, metrics.height() * 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -97,7 +96,7 @@ class LayerStrip(QWidget):
                 middle += QPointF(0, height * 0.45)
             painter.setPen(QColor(self._theme.text))
             place = QRectF(0, middle.y() - height / 2, self.width(), height)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._texts.layer(band.player))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, layer_name(band.player))
         painter.setPen(QColor(self._theme.line))
         painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
         painter.end()
@@ -108,7 +107,7 @@ class LayerStrip(QWidget):
             place = event.pos().y()
             for band in self._bands():
                 if band.top <= place < band.bottom:
-                    text = self._texts.layer_tip(band.player)
+                    text = layer_tip(band.player)
                     QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)

@@ -4,42 +4,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
-from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.score import Bound
+from desktop_app.search.trace import Trace
 from desktop_app.views.explain_words import MARKS, move_text, value_text
 
 
 class NodeTexts:
-    """The texts for one run, both for its tree and for the one beside it.
+    """The texts for one run, whose tree knows no other."""
 
-    Attributes:
-        run: the run that is walked through.
-    """
-
-    def __init__(self, is_guessing: Callable[[], bool]) -> None:
-        self.run: TreeRun | None = None
+    def __init__(self, trace: Trace, *, is_guessing: bool) -> None:
+        """Put the nodes of a run into words; values that are to be guessed are not told."""
+        self._trace = trace
         self._is_guessing = is_guessing
 
     def value(self, node: DrawnNode) -> str:
         """A node's value with its bound; a question mark while it is to be guessed."""
-        assert self.run is not None
         is_searched = node.state in (NodeState.OPEN, NodeState.CURRENT)
-        if self._is_guessing() and is_searched and not node.is_settled:
+        if self._is_guessing and is_searched and not node.is_settled:
             return "?"
         if node.value is None:
             return ""
         mark = MARKS.get(node.bound, "") if node.bound is not Bound.EXACT else ""
-        root_ply = self.run.trace.position.ply
+        root_ply = self._trace.position.ply
         return mark + value_text(node.value, node.position.game, root_ply)
 
     def move(self, node: DrawnNode) -> str:
         """The move that leads to a node."""
-        if not node.position.game.is_numeric or self.run is None:
+        if not node.position.game.is_numeric:
             return node.position.game.move_text(node.path[-1])
-        parent = self.run.trace.position
+        parent = self._trace.position
         for move in node.path[:-1]:
             parent = parent.after(move)
         return move_text(parent, node.path[-1])

@@ -7,31 +7,36 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.views.finger_sizes import show_check
+from desktop_app.views.node_texts import NodeTexts
 from desktop_app.views.tree_drawing import TreeDrawing
-from desktop_app.views.tree_texts import NodeText
+from desktop_app.views.tree_texts import NO_TEXTS, TreeTexts
 from desktop_app.views.words import MINUS
 
 BUTTON_SIDE = 32
 
 
 class TitledTree(QWidget):
-    """One algorithm's tree: its name, its counts, and zoom, fit and follow."""
+    """One algorithm's tree: its name, its counts, and zoom, fit and follow.
 
-    def __init__(
-        self, value_text: NodeText, move_text: NodeText, parent: QWidget | None = None
-    ) -> None:
+    It makes the words for the nodes of its run itself, and gives them to the drawing together
+    with the tree; nobody else's run can be put into them.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._run: TreeRun | None = None
-        self._texts = value_text, move_text
+        self._texts = NO_TEXTS
+        self._is_guessing = False
         self.title = QLabel()
         self.title.setAccessibleName(self.tr("Search"))
         # of two lines beside a narrow tree, and cut off rather than the tree
         self.title.setWordWrap(True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.drawing = TreeDrawing(value_text, move_text)
+        self.drawing = TreeDrawing()
         self.nearer = self._button("+", self.tr("Larger (+, with the tree in focus)"))
         self.farther = self._button(MINUS, self.tr("Smaller (\N{MINUS SIGN})"))
         self.whole = self._button(self.tr("Fit"), self.tr("The whole tree, or all of its height"))
@@ -45,6 +50,8 @@ class TitledTree(QWidget):
         self.whole.clicked.connect(self.drawing.fit)
         self.follow.toggled.connect(self.drawing.set_follow)
         self.drawing.followChanged.connect(self._show_follow)
+        self.drawing.nodeToggled.connect(self._toggle)
+        self.drawing.moreAsked.connect(self._show_more)
         self.follow.setChecked(True)
         self._place()
 
@@ -73,7 +80,8 @@ class TitledTree(QWidget):
 
     def twin(self) -> TitledTree:
         """A tree that looks the same and shows nothing yet, without buttons."""
-        made = TitledTree(*self._texts)
+        made = TitledTree()
+        made.set_guessing(self._is_guessing)
         made.drawing.set_theme(self.drawing.theme)
         for button in (made.farther, made.nearer, made.whole, made.follow):
             button.hide()
@@ -88,12 +96,41 @@ class TitledTree(QWidget):
 
     def set_run(self, run: TreeRun) -> None:
         """Show another run."""
-        self._run = run
-        self.follow_again()
+        if self._run is not None:
+            self._run.moved.disconnect(self.refresh)
+        self._run, self._texts = run, self._texts_of(run)
         run.moved.connect(self.refresh)
-        self.drawing.nodeToggled.connect(run.toggle)
-        self.drawing.moreAsked.connect(run.show_more)
+        self.follow_again()
         self.refresh()
+
+    def set_guessing(self, guessing: bool) -> None:
+        """Whether the values of the nodes that are being searched are to be guessed."""
+        if guessing != self._is_guessing:
+            self._is_guessing = guessing
+            if self._run is not None:
+                self._texts = self._texts_of(self._run)
+                self.refresh()
+
+    def _texts_of(self, run: TreeRun) -> TreeTexts:
+        texts = NodeTexts(run.trace, is_guessing=self._is_guessing)
+        return TreeTexts(texts.value, texts.move)
+
+    def look_at_it(self) -> None:
+        """Show a small tree as a whole, and of a large one what can be read."""
+        if self._run is not None and self._run.is_small:
+            self.drawing.fit_readable()
+        else:
+            self.drawing.set_zoom(1)
+
+    @Slot(object)
+    def _toggle(self, path: Path) -> None:
+        if self._run is not None:
+            self._run.toggle(path)
+
+    @Slot(object)
+    def _show_more(self, path: Path) -> None:
+        if self._run is not None:
+            self._run.show_more(path)
 
     @Slot()
     def follow_again(self) -> None:
@@ -106,7 +143,7 @@ class TitledTree(QWidget):
         run = self._run
         if run is None:
             return
-        self.drawing.set_tree(run.drawn())
+        self.drawing.set_tree(run.drawn(), self._texts)
         counters, whole = run.step.counters, run.summary
         name = self.tr("Alpha-beta") if run.trace.algorithm.prunes else self.tr("Minimax")
         text = self.tr("<b>{name}</b>: {nodes} of {all} positions")

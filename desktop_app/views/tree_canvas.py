@@ -47,16 +47,15 @@ class TreeCanvas(QGraphicsView):
 
     _is_made = False  # Qt also calls while the view is being made, and while it is taken apart
 
-    def __init__(self, texts: TreeTexts) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._surface = QWidget()  # of our own: see BoardView
         self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._surface)
-        self._texts = texts
-        self._tree = TreeScene(texts)
+        self._tree = TreeScene()
         self.setScene(self._tree)
         self._theme = LIGHT
-        self._strip = LayerStrip(texts, self._bands, self)
+        self._strip = LayerStrip(self._bands, self)
         self._follows = self._was_shown = False
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
@@ -107,13 +106,13 @@ class TreeCanvas(QGraphicsView):
         self._refresh()
         self._surface.update()
 
-    def _show_tree(self, root: DrawnNode, anchor: Path | None) -> bool:
-        """Show a tree, a node of it staying where it is; whether other nodes have moved."""
+    def _show_tree(self, root: DrawnNode, texts: TreeTexts, anchor: Path | None) -> bool:
+        """Show a tree in its words, a node staying where it is; whether others have moved."""
         first = self._tree.root is None
         if first:
             self._tree.set_look(self._theme, self.font())
         before = self._place(anchor)
-        moved = self._tree.set_root(root)
+        moved = self._tree.set_tree(root, texts)
         if moved and first:
             self._show_root()
         elif moved and before is not None and (place := self._place(anchor)) is not None:

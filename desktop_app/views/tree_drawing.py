@@ -19,7 +19,7 @@ from desktop_app.views.tree_canvas import STEP, TreeCanvas
 from desktop_app.views.tree_card import Detail
 from desktop_app.views.tree_fingers import Fingers
 from desktop_app.views.tree_plan import NONE
-from desktop_app.views.tree_texts import NodeText, TreeTexts
+from desktop_app.views.tree_texts import TreeTexts
 
 REACH, FINGER_REACH = 6.0, 18.0
 """How near to a node or to its handle, in pixels on the screen, a click or a tap means it."""
@@ -57,14 +57,9 @@ class TreeDrawing(TreeCanvas):
     nodeToggled = Signal(object)
     moreAsked = Signal(object)
 
-    def __init__(self, value_text: NodeText, move_text: NodeText) -> None:
-        """Show nothing yet.
-
-        Args:
-            value_text: the words for a node's value with its bound; empty for no value.
-            move_text: the words for the move that leads to a node; empty for none.
-        """
-        super().__init__(TreeTexts(value_text, move_text))
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
         self._focus: Path = ()
         self._pressed: QPoint | None = None
         self._dragged = False
@@ -80,8 +75,11 @@ class TreeDrawing(TreeCanvas):
         """The node that the keyboard is at."""
         return self._focus
 
-    def set_tree(self, root: DrawnNode) -> None:
-        """Show a tree. Nodes keep their items by their paths; what has not changed costs little.
+    def set_tree(self, root: DrawnNode, texts: TreeTexts) -> None:
+        """Show a tree and its words, both at once: there is no way to give one of them alone.
+
+        Nodes keep their items by their paths; what has not changed costs little. Other texts,
+        such as on another scale, are written at all nodes.
 
         Where the places change, the current node, if it is followed, or else the node that was
         clicked last stays where it is on the screen.
@@ -90,14 +88,10 @@ class TreeDrawing(TreeCanvas):
         anchor = self._focus
         if self._follows and current != NONE and self._tree.plan is not None:
             anchor = self._tree.plan.spots[current].node.path
-        if self._show_tree(root, anchor):
+        if self._show_tree(root, texts, anchor):
             while self._focus and self._spot(self._focus) is None:
                 self._focus = self._focus[:-1]  # it was shut: its parent has the mark now
             self._mark_focus()
-
-    def texts_changed(self) -> None:
-        """The words of values or moves are others now, such as on another scale."""
-        self._restyle()
 
     def set_focus_path(self, path: Path) -> None:
         """Put the keyboard's mark on a node, if it is shown, and read it out."""
@@ -109,9 +103,14 @@ class TreeDrawing(TreeCanvas):
         gap = 24 / self.zoom
         rect = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
         self.ensureVisible(rect.adjusted(-gap, -2 * gap, gap, 2 * gap), 0, 0)
-        text = self._texts.described(spot.node)
+        text = self.described(path)
         self.setAccessibleDescription(text)
         announce(self, text)
+
+    def described(self, path: Path) -> str:
+        """A node in words; empty if it is not shown."""
+        spot = self._spot(path)
+        return "" if spot is None else self._tree.texts.described(spot.node)
 
     def _mark_focus(self) -> None:
         plan = self._tree.plan
@@ -270,11 +269,11 @@ class TreeDrawing(TreeCanvas):
             QToolTip.hideText()
             return
         text = (
-            self._texts.hidden_line(spot.node)
+            self._tree.texts.hidden_line(spot.node)
             if hit[1] is not Part.NODE and spot.node.hidden
             else ""
         )
-        QToolTip.showText(event.globalPos(), text or self._texts.described(spot.node), self)
+        QToolTip.showText(event.globalPos(), text or self._tree.texts.described(spot.node), self)
 
     # keyboard
 

@@ -16,7 +16,7 @@ from desktop_app.views.tree_card_painter import CardPainter
 from desktop_app.views.tree_edges import Line, edge_path, edge_pen, family
 from desktop_app.views.tree_plan import Plan
 from desktop_app.views.tree_scene import TreeScene
-from desktop_app.views.tree_texts import TreeTexts
+from desktop_app.views.tree_texts import layer_name
 
 MOST_SIDE = 32_000
 """Qt's painter takes no wider picture."""
@@ -90,7 +90,7 @@ def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
     if plan is None or style is None:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_bands(painter, plan, style, scene.texts)
+    _paint_bands(painter, plan, style)
     for line in Line:
         _paint_edges(painter, plan, style, line, detail)
     cards = CardPainter(painter, style)
@@ -102,7 +102,7 @@ def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
         painter.restore()
 
 
-def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle, texts: TreeTexts) -> None:
+def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle) -> None:
     left, _, width, _ = plan.bounds
     strip = STRIP * style.unit
     painter.setFont(style.sized(1, bold=True))
@@ -119,7 +119,7 @@ def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle, texts: TreeTex
             draw_sign(painter, middle, style.text * 0.45, layer.player)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QColor(style.theme.text))
-        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, texts.layer(layer.player))
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, layer_name(layer.player))
 
 
 def _paint_edges(

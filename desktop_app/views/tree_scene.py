@@ -8,7 +8,7 @@ at which it is seen, as soon as it comes into sight; nodes that look alike share
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
@@ -29,7 +29,7 @@ from desktop_app.views.tree_card_painter import CardPainter
 from desktop_app.views.tree_edges import Family, Line, edge_path, edge_pen, family
 from desktop_app.views.tree_marks import mark_corners, point_at
 from desktop_app.views.tree_plan import NONE, Plan, Spot
-from desktop_app.views.tree_texts import TreeTexts
+from desktop_app.views.tree_texts import NO_TEXTS, TreeTexts
 
 MOST_PICTURES = 600
 """Pictures kept for nodes that look like one seen before."""
@@ -40,12 +40,16 @@ ItemKey = tuple[Path, bool]
 
 
 class TreeScene(QGraphicsScene):
-    """Holds what is drawn of one tree, in the style of its game."""
+    """Holds what is drawn of one tree, in the style of its game.
 
-    def __init__(self, texts: TreeTexts) -> None:
+    The tree, its words and its places change together, and only once all of them are there: what
+    is painted while a new tree fails to be laid out is the old one, as a whole.
+    """
+
+    def __init__(self) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.texts = texts
+        self._texts = NO_TEXTS
         self.plan: Plan | None = None
         self.cards: CardStyle | None = None
         self.current = NONE
@@ -71,6 +75,11 @@ class TreeScene(QGraphicsScene):
         return self._root
 
     @property
+    def texts(self) -> TreeTexts:
+        """The words of that tree."""
+        return self._texts
+
+    @property
     def detail(self) -> Detail:
         """How much is drawn of each node."""
         return detail_at(self._zoom)
@@ -78,9 +87,8 @@ class TreeScene(QGraphicsScene):
     def set_look(self, theme: Theme, font: QFont) -> None:
         """Draw in other colours or type."""
         self._theme, self._font = theme, QFont(font)
-        root, self._root = self._root, None
-        if root is not None:
-            self.set_root(root)
+        if self._root is not None:
+            self._begin(self._root, self._texts)
 
     def set_zoom(self, zoom: float, ratio: float) -> None:
         """Paint for a zoom, and a screen with so many dots a pixel, from now on."""
@@ -93,17 +101,34 @@ class TreeScene(QGraphicsScene):
             self._set_pens()
         self._place_pointer()
 
-    def set_root(self, root: DrawnNode) -> bool:
-        """Show a tree; whether the nodes have other places than before."""
-        before, self._root = self._root, root
+    def set_tree(self, root: DrawnNode, texts: TreeTexts) -> bool:
+        """Show a tree in its words; whether the nodes have other places than before."""
+        before = self._root
         if before is None or before.position.game != root.position.game:
-            self.cards = CardStyle(root.position, self._theme, self._font)
-            self._forget()
-        elif (changed := changed_nodes(before, root)) is not None:
+            self._begin(root, texts)
+            return True
+        changed = changed_nodes(before, root)
+        if texts is self._texts and changed is not None:
+            self._root = root
             self._update(changed)
             return False
-        self._lay_out(root)
-        return True
+        cards = self.cards
+        assert cards is not None
+        plan = Plan(root, cards.sizes, _note_width(cards, texts), self.plan)
+        if texts is not self._texts:
+            self._texts = texts
+            self._dressed.clear()
+        self._root = root
+        self._lay_out(plan)
+        return changed is None
+
+    def _begin(self, root: DrawnNode, texts: TreeTexts) -> None:
+        """Draw a tree anew: of another game, or in another style."""
+        cards = CardStyle(root.position, self._theme, self._font)
+        plan = Plan(root, cards.sizes, _note_width(cards, texts), None)
+        self._forget()
+        self._root, self._texts, self.cards = root, texts, cards
+        self._lay_out(plan)
 
     def _forget(self) -> None:
         for item in self._items.values():
@@ -133,12 +158,10 @@ class TreeScene(QGraphicsScene):
             self._draw_family(number)
         self._place_pointer()
 
-    def _lay_out(self, root: DrawnNode) -> None:
+    def _lay_out(self, plan: Plan) -> None:
         """Other places: move the items there, make new ones, put away those that are gone."""
-        cards = self.cards
-        assert cards is not None
         old = {} if self.plan is None else {_key(spot): spot for spot in self.plan.spots}
-        plan = self.plan = Plan(root, cards.sizes, self._note_width, self.plan)
+        self.plan = plan
         self.current = NONE
         kept: dict[ItemKey, QGraphicsPixmapItem] = {}
         for number, spot in enumerate(plan.spots):
@@ -198,10 +221,6 @@ class TreeScene(QGraphicsScene):
             known = self._families[spot.node.path] = edges, items
         for item in known[1]:
             item.setPos(spot.x, spot.top + spot.height)
-
-    def _note_width(self, node: DrawnNode) -> float:
-        assert self.cards is not None
-        return self.cards.note_width(self.texts.hidden(node))
 
     def _set_pens(self) -> None:
         if self.cards is None:
@@ -284,3 +303,10 @@ class TreeScene(QGraphicsScene):
 
 def _key(spot: Spot) -> ItemKey:
     return spot.node.path, spot.is_stub
+
+
+def _note_width(cards: CardStyle, texts: TreeTexts) -> Callable[[DrawnNode], float]:
+    def width(node: DrawnNode) -> float:
+        return cards.note_width(texts.hidden(node))
+
+    return width

@@ -21,11 +21,36 @@ translate = QCoreApplication.translate
 NodeText = Callable[[DrawnNode], str]
 
 
+def layer_name(player: Player | None) -> str:
+    """MAX, MIN, or END where nobody moves any more."""
+    if player is None:
+        return translate("TreeDrawing", "END")
+    return level_word(takes_largest=player is MAX)
+
+
+def layer_tip(player: Player | None) -> str:
+    """What is done in a layer."""
+    if player is None:
+        return translate("TreeDrawing", "Here the game is over: the value is known.")
+    if player is MAX:
+        return translate("TreeDrawing", "MAX moves here and takes the largest value below.")
+    return translate("TreeDrawing", "MIN moves here and takes the smallest value below.")
+
+
 class TreeTexts:
-    """What stands at a node, and what is read out about it."""
+    """What stands at the nodes of one tree, and what is read out about them.
+
+    A drawing is given them together with the tree: those of another tree would be wrong, or
+    would not know its moves.
+    """
 
     def __init__(self, value_text: NodeText, move_text: NodeText) -> None:
-        """Take the words for a node's value and for the move that leads to it."""
+        """Take the words.
+
+        Args:
+            value_text: for a node's value with its bound; empty for no value.
+            move_text: for the move that leads to a node; empty for none.
+        """
         self._value_text = value_text
         self._move_text = move_text
 
@@ -73,20 +98,6 @@ class TreeTexts:
             more=more, positions=positions
         )
 
-    def layer(self, player: Player | None) -> str:
-        """MAX, MIN, or END where nobody moves any more."""
-        if player is None:
-            return translate("TreeDrawing", "END")
-        return level_word(takes_largest=player is MAX)
-
-    def layer_tip(self, player: Player | None) -> str:
-        """What is done in a layer."""
-        if player is None:
-            return translate("TreeDrawing", "Here the game is over: the value is known.")
-        if player is MAX:
-            return translate("TreeDrawing", "MAX moves here and takes the largest value below.")
-        return translate("TreeDrawing", "MIN moves here and takes the smallest value below.")
-
     def described(self, node: DrawnNode) -> str:
         """A node in words, for a tooltip and for a screen reader."""
         parts = [self._place(node), _state_text(node.state)]
@@ -102,7 +113,7 @@ class TreeTexts:
 
     def _place(self, node: DrawnNode) -> str:
         position = node.position
-        kind = outcome_text(position) or self.layer(position.turn)
+        kind = outcome_text(position) or layer_name(position.turn)
         if not node.path:
             return translate("TreeDrawing", "Root, {kind}").format(kind=kind)
         move = self.move(node) or str(node.path[-1] + 1)
@@ -117,3 +128,11 @@ def _state_text(state: NodeState) -> str:
         NodeState.DONE: lambda: translate("TreeDrawing", "done"),
         NodeState.CUT: lambda: translate("TreeDrawing", "cut off, never visited"),
     }[state]()
+
+
+def _nothing(_node: DrawnNode) -> str:
+    return ""
+
+
+NO_TEXTS = TreeTexts(_nothing, _nothing)
+"""For a drawing that shows no tree."""

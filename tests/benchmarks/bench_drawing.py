@@ -33,6 +33,7 @@ from desktop_app.views.theme import LIGHT
 from desktop_app.views.tree_card import CardStyle
 from desktop_app.views.tree_drawing import TreeDrawing
 from desktop_app.views.tree_plan import Plan
+from desktop_app.views.tree_texts import TreeTexts
 
 NODES = 2_000
 SECONDS = 8.0
@@ -48,6 +49,9 @@ def value_text(node: DrawnNode) -> str:
 def move_text(node: DrawnNode) -> str:
     """As the program's."""
     return node.position.game.move_text(node.path[-1])
+
+
+TEXTS = TreeTexts(value_text, move_text)
 
 
 class Run:
@@ -165,7 +169,7 @@ def frames(
         nonlocal made
         tree = None if trees is None else next(trees, None)
         if tree is not None:
-            drawing.set_tree(tree)
+            drawing.set_tree(tree, TEXTS)
             made += 1
 
     for timer, work, pause in (
@@ -211,11 +215,11 @@ def main() -> int:
     print(f"{app.platformName()}, Python {sys.version.split()[0]}, load {load}")
     run = Run(NODES)
     print(f"{sum(1 for _ in drawn_tree.walk(run.root))} nodes")
-    drawing = TreeDrawing(value_text, move_text)
+    drawing = TreeDrawing()
     drawing.set_theme(LIGHT)
     drawing.resize(1280, 860)
     drawing.show()
-    cost("the first time", lambda: drawing.set_tree(run.root), 1)
+    cost("the first time", lambda: drawing.set_tree(run.root, TEXTS), 1)
     style = CardStyle(run.root.position, LIGHT, drawing.font())
     cost("the layout alone", lambda: Plan(run.root, style.sizes, lambda _: 90.0), 5)
     rest(0.5)
@@ -235,7 +239,7 @@ def main() -> int:
     drawing.set_zoom(1)
     for nodes in (500, 1_000, NODES):  # all places change then
         run = Run(nodes)
-        drawing.set_tree(run.root)
+        drawing.set_tree(run.root, TEXTS)
         found = frames(drawing, run.openings(), 10)
         missed += not report(f"100 %, {nodes:,} nodes, one opened, 10 a second", *found)
     return 1 if missed else 0

@@ -23,6 +23,7 @@ from desktop_app.search.score import Bound
 from desktop_app.views.theme import DARK, LIGHT
 from desktop_app.views.tree_card import Detail
 from desktop_app.views.tree_drawing import TreeDrawing
+from desktop_app.views.tree_texts import TreeTexts, layer_name
 
 MARKS = {Bound.LOWER: "≥", Bound.UPPER: "≤"}
 LEFT = Qt.MouseButton.LeftButton
@@ -47,6 +48,7 @@ def drawn(position: Position, path: Path = (), depth: int = 9) -> DrawnNode:
     return DrawnNode(path, position, state, 1.0, Bound.LOWER, children=kids)
 
 
+TEXTS = TreeTexts(value_text, move_text)
 BOARDS = drawn(find_game("tic-tac-toe").parse_position("XOX/XOO/..."))
 NUMBERS = drawn(parse_numbers("3 5 2 9 12 5 23 23").start())
 WIDE = drawn(find_game("mnk:4x4x4").start(), depth=1)
@@ -60,14 +62,14 @@ def show(qtbot: QtBot) -> Iterator[Show]:
     made: list[TreeDrawing] = []
 
     def one(root: DrawnNode) -> TreeDrawing:
-        drawing = TreeDrawing(value_text, move_text)
+        drawing = TreeDrawing()
         drawing.set_theme(LIGHT)
         drawing.resize(900, 700)
         drawing.show()
         drawing.activateWindow()
         qtbot.waitUntil(drawing.isActiveWindow, timeout=10_000)
         drawing.setFocus()
-        drawing.set_tree(root)
+        drawing.set_tree(root, TEXTS)
         made.append(drawing)
         return drawing
 
@@ -116,7 +118,7 @@ def test_what_is_shut_opens_with_a_click(show: Show, qtbot: QtBot) -> None:
     with qtbot.waitSignal(drawing.nodeToggled) as at:
         qtbot.mouseClick(drawing.viewport(), LEFT, pos=where)
     assert at.args == [()]
-    assert drawing._texts.hidden_line(spot.node) == "3 more, 1,053 positions"
+    assert drawing._tree.texts.hidden_line(spot.node) == "3 more, 1,053 positions"
 
 
 def test_dragging_moves_the_drawing_and_chooses_nothing(show: Show, qtbot: QtBot) -> None:
@@ -173,7 +175,7 @@ def test_the_focused_node_is_read_out(show: Show, qtbot: QtBot) -> None:
     drawing.set_focus_path((8,))
     assert "cut off, never visited" in drawing.accessibleDescription()
     root = replace(BOARDS, window=(float("-inf"), 0), state=NodeState.CURRENT, is_chosen=True)
-    drawing.set_tree(root)
+    drawing.set_tree(root, TEXTS)
     drawing.set_focus_path(())
     said = drawing.accessibleDescription()
     assert said == "Root, MAX, the search is here, value ≥1, α −∞  β 0, on the chosen line"
@@ -182,7 +184,7 @@ def test_the_focused_node_is_read_out(show: Show, qtbot: QtBot) -> None:
 def test_the_mark_goes_to_the_parent_of_what_is_shut(show: Show) -> None:
     drawing = show(BOARDS)
     drawing.set_focus_path((7, 6, 8))
-    drawing.set_tree(replace(BOARDS, children=(), hidden=3))
+    drawing.set_tree(replace(BOARDS, children=(), hidden=3), TEXTS)
     assert drawing.focus_path == ()
 
 
@@ -247,15 +249,15 @@ def test_items_are_kept_from_step_to_step(show: Show) -> None:
     first = BOARDS.children[0]
     step = replace(BOARDS, children=(replace(first, value=0.0), *BOARDS.children[1:]))
     dressed = dict(drawing._tree._dressed)
-    drawing.set_tree(step)
+    drawing.set_tree(step, TEXTS)
     assert drawing._tree._items == items
     changed = {key for key, look in drawing._tree._dressed.items() if dressed[key] != look}
     assert changed == {((6,), False)}
     shut = replace(step, children=step.children[:1], hidden=2)
-    drawing.set_tree(shut)
+    drawing.set_tree(shut, TEXTS)
     assert drawing._tree._items[(6,), False] is items[(6,), False]
     assert set(drawing._tree._items) == {((), False), ((6,), False), ((), True)}
-    drawing.set_tree(NUMBERS)
+    drawing.set_tree(NUMBERS, TEXTS)
     assert len(drawing._tree._items) == 15
 
 
@@ -266,7 +268,7 @@ def test_the_clicked_node_stays_in_place_when_others_move(show: Show) -> None:
     kids = tuple(
         kid if kid.path != (2,) else replace(kid, children=(), hidden=8) for kid in LARGE.children
     )
-    drawing.set_tree(replace(LARGE, children=kids))
+    drawing.set_tree(replace(LARGE, children=kids), TEXTS)
     after = drawing._place((4,))
     assert before is not None
     assert after is not None
@@ -278,7 +280,7 @@ def test_following_brings_the_current_node_into_sight(show: Show, qtbot: QtBot) 
     last = LARGE.children[-1]
     current = replace(last, state=NodeState.CURRENT)
     drawing.set_follow(True)
-    drawing.set_tree(replace(LARGE, children=(*LARGE.children[:-1], current)))
+    drawing.set_tree(replace(LARGE, children=(*LARGE.children[:-1], current)), TEXTS)
     qtbot.waitUntil(lambda: not drawing._glide.isActive(), timeout=10_000)
     where = drawing._place(last.path)
     assert where is not None
@@ -300,7 +302,7 @@ def test_detail_follows_the_zoom(show: Show) -> None:
         drawing.set_zoom(zoom)
         assert drawing._tree.detail is detail
     drawing.set_zoom(1)
-    drawing.set_tree(NUMBERS)
+    drawing.set_tree(NUMBERS, TEXTS)
     drawing.fit()
     assert 0.5 < drawing.zoom <= 1
     assert all(drawing.viewport().rect().contains(place(drawing, n.path)) for n in walk(NUMBERS))
@@ -314,7 +316,7 @@ def test_states_differ_without_colour(show: Show) -> None:
         pictures: dict[bytes, NodeState] = {}
         for state in NodeState:
             node = replace(BOARDS.children[1], state=state, value=None)
-            drawing.set_tree(replace(BOARDS, children=(node, *BOARDS.children[2:])))
+            drawing.set_tree(replace(BOARDS, children=(node, *BOARDS.children[2:])), TEXTS)
             key = (node.path, False)
             image = drawing._tree._items[key].pixmap().toImage()
             grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
@@ -353,7 +355,7 @@ def test_a_huge_picture_is_made_smaller_and_a_bad_place_is_told(show: Show, tmp_
 
 def test_layers_are_named_and_told_about(show: Show) -> None:
     drawing = show(BOARDS)
-    names = [drawing._texts.layer(band.player) for band in drawing._bands()]
+    names = [layer_name(band.player) for band in drawing._bands()]
     assert names == ["MAX", "MIN", "MAX", "END"]
     before = drawing._bands()[0].top
     drawing.set_zoom(3)
