@@ -183,7 +183,7 @@ def _table(found: Analysis) -> str:
                 game.move_text(candidate.move),
                 words.value_text(score, Scale.SCHOOL, position),
                 words.meaning(score, position),
-                words.known(score),
+                words.known(score, Scale.SCHOOL, game),
                 worst,
                 share,
                 game.moves_text(candidate.line),

@@ -33,6 +33,16 @@ def squashed(evaluation: float) -> float:
     return evaluation / (abs(evaluation) + HALFWAY)
 
 
+def turns(scale: Scale) -> bool:
+    """Whether what is better for a player is a smaller number on a scale."""
+    return scale is Scale.MAX_LOSS
+
+
+def bound_on(bound: Bound, scale: Scale) -> Bound:
+    """What a bound of a score says of its number on a scale: at least becomes at most."""
+    return bound.opposite if turns(scale) else bound
+
+
 def on_scale(score: Score, scale: Scale, open_squares: int, *, is_numeric: bool = False) -> float:
     """A score as a number on a scale, from the score's point of view.
 
@@ -52,4 +62,4 @@ def on_scale(score: Score, scale: Scale, open_squares: int, *, is_numeric: bool 
         size = SCHOOL_BASE + max(open_squares - (score.plies or 0), 0)
     if scale is Scale.SCHOOL:
         return unit * size
-    return -unit if scale is Scale.MAX_LOSS and unit else unit
+    return -unit if turns(scale) and unit else unit

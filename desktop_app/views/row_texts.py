@@ -14,7 +14,7 @@ from desktop_app.models.display import Display, Overlay
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.models.session import GameSession
 from desktop_app.search.candidates import Candidate
-from desktop_app.search.scales import Scale, on_scale
+from desktop_app.search.scales import Scale, on_scale, turns
 from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.views import words
 from desktop_app.views.board_picture import Badge, Verdict
@@ -57,7 +57,9 @@ class RowTexts:
         game, mover = position.game, position.turn
         move = game.move_text(candidate.move)
         viewer = self.viewer(self._root_mover(node))
-        takes_largest = (viewer is mover) is not (self.display.scale is Scale.MAX_LOSS)
+        takes_largest = mover is MAX  # a tree's numbers are told for Max and as they are
+        if not game.is_numeric:
+            takes_largest = (viewer is mover) is not turns(self.display.scale)
         level = f"{game.player_text(mover)} {words.level_word(takes_largest=takes_largest)}"
         score = candidate.score
         if score is None and candidate.skipped:
@@ -68,7 +70,8 @@ class RowTexts:
             return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", "", move)
         seen = score.seen_by(viewer)
         value = words.value_text(seen, self.display.scale, position)
-        meaning, known = words.meaning(score, position), words.known(seen)
+        meaning = words.meaning(score, position)
+        known = words.known(seen, self.display.scale, game)
         reply = game.move_text(candidate.line[1]) if len(candidate.line) > 1 else ""
         worst, odds, games = self._random_texts(position, candidate.endings)
         spoken = translate("RowTexts", "{move}: {value}, {meaning}, {known}").format(
@@ -102,7 +105,7 @@ class RowTexts:
         else:
             pattern = translate("RowTexts", "{known}: {meaning}")
             meaning = words.meaning(score, before)
-            text = pattern.format(known=words.known(seen), meaning=meaning)
+            text = pattern.format(known=words.known(seen, scale, before.game), meaning=meaning)
         if len(self._point_texts) >= MOST_POINTS:
             self._point_texts.clear()
         self._point_texts[key] = text
@@ -114,7 +117,7 @@ class RowTexts:
         On the school scale a quick win lies above a slow one, and all else between the two ends.
         """
         viewer, empty = self.viewer(self._root_mover(node)), node.before.open_squares
-        sign = -1 if self.display.scale is Scale.MAX_LOSS else 1
+        sign = -1 if turns(self.display.scale) else 1
         seen = [score.seen_by(viewer) for score in node.trace]
         return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.number_tree import number_text
 from desktop_app.games.position import MAX, Game, Player, Position
-from desktop_app.search.scales import Scale, on_scale
+from desktop_app.search.scales import Scale, bound_on, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
 from desktop_app.views.player_words import brain_description, brain_name
@@ -112,17 +112,24 @@ def _leaning(score: Score, game: Game) -> str:
     return translate("Words", "{player} looks better").format(player=player_name(game, ahead))
 
 
-def known(score: Score) -> str:
-    """How a score is known."""
-    if score.bound is Bound.EXACT:
+def _as_told(score: Score, scale: Scale, game: Game) -> tuple[Score, Scale]:
+    """A tree's numbers are told for Max and as they are, whoever asks and on whatever scale."""
+    return (score.seen_by(MAX), Scale.OUTCOME) if game.is_numeric else (score, scale)
+
+
+def known(score: Score, scale: Scale, game: Game) -> str:
+    """How a score is known, where it is told on a scale; `score` brings its point of view."""
+    score, scale = _as_told(score, scale, game)
+    bound = bound_on(score.bound, scale)
+    if bound is Bound.EXACT:
         return translate("Words", "exact")
     if score.is_mere_bound:
         return translate("Words", "bound, depth {depth}").format(depth=score.depth)
     if _is_proven(score):
         return translate("Words", "proven")
-    if score.bound is Bound.LOWER:
+    if bound is Bound.LOWER:
         return translate("Words", "at least")
-    if score.bound is Bound.UPPER:
+    if bound is Bound.UPPER:
         return translate("Words", "at most")
     return translate("Words", "guess, depth {depth}").format(depth=score.depth)
 
@@ -135,9 +142,10 @@ def _is_proven(score: Score) -> bool:
 
 def value_text(score: Score, scale: Scale, position: Position) -> str:
     """A score on a scale, marked where it is not exact; `score` brings its point of view."""
+    score, scale = _as_told(score, scale, position.game)
     if _is_proven(score) and scale is not Scale.SCHOOL:  # which alone depends on the distance
         return bare_value(score, scale, position)
-    return _MARKS.get(score.bound, "") + bare_value(score, scale, position)
+    return _MARKS.get(bound_on(score.bound, scale), "") + bare_value(score, scale, position)
 
 
 def bare_value(score: Score, scale: Scale, position: Position) -> str:
@@ -149,7 +157,13 @@ def bare_value(score: Score, scale: Scale, position: Position) -> str:
     number = on_scale(score, scale, position.open_squares)
     if score.outcome is not Outcome.UNKNOWN:
         return signed(number)
-    return signed(number, 1 if scale is Scale.SCHOOL else 2)
+    return guess_text(number, scale)
+
+
+def guess_text(number: float, scale: Scale) -> str:
+    """A guess as a number on a scale; never so large as to read like a win or a loss."""
+    digits, most = (1, 9.9) if scale is Scale.SCHOOL else (2, 0.99)
+    return signed(min(max(number, -most), most), digits)
 
 
 def _word(score: Score) -> str:
