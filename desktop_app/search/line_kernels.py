@@ -14,6 +14,7 @@ from desktop_app.search.kernels.line_drop import LineDrop
 from desktop_app.search.kernels.line_table import DEEPEST
 from desktop_app.search.kernels.lines import LineSearch
 from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.line_variation import AGAIN_NODES, variation
 from desktop_app.search.score import DECISIVE, WIN, Bound, Outcome, Score, score_of
 
 TABLE_BYTES = 64 << 20
@@ -82,6 +83,7 @@ class LineKernel:
         self._watch = _Watch()
         given = game.columns, game.rows, game.k, table_bytes, self._watch.is_over
         self.search = LineDrop(*given) if game.gravity else LineSearch(*given)
+        self._cells, self._limit = game.board.cells, NO_LIMIT
 
     @property
     def nodes(self) -> int:
@@ -104,7 +106,7 @@ class LineKernel:
     def first_depth(self) -> None:
         """From here on only a stop ends the search, so that every move gets a value."""
         self._watch.limited = False
-        self.search.limit_nodes(NO_LIMIT)
+        self._limit_nodes(NO_LIMIT)
 
     def further(self) -> None:
         """From here on limits count.
@@ -115,7 +117,7 @@ class LineKernel:
         watch = self._watch
         watch.limited = True
         nodes = watch.budget.limits.nodes if watch.budget else None
-        self.search.limit_nodes(NO_LIMIT if nodes is None else watch.before + nodes)
+        self._limit_nodes(NO_LIMIT if nodes is None else watch.before + nodes)
         watch.check(self.nodes)
 
     def value_after(self, move: Move, depth: int, low: int, high: int) -> int:
@@ -133,21 +135,19 @@ class LineKernel:
             raise SearchStopped
         return -found
 
-    def line_after(self, move: Move, most: int) -> tuple[Move, ...]:
-        """A move and the best play after it, as far as the table knows and at most so long."""
-        moves = [move]
-        over = self.search.makes_five(move)
-        self.search.play(move)
-        while not over and len(moves) < most:
-            best = self.search.best_move()
-            if best is None:
-                break
-            over = self.search.makes_five(best)
-            self.search.play(best)
-            moves.append(best)
-        for _ in moves:
-            self.search.take_back()
-        return tuple(moves)
+    def line_after(
+        self, move: Move, value: int, most: int, *, whole: bool = False
+    ) -> tuple[Move, ...]:
+        """A move and the play that makes up its value, at most so long; see `variation`."""
+        limit = self._limit
+        self._limit_nodes(min(limit, self.search.visited + AGAIN_NODES))
+        line = variation(self.search, move, value, most, self._cells, whole=whole)
+        self._limit_nodes(limit)
+        return line
+
+    def _limit_nodes(self, last: int) -> None:
+        self._limit = last
+        self.search.limit_nodes(last)
 
 
 def is_whole(position: LinePosition, depth: int) -> bool:

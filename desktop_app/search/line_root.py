@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
 from desktop_app.search.limits import Budget
-from desktop_app.search.line_kernels import LineKernel
+from desktop_app.search.line_kernels import LineKernel, is_whole
 from desktop_app.search.score import DECISIVE, WIN, Bound
 
 TRIED = 40
@@ -84,15 +84,18 @@ class Root:
                 return None
         return None
 
-    def _won(self, value: int) -> tuple[Move, Found] | None:
+    def _won(self, won: tuple[int, Move] | None) -> tuple[Move, Found] | None:
+        """A win by threats with the move that begins it: both from the search that found it."""
         self.kernel.further()
-        move = self.kernel.search.best_move() if value else None
-        if move is None:
+        if won is None:
             return None
+        value, move = won
         plies = WIN - value - self.position.ply
-        return move, Found(value, plies, self.kernel.line_after(move, plies))
+        return move, Found(value, plies, self.kernel.line_after(move, value, plies))
 
     def found(self, move: Move, value: int, depth: int, bound: Bound = Bound.HEURISTIC) -> Found:
         """What is known now of a move."""
         plies = WIN - abs(value) - self.position.ply if abs(value) >= DECISIVE else depth
-        return Found(value, depth, self.kernel.line_after(move, plies), bound)
+        whole = is_whole(self.position, depth) and bound is Bound.HEURISTIC
+        line = self.kernel.line_after(move, value, plies, whole=whole)
+        return Found(value, depth, line, bound)

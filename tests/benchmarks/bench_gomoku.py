@@ -101,7 +101,7 @@ def fours(each: int) -> None:
         kernel, start = LineKernel(gomoku(), 1 << 24), process_time()
         *_, best = best_line_moves(position, Budget(Limits(seconds=1)), kernel)
         played = process_time() - start
-        found = won > 0 and best.score.outcome is Outcome.WIN
+        found = won is not None and best.score.outcome is Outcome.WIN
         solved.setdefault(plies, []).append((found, spent, nodes, played))
     for plies, results in solved.items():
         count, found, nodes = len(results), sum(r[0] for r in results), max(r[2] for r in results)

@@ -12,7 +12,7 @@ import pytest
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.candidates import Analysis
+from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.deepening import Deepening
 from desktop_app.search.evaluation import open_lines
 from desktop_app.search.limits import Budget, Limits
@@ -207,3 +207,34 @@ def test_where_nothing_was_guessed_more_moves_are_tried() -> None:
     assert widened == [True, True, False]  # 16, 32, 64 of 60 cells
     kernel.start(game.start(), Budget(Limits()))
     assert kernel.search.widen()
+
+
+def test_a_win_that_is_proven_stands_beside_the_move_that_wins() -> None:
+    """The table is warm from the position two moves before, where other moves were better."""
+    knowledge, text = Knowledge(), "g7e7b6e9e8g9f8d8d9h9f10f7i9i8e6"
+    list(analyse(position_of(text), Limits(depth=6), knowledge=knowledge))
+    position = position_of(text + "h8g10")
+    *_, found = analyse(position, Limits(depth=6), knowledge=knowledge)
+    wins = [c for c in found.candidates if c.score and c.score.outcome is Outcome.WIN]
+    assert [GOMOKU.move_text(c.move) for c in wins] == ["j8"]
+    assert_played_out(position, wins[0])
+
+
+def test_a_win_is_claimed_as_soon_as_its_own_line_ends() -> None:
+    text = "o4o5l1m4k5m5m6l4k3k4j4l6i5l2l3k7j8m3k1m1m2h6i3j3h2g1h5j5h4o3n4j6h1h3i1j1"
+    *_, found = analyse(position_of(text), Limits(depth=3))
+    for candidate in found.candidates:
+        if candidate.score and candidate.score.outcome is not Outcome.UNKNOWN:
+            assert_played_out(position_of(text), candidate)
+
+
+def assert_played_out(position: LinePosition, candidate: Candidate) -> None:
+    """The line of a win or loss ends with the game, after as many plies as are claimed."""
+    score = candidate.score
+    assert score
+    winner = position.turn if score.outcome is Outcome.WIN else position.turn.opponent
+    for move in candidate.line:
+        assert move in position.legal_moves()
+        position = position.after(move)
+    assert position.outcome == winner
+    assert len(candidate.line) == score.plies

@@ -19,3 +19,5 @@ cdef class LineDrop(LineColumns):
     cdef void _add_safe(self, int first) noexcept nogil
     @cython.final
     cdef int _take_best(self, int i) noexcept nogil
+    @cython.final
+    cdef int _any_open(self) noexcept nogil

@@ -49,17 +49,34 @@ class LineDrop(LineColumns):
             found = self._search(c_depth, c_alpha, c_beta)
         return None if self.stopped else found
 
-    def best_move(self) -> int | None:
-        """The cell that wins or is forced, or that the table holds; None if neither."""
+    def known(self) -> list[tuple[int, int, int, int]]:
+        """What is told of the position, by the board and the table; see `LineSearch.known`."""
         self.settle()
-        for player in (self.turn, 1 - self.turn):
-            if self.completing_of(player):
-                return self.cell_of[self.completing]
-        if self.ply < self.cells and self.probe(self.key) and (self.found >> 32) & 1023:
-            place = (self.found >> 32) & 1023
+        if self.ply == self.cells:
+            return []
+        if self.completing_of(self.turn):
+            return [(self.cell_of[self.completing], WIN - self.ply - 1, 3, 255)]
+        threats = self.completing_of(1 - self.turn)
+        if threats:
+            block = self.cell_of[self.completing]
+            return [(block, self.ply + 2 - WIN, 3, 255) if threats > 1 else (block, 0, 0, 255)]
+        found = self.entry_of(self.key)
+        if not self.has_lines(1 - self.turn):  # who can't lose holds the draw with any move
+            found.append((self.cell_of[self._any_open()], 0, 1, 255))
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _any_open(self) -> cython.int:
+        """The lowest open place of the column nearest to the middle that has one; there is one."""
+        number: cython.int
+        place: cython.int = 0
+        for number in range(self.columns):
+            place = self.lowest[self.middle[number]]
             if self.at[place] == EMPTY:
-                return self.cell_of[place]
-        return None
+                break
+        return place
 
     @cython.cfunc
     @cython.nogil
@@ -162,6 +179,8 @@ class LineDrop(LineColumns):
                     if value >= beta:
                         self.praise(self.turn * SIZE + place, depth)
                         break
+        if good == 0:  # no move is worth more than those that lose at once
+            good = self.moves[base] if self.top > base else self._any_open()
         self.top = base
         if self.stopped:
             return 0

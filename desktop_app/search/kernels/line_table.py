@@ -82,9 +82,9 @@ class LineTable(LineBoard):
         for number in range(2 * SIZE):
             self.quiet[number] >>= 3
 
-    def threat_win(self, _threes: bool, _depth: int, _nodes: int) -> int:
-        """A win by threats, see `LineThreats`; a board by itself looks for none, which is 0."""
-        return 0
+    def threat_win(self, _threes: bool, _depth: int, _nodes: int) -> tuple[int, int] | None:
+        """A win by threats, see `LineThreats`; a board by itself looks for none."""
+        return None
 
     def take_guessed(self) -> bool:
         """Whether a deeper search may know better, see `LineSearch`; one that can't tell may."""
@@ -170,8 +170,23 @@ class LineTable(LineBoard):
         return share_used(self.table, words=2)
 
     def limit_nodes(self, last: int) -> None:
-        """End all searches once so many positions were visited since the kernel was made."""
+        """End all searches once so many positions were visited since the kernel was made.
+
+        A search that was ended by the limit before may be asked again.
+        """
         self.last_node = last
+        self.stopped = False
+
+    def entry_of(self, key: int) -> list[tuple[int, int, int, int]]:
+        """The entry with a key, if it has a move: its cell, the value, the bound, the depth."""
+        if not self.probe(key):
+            return []
+        entry = self.found
+        place = (entry >> 32) & 1023
+        if place >= SIZE or self.at[place] != EMPTY:
+            return []
+        value = int(entry & 0x3FFFFF) - VALUE_OFFSET
+        return [(self.cell_of[place], value, (entry >> 30) & 3, (entry >> 22) & 255)]
 
     @cython.cfunc
     @cython.nogil

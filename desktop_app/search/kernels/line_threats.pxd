@@ -23,6 +23,8 @@ cdef enum:
 
 cdef class LineThreats(LineTable):
     @cython.final
+    cdef int _move_of_win(self, bint threes)
+    @cython.final
     cdef void add_attacks(self, bint threes) noexcept nogil
     @cython.final
     cdef void add_defences(self) noexcept nogil

@@ -32,7 +32,7 @@ if not cython.compiled:  # compiled, they are constants of the .pxd files
 class LineThreats(LineTable):
     """A board that finds wins by threats."""
 
-    def threat_win(self, threes: bool, depth: int, nodes: int) -> int:
+    def threat_win(self, threes: bool, depth: int, nodes: int) -> tuple[int, int] | None:
         """Look for a win by threats of the player to move.
 
         Args:
@@ -41,7 +41,8 @@ class LineThreats(LineTable):
             nodes: how many positions may be visited.
 
         Returns:
-            `WIN` less the ply at which the game is over at the latest; 0 if no win was found.
+            `WIN` less the ply at which the game is over at the latest, and the cell of the move
+            that wins so; None if no win was found.
         """
         found: cython.int
         with_threes: cython.bint = threes
@@ -50,7 +51,20 @@ class LineThreats(LineTable):
         self.stopped = False
         with cython.nogil:
             found = self.attack(with_threes, attacks)
-        return 0 if self.stopped else found
+        if self.stopped or found == 0:
+            return None
+        return found, self.cell_of[self._move_of_win(with_threes)]
+
+    @cython.cfunc
+    def _move_of_win(self, threes: cython.bint) -> cython.int:
+        """The move of a win that `attack` has just found."""
+        other: cython.int = 1 - self.turn
+        if self.counts[8 * self.turn + FIVE_CELL]:
+            return self.find(self.turn, FIVE_CELL)
+        if self.counts[8 * other + FIVE_CELL] == 0 and self.counts[8 * self.turn + OPEN_FOUR_CELL]:
+            return self.find(self.turn, OPEN_FOUR_CELL)
+        self.probe(self.key ^ (self.threes_salt if threes else self.fours_salt))
+        return (self.found >> 32) & 1023
 
     @cython.cfunc
     @cython.nogil
@@ -251,5 +265,5 @@ class LineThreats(LineTable):
                 longest = self.moves[i]
         self.top = base
         if best:
-            self.store(self.key ^ self.answer_salt, best, 255, 2, longest)
+            self.store(self.key ^ self.answer_salt, -best, 255, 2, longest)
         return best

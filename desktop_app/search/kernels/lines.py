@@ -104,23 +104,28 @@ class LineSearch(LineThreats):
         """The evaluation of the position for the player to move."""
         return self._guess()
 
-    def best_move(self) -> int | None:
-        """The cell that the table holds for the position, or that is forced; None if neither."""
+    def known(self) -> list[tuple[int, int, int, int]]:
+        """What is told of the position: by the board if it is decided or forced, else the table.
+
+        Returns:
+            A cell; the value for the player to move if he takes it; whether that is at least so
+            much (1), at most (2) or both (3), or nothing, for there is no other move (0); and
+            the depth at which it was found, 255 for a proof.
+        """
         me = self.turn * 8
         if self.ply == self.cells:
-            return None
+            return []
         if self.counts[me + FIVE_CELL]:
-            return self.cell_of[self.find(self.turn, FIVE_CELL)]
-        if self.counts[8 - me + FIVE_CELL]:
-            return self.cell_of[self.find(1 - self.turn, FIVE_CELL)]
+            return [(self.cell_of[self.find(self.turn, FIVE_CELL)], WIN - self.ply - 1, 3, 255)]
+        fives = self.counts[8 - me + FIVE_CELL]
+        if fives:
+            block = self.cell_of[self.find(1 - self.turn, FIVE_CELL)]
+            return [(block, self.ply + 2 - WIN, 3, 255) if fives > 1 else (block, 0, 0, 255)]
         if self.counts[me + OPEN_FOUR_CELL]:
-            return self.cell_of[self.find(self.turn, OPEN_FOUR_CELL)]
-        for salt in (0, self.fours_salt, self.threes_salt, self.answer_salt):
-            if self.probe(self.key ^ salt) and (self.found >> 32) & 1023:
-                place = (self.found >> 32) & 1023
-                if self.at[place] == EMPTY:
-                    return self.cell_of[place]
-        return None
+            four = self.cell_of[self.find(self.turn, OPEN_FOUR_CELL)]
+            return [(four, WIN - self.ply - 3, 3, 255)]
+        salts = 0, self.fours_salt, self.threes_salt, self.answer_salt
+        return [entry for salt in salts for entry in self.entry_of(self.key ^ salt)]
 
     @cython.cfunc
     @cython.nogil
@@ -249,6 +254,8 @@ class LineSearch(LineThreats):
                         self._reward(place, depth)
                         break
         left_out = not threatened and self.top - base < 2 * (self.cells - ply)
+        if good == 0 and self.top > base:  # no answer is worth more than none
+            good = self.moves[base]
         self.top = base
         if self.stopped:
             return 0

@@ -39,14 +39,14 @@ def searched(made: LineSearch, position: LinePosition, depth: int, nodes: int) -
     made.limit_nodes(made.visited + nodes)
     win = made.threat_win(True, 3, nodes // 4)
     value = made.value(depth, -INFINITE, INFINITE)
-    line: list[int] = []
+    told: list[object] = []
     made.start(order_of(position))
-    while (move := made.best_move()) is not None and len(line) < 8:
-        line.append(move)
-        if made.makes_five(move):
+    while (known := made.known()) and len(told) < 8:
+        told.append(known)
+        if made.makes_five(known[0][0]):
             break
-        made.play(move)
-    return win, value, made.visited, line, made.guess()
+        made.play(known[0][0])
+    return win, value, made.visited, told, made.guess()
 
 
 def test_compiled_and_interpreted_are_one() -> None:
@@ -111,7 +111,10 @@ def test_proven_outcomes_are_those_of_minimax(seed: int) -> None:
         assert truth * value > 0  # a win is at least this quick, a loss at most this slow
         assert value <= truth if value > 0 else value >= truth
     won = made.threat_win(True, 6, 10_000)
-    assert won <= 0 or truth >= won
+    if won is not None:
+        assert truth >= won[0]
+        after = minimax(position.after(won[1]), terminal_value) * position.turn
+        assert after >= won[0]  # the move is the one that wins so
 
 
 def test_wins_by_continuous_fours_are_found() -> None:
@@ -121,7 +124,7 @@ def test_wins_by_continuous_fours_are_found() -> None:
         made.start(order_of(position))
         won = made.threat_win(False, 24, 100_000)
         assert won
-        assert WIN - won - position.ply >= plies
+        assert WIN - won[0] - position.ply >= plies
         value = made.value(2, -INFINITE, INFINITE)
         assert value is not None
         assert value >= DECISIVE
