@@ -9,7 +9,7 @@ emits the one that was chosen.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from desktop_app.games.position import Move
 from desktop_app.models.board_model import BoardModel
 from desktop_app.models.candidate_model import Index
+from desktop_app.views.aim_sign import paint_aim_sign
 from desktop_app.views.board_layers import BoardLayers
 from desktop_app.views.board_painter import Pointer
 from desktop_app.views.board_picture import BoardPicture
@@ -62,7 +63,7 @@ class BoardView(QTableView):
         self._theme = LIGHT
         self._layers = BoardLayers()
         self._side = 1
-        self._hovered = self._aimed = -1
+        self._hovered = self._aimed = self._touched_cell = -1
         self._keyboard = False
         self._targets: dict[int, Move] = {}
         self.setModel(model)
@@ -143,6 +144,10 @@ class BoardView(QTableView):
         self._layers.paint(
             painter, self._picture, self._side, self._theme, self.font(), pointer=pointer
         )
+        if self._aimed >= 0:
+            cell = QRectF(self.visualRect(self._board.index_of(self._aimed)))
+            room, text = QRectF(self._surface.rect()), self.tr("tap again to play")
+            paint_aim_sign(painter, cell, room, text=text, theme=self._theme, font=self.font())
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -179,10 +184,20 @@ class BoardView(QTableView):
         return super().viewportEvent(event)
 
     def _touched(self, event: QTouchEvent) -> bool:
+        """Tap where one finger goes down and up; sliding off and a second finger mean no cell."""
         event.accept()
-        if event.type() == QEvent.Type.TouchEnd and event.points():
+        kind, points = event.type(), event.points()
+        if kind is QEvent.Type.TouchCancel or len(points) != 1:
+            self._touched_cell = -1
+            return True
+        cell = self._cell_at(points[0].position().toPoint())
+        if kind is QEvent.Type.TouchBegin:
             self._keyboard = False
-            self._tap(self._cell_at(event.points()[0].position().toPoint()))
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._touched_cell = cell
+        elif kind is QEvent.Type.TouchEnd and cell == self._touched_cell >= 0:
+            self._touched_cell = -1
+            self._tap(cell)
         return True
 
     def _tap(self, cell: int) -> None:

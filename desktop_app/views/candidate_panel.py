@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPalette, QStandardItemModel
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
@@ -22,6 +22,7 @@ from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.scales import Scale
+from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.row_texts import RowTexts
 from desktop_app.views.search_state import SearchState
@@ -85,9 +86,7 @@ class CandidatePanel(QWidget):
             label.setBuddy(box)
             form.addRow(label, box)
         self._tree = QTreeView()
-        self._surface = QWidget()  # see BoardView: not having to ask for it saves time
-        self._surface.setBackgroundRole(QPalette.ColorRole.Base)
-        self._surface.setAutoFillBackground(True)
+        self._surface = scroll_by_finger(self._tree)
         self._set_up_tree()
         self._columns = TreeColumns(self._tree)
         self._theme = LIGHT
@@ -110,7 +109,6 @@ class CandidatePanel(QWidget):
 
     def _set_up_tree(self) -> None:
         tree, model = self._tree, self._model
-        tree.setViewport(self._surface)
         tree.setModel(model)
         tree.setUniformRowHeights(True)
         tree.setAlternatingRowColors(True)
@@ -232,8 +230,10 @@ class CandidatePanel(QWidget):
         """Keep the rows still while the pointer is over them, and show no line without a row."""
         kind = event.type()
         if watched is self._tree:
-            if kind == QEvent.Type.FocusIn and not self._tree.currentIndex().isValid():
-                self._set_current(self._model.index(0, 0))
+            if isinstance(event, QFocusEvent) and event.gotFocus():
+                by_press = event.reason() is Qt.FocusReason.MouseFocusReason
+                if not by_press and not self._tree.currentIndex().isValid():
+                    self._set_current(self._model.index(0, 0))
             elif kind == QEvent.Type.FocusOut:
                 self.lineHovered.emit(())
         elif kind == QEvent.Type.Enter:

@@ -20,6 +20,7 @@ from desktop_app.models.tree_run import affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.views.close_row import close_row
 from desktop_app.views.explain_words import move_text, value_text
+from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.workers.counting import Counting
 
@@ -42,6 +43,7 @@ class DepthsDialog(QDialog):
         self.table.setAlternatingRowColors(True)
         self.table.setItemDelegate(RoomyRows(self.table))
         self.table.setAccessibleName(self.windowTitle())
+        scroll_by_finger(self.table)
         self.table.setHeaderLabels(
             [
                 self.tr("Depth"),

@@ -13,6 +13,7 @@ from desktop_app.views.explain_dialogs import ExplainDialogs
 from desktop_app.views.explain_panel import ExplainPanel
 from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import pseudocode
+from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.finger_sizes import fit_for_fingers
 from desktop_app.views.guess_bar import GuessBar
 from desktop_app.views.run_maker import CountBar
@@ -85,6 +86,7 @@ class ExplainParts(QWidget):
 
     def _scrolled_panel(self) -> QScrollArea:
         scroll = QScrollArea()
+        scroll_by_finger(scroll)
         scroll.setWidget(self.panel)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

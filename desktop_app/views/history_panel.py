@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QHeaderView, QSplitter,
 from desktop_app.games.position import MAX, Player
 from desktop_app.models.history_model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.models.session import GameSession
+from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.row_texts import RowTexts
 from desktop_app.views.theme import Theme
@@ -33,6 +34,7 @@ class HistoryPanel(QWidget):
         self._last_click = QElapsedTimer()
         self._last_place = -1
         self._list = QTreeView()
+        scroll_by_finger(self._list)
         self._list.setModel(model)
         self._list.setUniformRowHeights(True)
         self._list.setItemDelegate(RoomyRows(self._list))

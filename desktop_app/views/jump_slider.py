@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A slider that goes where it is pressed, rather than a page nearer."""
+"""A slider that goes where it is pressed, rather than a page nearer, and is dragged from there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 
 class JumpSlider(QSlider):
-    """Lies flat; high enough for a finger."""
+    """Lies flat; high enough for a finger, and held anywhere within its height.
+
+    Qt's own is held by its handle only, which is lower than the slider.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -19,8 +22,24 @@ class JumpSlider(QSlider):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go there, and let the handle be dragged on from there."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self.setValue(self._value_at(event.position().x()))
-        super().mousePressEvent(event)
+            self.setSliderDown(True)
+            self._go(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while it is held."""
+        if self.isSliderDown():
+            self._go(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(False)
+        event.accept()
+
+    def _go(self, event: QMouseEvent) -> None:
+        self.setSliderPosition(self._value_at(event.position().x()))
 
     def _value_at(self, x: float) -> int:
         option = QStyleOptionSlider()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.views.close_row import close_row
+from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.roomy_rows import RoomyRows
 
 
@@ -55,6 +56,7 @@ class KeysDialog(QDialog):
         self.table.setToolTip(self.tr("What can be done, and with which keys"))
         self.table.setItemDelegate(RoomyRows(self.table))
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        scroll_by_finger(self.table)
         self._add(self.tr("Board"), [*key_rows(board), *self._board_rows()])
         self._add(self.tr("Explain"), explain)
         self._add(self.tr("Tree, when it has the focus"), self._tree_rows())

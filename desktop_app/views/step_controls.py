@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.views.jump_slider import JumpSlider
@@ -59,6 +59,7 @@ class StepControls(QWidget):
         self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
         self.slider.setToolTip(self.tr("Go to any step of the run"))
+        self.slider.sliderPressed.connect(self.pause)
         self.slider.valueChanged.connect(self._slide)
         places = QHBoxLayout()
         places.addWidget(self.slider, 1)
@@ -111,7 +112,7 @@ class StepControls(QWidget):
         return button
 
     def _add_speed(self, layout: QHBoxLayout) -> None:
-        self._speed = QSlider(Qt.Orientation.Horizontal)
+        self._speed = JumpSlider()
         self._speed.setRange(0, len(SPEEDS) - 1)
         self._speed.setValue(FIRST_SPEED)
         self._speed.setPageStep(1)

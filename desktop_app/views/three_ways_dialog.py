@@ -27,6 +27,7 @@ from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
 from desktop_app.views.close_row import close_row
 from desktop_app.views.explain_words import move_text
+from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.finger_sizes import FINGER
 from desktop_app.views.played_board import PlayedBoard
 from desktop_app.views.roomy_rows import RoomyRows
@@ -74,6 +75,7 @@ class ThreeWaysDialog(QDialog):
         table.setAlternatingRowColors(True)
         table.setItemDelegate(RoomyRows(table))
         table.setAccessibleName(self.windowTitle())
+        scroll_by_finger(table)
         table.setToolTip(self.tr("A star marks what a way would choose"))
         table.setHeaderLabels([self.tr("Move"), *self._titles()])
         table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

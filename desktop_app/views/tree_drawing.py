@@ -231,8 +231,8 @@ class TreeDrawing(TreeCanvas):
     def viewportEvent(self, event: QEvent) -> bool:
         """Fingers and tooltips."""
         kind = event.type()
-        if kind in (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd):
-            self._touched(cast("QTouchEvent", event))
+        if isinstance(event, QTouchEvent):
+            self._touched(event)
             event.accept()
             return True
         if kind is QEvent.Type.ToolTip:
@@ -252,6 +252,8 @@ class TreeDrawing(TreeCanvas):
                 self._scroll_by(-gesture.move)
                 if gesture.zoom != 1:
                     self.set_zoom(self.zoom * gesture.zoom, gesture.about)
+        elif event.type() is QEvent.Type.TouchCancel:
+            self._fingers.cancel()
         elif (place := self._fingers.end()) is not None:
             now = monotonic()
             again = 1000 * (now - self._tapped) < QApplication.doubleClickInterval()

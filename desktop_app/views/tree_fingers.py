@@ -66,6 +66,10 @@ class Fingers:
         zoom = self._spread / spread if min(spread, self._spread) > LEAST_SPREAD else 1.0
         return Gesture(self._middle - middle, zoom, self._middle)
 
+    def cancel(self) -> None:
+        """The touch was taken away: it has tapped nothing."""
+        self._is_tap = False
+
     def end(self) -> QPointF | None:
         """The last finger is up: where it has tapped, if it has."""
         return self._start if self._is_tap and self._count <= 1 else None

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
-from PySide6.QtGui import QInputDevice, QPointingDevice
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt
+from PySide6.QtGui import QInputDevice, QPointingDevice, QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,6 +33,66 @@ def finger() -> QPointingDevice:
     device = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
     assert isinstance(device, QPointingDevice)
     return device
+
+
+class Fingers:
+    """The fingers of a hand on any widget of any window; places are the widget's own."""
+
+    def __init__(self, widget: QWidget) -> None:
+        self._widget = widget
+        self._device = finger()
+
+    def _place(self, place: QPoint) -> QPoint:
+        return self._widget.mapTo(self._widget.window(), place)
+
+    def _sequence(self) -> QTest.QTouchEventSequence:
+        handle = self._widget.window().windowHandle()
+        return QTest.touchEvent(handle, self._device)
+
+    def press(self, *places: QPoint) -> None:
+        """Put the first finger down, or all at once."""
+        sequence = self._sequence()
+        for number, place in enumerate(places):
+            sequence.press(number, self._place(place))
+        sequence.commit()
+
+    def press_another(self, place: QPoint, held: QPoint) -> None:
+        """Put a second finger down beside the first."""
+        self._sequence().move(0, self._place(held)).press(1, self._place(place)).commit()
+
+    def move(self, *places: QPoint) -> None:
+        """Move all fingers that are down."""
+        sequence = self._sequence()
+        for number, place in enumerate(places):
+            sequence.move(number, self._place(place))
+        sequence.commit()
+
+    def lift(self, *places: QPoint) -> None:
+        """Lift all fingers."""
+        sequence = self._sequence()
+        for number, place in enumerate(places):
+            sequence.release(number, self._place(place))
+        sequence.commit()
+
+    def lose(self) -> None:
+        """The system takes the touch away, as when a palm comes down."""
+        event = QTouchEvent(QEvent.Type.TouchCancel, self._device)
+        QApplication.sendEvent(self._widget, event)
+
+    def tap(self, place: QPoint) -> None:
+        self.press(place)
+        self.lift(place)
+
+    def drag(self, start: QPoint, end: QPoint, steps: int = 12) -> None:
+        """Slide from one place to another, and lift there after a moment of rest."""
+        self.press(start)
+        for step in range(1, steps + 1):
+            self.move(start + (end - start) * step / steps)
+            QTest.qWait(10)
+        for _ in range(8):  # at rest: nothing rolls on
+            self.move(end)
+            QTest.qWait(10)
+        self.lift(end)
 
 
 class Driver:
