@@ -2,12 +2,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How fast Connect Four positions are solved, beside a solver in C++ if one is at hand.
 
-    python tests/benchmarks/bench_drop.py SETS... [--solver PATH] [--random N [--after PLIES...]]
+    python tests/benchmarks/bench_drop.py SETS... [--solver PATH] [--rounds N] [--medium N]
+                                          [--random N [--after PLIES...]]
 
 A set is a file with a line `moves score` for each position, such as P. Pons' published ones. The
-other solver reads moves on its standard input and writes a line for each, as his c4solver does;
-it is run once for all positions of a set, as ours is, and its start is taken off. With --random,
-positions after random moves: how long until all columns of a position are exact.
+other solver reads moves on its standard input and writes a line for each, as his c4solver does.
+Both solve a whole set with one fresh table, in turn, round after round; of both the processor's
+time is taken, as the system counts it, and of the other its start, by a run without input. With
+--medium, two sets of N and N / 8 harder positions are made the way that the published ones were:
+random moves, 14 to 27 of them in the middle of a game and fewer at its beginning, 14 to 27 plies
+before the end. Their scores are our solver's. With --random, positions after random moves: how
+long until all columns of a position are exact.
 Exits with 1 if a score is wrong.
 """
 
@@ -17,16 +22,21 @@ import argparse
 import statistics
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 
+try:
+    import resource
+except ImportError:  # Windows has no other way to tell what a process has used
+    resource = None
+
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.application import SWITCH_SECONDS
 from desktop_app.games.line_games import LineGame, LinePosition
-from desktop_app.games.position import Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
@@ -46,11 +56,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("sets", nargs="*", type=Path)
     parser.add_argument("--solver", type=Path, help="another solver's program")
+    parser.add_argument("--rounds", type=int, default=9, help="runs of each solver, in turn")
+    parser.add_argument("--medium", type=int, default=0, help="harder positions to be made")
     parser.add_argument("--random", type=int, default=0, help="positions for each number of plies")
     parser.add_argument("--after", type=int, nargs="*", help="only after so many plies")
     options = parser.parse_args()
     print("compiled" if are_compiled() else "interpreted")
-    wrong = sum(one_set(path, options.solver) for path in options.sets)
+    if options.medium:
+        folder = Path(tempfile.mkdtemp())
+        options.sets += [
+            made_set(folder / "begin-medium", range(14), options.medium // 8),
+            made_set(folder / "middle-medium", range(14, 28), options.medium),
+        ]
+    wrong = sum(one_set(path, options.solver, options.rounds) for path in options.sets)
     if options.random:
         random_positions(options.random, options.after or range(connect_four().board.cells))
     return 1 if wrong else 0
@@ -63,40 +81,76 @@ def connect_four() -> LineGame:
     return game
 
 
-def one_set(path: Path, solver: Path | None) -> int:
-    """Solve a set's positions one after the other with one table; the number of wrong scores."""
+def one_set(path: Path, solver: Path | None, rounds: int) -> int:
+    """Solve a set's positions, in turn with the other solver; the number of wrong scores."""
     rows = [line.split() for line in path.read_text().splitlines()]
-    positions: list[tuple[int, int]] = []
-    for moves, _ in rows:
-        position = connect_four().start()
-        for move in parse_moves(position, moves):
-            position = position.after(move)
-        assert isinstance(position, LinePosition)
-        positions.append(as_words(position))
-    ours = DropSolver(7, 6, 4, TABLE_BYTES)
-    started = process_time()
-    found = [ours.solve(own, mask, -21, 21, lambda _: False) for own, mask in positions]
-    seconds = process_time() - started
-    wrong = sum(
-        bounds != (int(score), int(score)) for bounds, (_, score) in zip(found, rows, strict=True)
-    )
-    each = seconds / len(rows) * 1e6
-    speed = ours.visited / seconds / 1e6
-    line = f"{path.name:16} {len(rows):5} positions, {wrong} wrong, {each:10.1f} us each,"
-    line += f" {speed:5.1f} million a second"
-    if solver is not None:
-        text = "".join(f"{moves}\n" for moves, _ in rows)
-        theirs = (seconds_of(solver, text) - seconds_of(solver, "")) / len(rows) * 1e6
-        line += f"; the other {theirs:10.1f} us, ratio {each / theirs:.2f}"
+    positions = [as_words(position_after(moves)) for moves, _ in rows]
+    scores = [(int(score), int(score)) for _, score in rows]
+    text = "".join(f"{moves}\n" for moves, _ in rows)
+    ours, others, speeds, wrong = list[float](), list[float](), list[float](), 0
+    for _ in range(rounds):
+        mine = DropSolver(7, 6, 4, TABLE_BYTES)
+        started = process_time()
+        found = [mine.solve(own, mask, -21, 21, lambda _: False) for own, mask in positions]
+        seconds = process_time() - started
+        wrong += sum(bounds != score for bounds, score in zip(found, scores, strict=True))
+        ours.append(seconds / len(rows) * 1e6)
+        speeds.append(mine.visited / seconds / 1e6)
+        if solver is not None:
+            others.append((seconds_of(solver, text) - seconds_of(solver, "")) / len(rows) * 1e6)
+    line = f"{path.name:16} {len(rows):5} positions, {wrong} wrong, {spread(ours)} us each,"
+    line += f" {statistics.median(speeds):5.1f} million a second"
+    if others:
+        ratios = [mine / other for mine, other in zip(ours, others, strict=True)]
+        line += f"; the other {spread(others)} us, ratio {spread(ratios, 2)}"
     print(line, flush=True)
     return wrong
 
 
+def made_set(path: Path, plies: range, count: int) -> Path:
+    """Write a set of random positions whose end is 14 to 28 plies off."""
+    random, solver, rows = Random(path.name), DropSolver(7, 6, 4, TABLE_BYTES), list[str]()
+    solver.learn(read_book(connect_four()))  # the others, far from their end, take seconds
+    while len(rows) < count:
+        line = random_line(random.choice(plies), random)
+        score, _ = solver.solve(*as_words(position_after(line)), -21, 21, lambda _: False)
+        if 14 <= plies_left(len(line), score) < 28:
+            rows.append(f"{line} {score}")
+    path.write_text("".join(f"{row}\n" for row in rows))
+    return path
+
+
+def plies_left(ply: int, score: int) -> int:
+    """How many plies after so many the game ends, by the score of the player to move."""
+    if score == 0:
+        return 42 - ply
+    end = 44 - 2 * abs(score)
+    return end - ply if (end - ply) % 2 == (score > 0) else end - ply - 1
+
+
+def position_after(moves: str) -> LinePosition:
+    """The position after a line of moves."""
+    position = connect_four().start()
+    for move in parse_moves(position, moves):
+        position = position.after(move)
+    assert isinstance(position, LinePosition)
+    return position
+
+
+def spread(numbers: list[float], digits: int = 1) -> str:
+    """The median, and from where to where."""
+    text = f"{statistics.median(numbers):.{digits}f}"
+    return f"{text} ({min(numbers):.{digits}f} to {max(numbers):.{digits}f})"
+
+
 def seconds_of(solver: Path, text: str) -> float:
-    """How long another program takes for its input."""
-    started = perf_counter()
+    """How much of the processor's time another program takes for its input."""
+    if resource is None:
+        raise SystemExit("here no system call tells how much time another program has used")
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([solver], input=text, text=True, check=True, capture_output=True)
-    return perf_counter() - started
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def random_positions(count: int, all_plies: Iterable[int]) -> None:
@@ -118,18 +172,25 @@ def random_positions(count: int, all_plies: Iterable[int]) -> None:
     told("altogether", everything)
 
 
-def random_position(plies: int, random: Random) -> Position:
+def random_position(plies: int, random: Random) -> LinePosition:
     """So many random moves, none of which ends the game."""
+    return position_after(random_line(plies, random))
+
+
+def random_line(plies: int, random: Random) -> str:
+    """So many random moves, none of which ends the game, as text."""
+    game = connect_four()
     while True:
-        position = connect_four().start()
+        position, line = game.start(), ""
         while position.ply < plies:
-            after = [position.after(move) for move in position.legal_moves()]
-            open_ends = [child for child in after if child.outcome is None]
+            after = [(move, position.after(move)) for move in position.legal_moves()]
+            open_ends = [(move, child) for move, child in after if child.outcome is None]
             if not open_ends:
                 break
-            position = random.choice(open_ends)
+            move, position = random.choice(open_ends)
+            line += game.move_text(move)
         else:
-            return position
+            return line
 
 
 def told(what: str, times: list[float]) -> None:
