@@ -17,14 +17,17 @@ LONGEST = 330
 
 CORE = ("games", "search", "strategies", "arena")
 SHELVES = ("storage", "settings", "resources")
+GUARD = "guard"
+"""Stands before every class that answers Qt."""
 MAY_IMPORT = {
     "games": set[str](),
     "search": {"games"},
     "strategies": {"games", "search"},
     "arena": {"games", "search", "strategies"},
-    "workers": {*CORE, *SHELVES},
-    "models": {*CORE},
-    "views": {*CORE, *SHELVES, "workers", "models"},
+    GUARD: set[str](),
+    "workers": {*CORE, *SHELVES, GUARD},
+    "models": {*CORE, GUARD},
+    "views": {*CORE, *SHELVES, "workers", "models", GUARD},
     **{shelf: {*CORE, *SHELVES} for shelf in SHELVES},
 }
 """By room; a room may import itself too. Other modules at the top stand beside `__main__`."""

@@ -9,12 +9,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
 from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
 
 CellText = Callable[[int], str]
 """What is said of a cell, by its number."""
 
 
+@guarded
 class BoardModel(QAbstractTableModel):
     """Rows and columns of the board; the view paints it itself, in one go."""
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 
 from desktop_app.games.position import Move, Position
+from desktop_app.guard import guarded
 from desktop_app.models.candidate_node import UNKNOWN, CandidateNode
 from desktop_app.search.candidates import Analysis, Candidate
 
@@ -34,6 +35,7 @@ RowPicture = Callable[[CandidateNode], QIcon]
 """Draws the values that a move had."""
 
 
+@guarded
 class CandidateModel(QStandardItemModel):
     """All legal moves of one position, best first, with their replies below them.
 

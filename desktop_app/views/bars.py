@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.guard import guarded
+
 
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say something."""
@@ -65,6 +67,7 @@ class MessageBar(QFrame):
         announce(self, text)
 
 
+@guarded
 class PositionBar(QFrame):
     """A line in which moves or a board can be typed.
 

@@ -8,11 +8,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop_app.guard import guarded
 from desktop_app.views.board_picture import BoardPicture
 from desktop_app.views.board_view import BoardView
 from desktop_app.views.theme import LIGHT, Theme
 
 
+@guarded
 class BoardArea(QWidget):
     """The board in the middle of its room, square cells, with coordinates at two sides."""
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.position import Move
+from desktop_app.guard import guarded
 from desktop_app.models.board_model import BoardModel
 from desktop_app.models.candidate_model import Index
 from desktop_app.views.aim_sign import paint_aim_sign
@@ -40,6 +41,7 @@ AIM_COLUMNS = 10
 """From this many columns on a finger's first tap aims and the second plays."""
 
 
+@guarded
 class BoardView(QTableView):
     """The cells.
 

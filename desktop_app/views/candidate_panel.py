@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.position import Position
+from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import MOVE, CandidateModel
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.candidates import Analysis
@@ -32,6 +33,7 @@ from desktop_app.views.trace_pictures import TracePictures
 from desktop_app.views.tree_columns import TreeColumns
 
 
+@guarded
 class CandidatePanel(QWidget):
     """The tree of moves, three choices above it, and below it how far the search has come.
 

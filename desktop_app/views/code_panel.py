@@ -8,9 +8,12 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop_app.guard import guarded
+
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
 
 
+@guarded
 class CodePanel(QFrame):
     """Lines of code; the one that runs has a pointer and a ground of its own."""
 

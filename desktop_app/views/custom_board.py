@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
 from desktop_app.games.errors import GameError
 from desktop_app.games.line_games import LARGEST_SIDE
 from desktop_app.games.registry import line_game
+from desktop_app.guard import guarded
 from desktop_app.views.fault_words import fault_text
 
 
+@guarded
 class CustomBoardDialog(QDialog):
     """Columns, rows, how many in a row, and whether stones fall.
 

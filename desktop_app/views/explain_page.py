@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.position import Position
+from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import IN_REACH, TreeRun, affordable_depth
 from desktop_app.search.trace import Trace
@@ -22,6 +23,7 @@ FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""
 
 
+@guarded
 class ExplainPage(ExplainParts):
     """Minimax and alpha-beta on one position: tree, code, reasons, counts.
 

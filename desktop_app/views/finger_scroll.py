@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.guard import guarded
 from desktop_app.views.tree_fingers import TAP_REACH
 
 
+@guarded
 class FingerScroll(QObject):
     """Watches one area; lives as long as it does."""
 

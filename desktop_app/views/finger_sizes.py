@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
 from desktop_app.views.roomy_rows import RoomyRows
 
@@ -26,6 +27,7 @@ AROUND, ARROW = 20, 22
 """Pixels beside a button's text, and for a picture or an arrow."""
 
 
+@guarded
 class FingerRows(RoomyRows):
     """Rows of a list, each as high as a finger needs it."""
 

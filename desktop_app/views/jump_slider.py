@@ -8,7 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
+from desktop_app.guard import guarded
 
+
+@guarded
 class JumpSlider(QSlider):
     """Lies flat; high enough for a finger, and held anywhere within its height.
 

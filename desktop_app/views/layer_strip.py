@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop_app.games.position import MAX, Player
+from desktop_app.guard import guarded
 from desktop_app.views.theme import LIGHT, Theme
 from desktop_app.views.tree_texts import layer_name, layer_tip
 
@@ -53,6 +54,7 @@ def draw_sign(painter: QPainter, center: QPointF, radius: float, player: Player)
     )
 
 
+@guarded
 class LayerStrip(QWidget):
     """Names each band, in the middle of what is to be seen of it."""
 

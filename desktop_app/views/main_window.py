@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from desktop_app.guard import guarded
 from desktop_app.settings import Settings
 from desktop_app.views.theme import ThemeChoice, palette, wanted_theme
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from desktop_app.views.theme import Theme
 
 
+@guarded
 class MainWindow(QMainWindow):
     """Board in the middle, candidates at the right, history below.
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
+from desktop_app.guard import guarded
 from desktop_app.views.board_painter import BoardPainter, Pointer
 from desktop_app.views.board_picture import BoardPicture
 from desktop_app.views.theme import Theme
@@ -20,6 +21,7 @@ CELL = 26
 MOVE_MS = 600
 
 
+@guarded
 class PlayedBoard(QWidget):
     """Begins with a position; plays when it is told to, as often as it is told to."""
 

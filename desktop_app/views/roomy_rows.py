@@ -7,11 +7,13 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QMenu, QStyledItemDelegate, QStyleOptionViewItem
 
+from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
 
 ROOM = 10
 
 
+@guarded
 class RoomyRows(QStyledItemDelegate):
     """Qt's own cells, some pixels higher."""
 

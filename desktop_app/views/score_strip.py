@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, 
 from desktop_app.games.line_games import LineGame
 from desktop_app.games.position import MAX, MIN, Game, Player
 from desktop_app.games.registry import PRESETS
+from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.strategies.registry import CURIOSITIES, LEVELS, StrategyId
@@ -26,6 +27,7 @@ PROGRAM = "program"
 GAP = 24
 
 
+@guarded
 class PlayerSign(QWidget):
     """A player's mark; a bar below it tells whose turn it is."""
 

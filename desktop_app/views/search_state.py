@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop_app.guard import guarded
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.memory import SAMPLE
@@ -16,6 +17,7 @@ GAP = 2
 """Pixels between two lines."""
 
 
+@guarded
 class SearchState(QWidget):
     """Three lines of text: what is known, numbers, and the best line so far.
 
@@ -100,6 +102,7 @@ def _percent(share: float) -> str:
     return f"{100 * share:.0f}"
 
 
+@guarded
 class _OneLine(QLabel):
     """A text in one line, whose end is left out where there is no room; the tip has all of it.
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
 
+from desktop_app.guard import guarded
+
 TEXT_MARGIN = 4
 """Pixels that a style may leave beside the text of a closed box."""
 WIDENS = Qt.ItemDataRole.UserRole + 1
@@ -15,6 +17,7 @@ ROW_HEIGHT = 34
 """Pixels of a row in the list that opens: enough for a finger."""
 
 
+@guarded
 class StillBox(QComboBox):
     """A combo box for settings that take effect at once."""
 

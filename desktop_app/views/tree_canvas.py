@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import DrawnNode, Path
 from desktop_app.views.layer_strip import Band, LayerStrip, band_color
 from desktop_app.views.theme import LIGHT, Theme
@@ -34,6 +35,7 @@ AHEAD = 60
 """Pixels around what is in sight that are made ready too."""
 
 
+@guarded
 class TreeCanvas(QGraphicsView):
     """Shows a tree at any zoom.
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import DrawnNode, Path, current_node
 from desktop_app.views import tree_picture
 from desktop_app.views.bars import announce
@@ -44,6 +45,7 @@ class Part(Enum):
     """What is told of its children that are not shown."""
 
 
+@guarded
 class TreeDrawing(TreeCanvas):
     """Shows a tree; told by mouse, finger and keyboard what to do with it.
 
@@ -270,12 +272,9 @@ class TreeDrawing(TreeCanvas):
         if hit is None or spot is None:
             QToolTip.hideText()
             return
-        text = (
-            self._tree.texts.hidden_line(spot.node)
-            if hit[1] is not Part.NODE and spot.node.hidden
-            else ""
-        )
-        QToolTip.showText(event.globalPos(), text or self._tree.texts.described(spot.node), self)
+        texts, is_more = self._tree.texts, hit[1] is not Part.NODE and spot.node.hidden
+        text = texts.hidden_line(spot.node) if is_more else texts.described(spot.node)
+        QToolTip.showText(event.globalPos(), text, self)
 
     # keyboard
 

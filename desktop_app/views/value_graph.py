@@ -9,12 +9,14 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.games.position import Player
+from desktop_app.guard import guarded
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.views.theme import LIGHT, Theme
 
 DOT = 4.0
 
 
+@guarded
 class ValueGraph(QWidget):
     """A line over the moves, with a mark where a move gave something away.
 

@@ -11,9 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop_app.guard import guarded
+
 MARGIN = 34
 
 
+@guarded
 class WindowLine(QWidget):
     """A line from the worst to the best value, with the window that is open."""
 

@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""No error leaves a method that Qt calls.
+
+Shiboken adds words to the message of an exception that leaves an overridden virtual, and where C
+has made the exception (an index out of range, a call with wrong arguments) there is no message yet
+to add to: inside a call from Python the process dies of that (seen with 6.11.3). So exceptions are
+caught in Python and given to `sys.excepthook`, the one place for all errors.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from enum import Enum
+from functools import wraps
+from types import FunctionType
+from typing import Any, TypeVar
+
+Made = TypeVar("Made", bound=type)
+
+
+def guarded(made: Made) -> Made:
+    """Guard all methods with which a class answers Qt; to be written above each that has any.
+
+    Where one fails, Qt gets the empty value of what the method says it returns: no size, no,
+    nothing.
+    """
+    for name in qt_overrides(made):
+        setattr(made, name, _guarded(vars(made)[name]))
+    return made
+
+
+def qt_overrides(made: type) -> list[str]:
+    """The names of a class's own methods that take the place of methods of Qt."""
+    bases = [base for base in made.__mro__[1:] if base.__module__.startswith("PySide6")]
+    return [
+        name
+        for name, method in vars(made).items()
+        if isinstance(method, FunctionType)
+        and not name.startswith("__")
+        and any(name in vars(base) for base in bases)
+    ]
+
+
+def _guarded(method: Callable[..., object]) -> Callable[..., object]:
+    @wraps(method)
+    def call(*arguments: object, **named: object) -> object:
+        try:
+            return inner(call)(*arguments, **named)
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+            return empty_answer(method)
+
+    return call
+
+
+def inner(method: Callable[..., object]) -> Callable[..., object]:
+    """What a guarded method does; the same method if it is not guarded."""
+    return getattr(method, "__wrapped__", method)
+
+
+def empty_answer(method: Callable[..., object]) -> object:
+    """Nothing, of the type that a method says it returns; None if that type knows no nothing."""
+    kind: Any = method.__annotations__.get("return")
+    if isinstance(kind, str):
+        try:
+            kind = eval(kind, method.__globals__)
+        except NameError:  # imported for the type checker only
+            return None
+    if not isinstance(kind, type) or kind is object:
+        return None
+    return kind(0) if issubclass(kind, Enum) else kind()
