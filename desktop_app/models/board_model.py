@@ -57,6 +57,16 @@ class BoardModel(QAbstractTableModel):
         wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self._cell_text(self.cell(index)) if index.isValid() and role in wanted else None
 
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        """What stands below a column, or beside a row."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation is Qt.Orientation.Vertical:
+            return str(self._game.rows - section)
+        return str(section + 1) if self._game.gravity else chr(ord("a") + section)
+
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Cells can be walked to and chosen."""
         if not index.isValid():

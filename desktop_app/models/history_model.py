@@ -45,7 +45,7 @@ class HistoryPoint:
 
 
 RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
-"""Makes the texts of a row's columns."""
+"""Makes the texts of a row's columns, and last the row's spoken text."""
 
 
 class HistoryModel(QStandardItemModel):
@@ -153,7 +153,7 @@ class HistoryModel(QStandardItemModel):
 
     def _write_row(self, parent: QStandardItem, row: int, point: HistoryPoint) -> None:
         texts = self._row_texts(point)
-        for column, text in enumerate(texts):
+        for column, text in enumerate(texts[:COLUMNS]):
             item = parent.child(row, column)
             if item is None:  # pyright: ignore[reportUnnecessaryComparison]
                 item = QStandardItem()
@@ -161,7 +161,9 @@ class HistoryModel(QStandardItemModel):
                 parent.setChild(row, column, item)
             if item.text() != text:
                 item.setText(text)
-        parent.child(row, 0).setData(len(self._listed), NODE_ROLE)
+        first = parent.child(row, 0)
+        first.setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
+        first.setData(len(self._listed), NODE_ROLE)
         self._listed.append(point.node)
 
 

@@ -14,18 +14,10 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QToolButton,
-    QWidget,
 )
 
 from desktop_app.guard import guarded
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say something."""
-    if widget.isVisible():
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+from desktop_app.views.screen_reader import announce, entitle
 
 
 class MessageBar(QFrame):
@@ -126,7 +118,7 @@ class TurnBar(QFrame):
         font.setBold(True)
         self._text.setFont(font)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._text.setAccessibleName(self.tr("State of the game"))
+        entitle(self._text, self.tr("State of the game"))
         self._note = QLabel()
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)

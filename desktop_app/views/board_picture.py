@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
+from desktop_app.games.board import bits
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
 
@@ -58,3 +59,11 @@ class BoardPicture:
     preview: tuple[Move, ...] = ()
     marked: Move | None = None
     accepts_moves: bool = False
+
+    def cells_unlike(self, other: BoardPicture) -> set[int]:
+        """The cells, of the same board, that hold something else, or another value."""
+        here, there = self.position, other.position
+        stones = (here.x_stones ^ there.x_stones) | (here.o_stones ^ there.o_stones)
+        values = self.badges.keys() | other.badges.keys()
+        changed = {cell for cell in values if self.badges.get(cell) != other.badges.get(cell)}
+        return changed | set(bits(stones))

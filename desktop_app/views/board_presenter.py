@@ -13,7 +13,7 @@ from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.session import GameSession
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.views import words
-from desktop_app.views.bars import TurnBar, announce
+from desktop_app.views.bars import TurnBar
 from desktop_app.views.board_area import BoardArea
 from desktop_app.views.board_picture import BoardPicture
 from desktop_app.views.game_flow import GameFlow
@@ -42,6 +42,7 @@ class BoardPresenter(QObject):
         self._area: BoardArea | None = None
         self._turn_bar: TurnBar | None = None
         self._preview: tuple[Move, ...] = ()
+        self._shown: BoardPicture | None = None
         self._busy = QTimer(self)
         self._busy.setSingleShot(True)
         self._busy.setInterval(BUSY_MILLISECONDS)
@@ -63,7 +64,7 @@ class BoardPresenter(QObject):
             if self._candidates.position == position
             else {}
         )
-        return BoardPicture(
+        self._shown = BoardPicture(
             position=position,
             last_move=session.record.current.move,
             hint=self._flow.hint,
@@ -72,6 +73,7 @@ class BoardPresenter(QObject):
             marked=self._preview[0] if self._preview else None,
             accepts_moves=position.outcome is None and not self._flow.thinking,
         )
+        return self._shown
 
     @Slot()
     def refresh(self) -> None:
@@ -82,15 +84,8 @@ class BoardPresenter(QObject):
 
     @Slot()
     def on_position(self) -> None:
-        """Another position: the line that was looked at is gone, the move that led here is said."""
+        """Another position: the line that was looked at is gone."""
         self._preview = ()
-        node = self._session.record.current
-        if self._area is not None and node.move is not None and node.parent is not None:
-            before = node.parent.position
-            move = self.tr("{player} plays {move}").format(
-                player=before.game.player_text(before.turn), move=before.game.move_text(node.move)
-            )
-            announce(self._area, move)
         self.refresh()
         if self._area is not None:
             self._area.paint_now()  # a stone must not wait until the lists are made anew
@@ -104,15 +99,15 @@ class BoardPresenter(QObject):
 
     def spoken_cell(self, cell: int) -> str:
         """A cell in words, for screen readers."""
-        position = self._session.position
-        if not isinstance(position, LinePosition):
+        if self._shown is None:
             return ""
+        position = self._shown.position
         name = cell_text(position.game, cell)
         if position.x_stones >> cell & 1:
             return self.tr("{cell}: X").format(cell=name)
         if position.o_stones >> cell & 1:
             return self.tr("{cell}: O").format(cell=name)
-        badge = self._texts.badges(position, self._candidates.top_candidates()).get(cell)
+        badge = self._shown.badges.get(cell)
         if badge is None:
             return self.tr("{cell}: open").format(cell=name)
         return (

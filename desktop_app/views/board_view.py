@@ -9,8 +9,20 @@ emits the one that was chosen.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -35,6 +47,7 @@ from desktop_app.views.aim_sign import paint_aim_sign
 from desktop_app.views.board_layers import BoardLayers
 from desktop_app.views.board_painter import Pointer
 from desktop_app.views.board_picture import BoardPicture
+from desktop_app.views.screen_reader import announce, tell_child
 from desktop_app.views.theme import LIGHT, Theme
 
 AIM_COLUMNS = 10
@@ -47,10 +60,12 @@ class BoardView(QTableView):
 
     Signals:
         moveChosen: the move that a person wants to make.
+        moveRefused: a cell that a person has chosen and that is no move now.
         cellHovered: the move under the pointer, -1 for none.
     """
 
     moveChosen = Signal(int)
+    moveRefused = Signal(int)
     cellHovered = Signal(int)
 
     def __init__(self, model: BoardModel, picture: BoardPicture) -> None:
@@ -65,7 +80,7 @@ class BoardView(QTableView):
         self._theme = LIGHT
         self._layers = BoardLayers()
         self._side = 1
-        self._hovered = self._aimed = self._touched_cell = -1
+        self._hovered = self._aimed = self._touched_cell = self._pressed_cell = -1
         self._keyboard = False
         self._targets: dict[int, Move] = {}
         self.setModel(model)
@@ -89,14 +104,30 @@ class BoardView(QTableView):
 
     def set_picture(self, picture: BoardPicture) -> None:
         """Paint another picture; where its board is another one, the cells are laid anew."""
-        moved = picture.position != self._picture.position
-        self._picture = picture
+        before, self._picture = self._picture, picture
+        moved = picture.position != before.position
         if moved:
             self._aimed = -1
             self._board.set_position(picture.position)
             self.set_side(self._side)
         self._targets = self._find_targets() if picture.accepts_moves else {}
         self._surface.update()
+        if QAccessible.isActive() and picture.position.game == before.position.game:
+            for cell in picture.cells_unlike(before):
+                tell_child(self, QAccessible.Event.NameChanged, self._child(cell))
+
+    def _child(self, cell: int) -> int:
+        """The number of a cell among what screen readers walk through: headers come first."""
+        index = self._board.index_of(cell)
+        columns = self._board.columnCount()
+        return (index.row() + 1) * (columns + 1) + index.column() + 1
+
+    @Slot()
+    def _tell_cursor(self) -> None:
+        """Say at which cell the keyboard is."""
+        if self.hasFocus() and self.currentIndex().isValid():
+            cell = self._board.cell(self.currentIndex())
+            tell_child(self, QAccessible.Event.Focus, self._child(cell))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -132,6 +163,8 @@ class BoardView(QTableView):
         if move is not None:
             self._aimed = -1
             self.moveChosen.emit(move)
+        else:
+            self.moveRefused.emit(cell)
 
     # what Qt calls
 
@@ -203,12 +236,15 @@ class BoardView(QTableView):
         return True
 
     def _tap(self, cell: int) -> None:
-        if cell < 0 or cell not in self._targets:
+        if cell not in self._targets:
             self._aimed = -1
+            self.choose(cell)
         elif self._picture.position.game.columns < AIM_COLUMNS or self._aimed == cell:
             self.choose(cell)
         else:
             self._aimed = cell
+            text = self.tr("{cell}, tap again to play")
+            announce(self, text.format(cell=self._board.index_of(cell).data()))
         self._surface.update()
 
     def _hover(self, cell: int) -> None:
@@ -223,10 +259,13 @@ class BoardView(QTableView):
         if event.key() in (keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Select):
             if self._keyboard and self.currentIndex().isValid():
                 self.choose(self._board.cell(self.currentIndex()))
-            self._show_cursor()
+            if not self._show_cursor():
+                self._tell_cursor()
         elif event.key() in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
             if self._show_cursor():
                 super().keyPressEvent(event)
+            else:
+                self._tell_cursor()
         else:
             event.ignore()
 
@@ -246,6 +285,26 @@ class BoardView(QTableView):
         self.setCurrentIndex(self._board.index_of(middle))
         return True
 
+    def selectionCommand(
+        self,
+        index: Index,  # noqa: ARG002
+        event: QEvent | None = None,  # noqa: ARG002
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Keyboard and mouse select nothing: see `selectionChanged`."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """A cell is selected only by a screen reader: it is the one action that Qt gives a cell."""
+        super().selectionChanged(selected, deselected)
+        for index in selected.indexes():
+            self._pressed_cell = self._board.cell(index)
+            QTimer.singleShot(0, self._play_pressed)  # the caller still stands in the cell
+
+    @Slot()
+    def _play_pressed(self) -> None:
+        self.clearSelection()
+        self.choose(self._pressed_cell)
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Repaint, for the cursor has moved."""
         super().currentChanged(current, previous)
@@ -258,6 +317,8 @@ class BoardView(QTableView):
             self._show_cursor()
         super().focusInEvent(event)
         self._surface.update()
+        if self._keyboard:  # when Qt has told of the board
+            QTimer.singleShot(0, self._tell_cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor."""

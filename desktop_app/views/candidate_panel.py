@@ -11,7 +11,6 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.scales import Scale
 from desktop_app.views.finger_scroll import scroll_by_finger
+from desktop_app.views.pressed_rows import PressedRows
 from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.row_texts import RowTexts
 from desktop_app.views.search_state import SearchState
@@ -87,7 +87,7 @@ class CandidatePanel(QWidget):
             label = QLabel(box.accessibleName())
             label.setBuddy(box)
             form.addRow(label, box)
-        self._tree = QTreeView()
+        self._tree = PressedRows()
         self._surface = scroll_by_finger(self._tree)
         self._set_up_tree()
         self._columns = TreeColumns(self._tree)
@@ -129,6 +129,7 @@ class CandidatePanel(QWidget):
         tree.entered.connect(self._on_entered)
         tree.expanded.connect(self._make_room)
         tree.activated.connect(self._on_activated)
+        tree.rowPressed.connect(self._open_or_shut)
         tree.selectionModel().currentChanged.connect(self._on_entered)
         for watched in (tree, self._surface):
             watched.installEventFilter(self)
@@ -209,6 +210,10 @@ class CandidatePanel(QWidget):
         wanted = levels * self._tree.indentation() + text
         if self._tree.columnWidth(MOVE) < wanted:
             self._tree.setColumnWidth(MOVE, wanted)
+
+    @Slot(QModelIndex)
+    def _open_or_shut(self, index: QModelIndex) -> None:
+        self._tree.setExpanded(index, not self._tree.isExpanded(index))
 
     @Slot(QModelIndex)
     def _on_entered(self, index: QModelIndex) -> None:

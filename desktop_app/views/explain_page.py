@@ -17,10 +17,14 @@ from desktop_app.views.examples import Example
 from desktop_app.views.explain_parts import ExplainParts
 from desktop_app.views.keys_dialog import key_rows
 from desktop_app.views.run_maker import RunMaker, Wish
+from desktop_app.views.screen_reader import NewestOnly
 from desktop_app.views.theme import Theme
 
 FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""
+
+PLAYING_MS, STEPPING_MS = 2_500, 150
+"""Milliseconds from one sentence that is said to the next, while the run plays and else."""
 
 
 @guarded
@@ -41,6 +45,7 @@ class ExplainPage(ExplainParts):
         self._rival: Trace | None = None
         self._is_rival_known = False
         self._maker = RunMaker(self)
+        self._voice = NewestOnly(self.panel.reason)
         self._connect()
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
@@ -224,6 +229,8 @@ class ExplainPage(ExplainParts):
 
     @Slot()
     def _on_moved(self) -> None:
+        gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
+        self._voice.say(self.panel.reason.text(), gap)
         if self.choices.guess.isChecked():
             self.guess_bar.offer()
 

@@ -12,6 +12,7 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace_steps import Step
 from desktop_app.views.code_panel import CodePanel
 from desktop_app.views.explain_words import StepWords, line_of, move_text, pseudocode
+from desktop_app.views.screen_reader import entitle
 from desktop_app.views.window_line import WindowLine
 from desktop_app.views.words import player_name
 
@@ -29,7 +30,7 @@ class ExplainPanel(QWidget):
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.reason.setAccessibleName(self.tr("What happens"))
+        entitle(self.reason, self.tr("What happens"))
         font = self.reason.font()
         font.setPointSizeF(font.pointSizeF() * 1.2)
         self.reason.setFont(font)
@@ -49,7 +50,7 @@ class ExplainPanel(QWidget):
         layout.addLayout(self._form(self._counts, self._count_titles()))
         self.scale = QLabel()
         self.scale.setWordWrap(True)
-        self.scale.setAccessibleName(self.tr("What the numbers mean"))
+        entitle(self.scale, self.tr("What the numbers mean"))
         layout.addWidget(self.scale)
         layout.addStretch(1)
 
@@ -74,7 +75,7 @@ class ExplainPanel(QWidget):
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(3)
         for name, label in labels.items():
-            label.setAccessibleName(titles[name])
+            entitle(label, titles[name])
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(titles[name], label)
         return form

@@ -17,6 +17,7 @@ from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.finger_sizes import fit_for_fingers
 from desktop_app.views.guess_bar import GuessBar
 from desktop_app.views.run_maker import CountBar
+from desktop_app.views.screen_reader import entitle
 from desktop_app.views.source_bar import SourceBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.titled_tree import ComparedTree, TitledTree
@@ -48,7 +49,7 @@ class ExplainParts(QWidget):
         self.note = QLabel()
         self.note.setWordWrap(True)
         self.note.setContentsMargins(8, 2, 8, 2)
-        self.note.setAccessibleName(self.tr("Example"))
+        entitle(self.note, self.tr("Example"))
         self.note.hide()
         self.choices = ExplainChoices()
         self.count_bar = CountBar()

@@ -23,6 +23,7 @@ from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm, StepKind
 from desktop_app.views.explain_words import value_text
 from desktop_app.views.finger_sizes import FINGER
+from desktop_app.views.screen_reader import entitle
 from desktop_app.views.words import MINUS, player_name
 
 LARGEST = 100_000
@@ -46,7 +47,7 @@ class GuessBar(QWidget):
         self._asks = self._had_keyboard = False
         self.question = QLabel()
         self.count = QLabel()
-        self.count.setAccessibleName(self.tr("Guesses"))
+        entitle(self.count, self.tr("Guesses"))
         self._number = QDoubleSpinBox()
         self._number.setRange(-LARGEST, LARGEST)
         self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)

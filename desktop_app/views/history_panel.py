@@ -5,12 +5,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QHeaderView, QSplitter, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QHeaderView, QSplitter, QWidget
 
 from desktop_app.games.position import MAX, Player
 from desktop_app.models.history_model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.views.finger_scroll import scroll_by_finger
+from desktop_app.views.pressed_rows import PressedRows
 from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.row_texts import RowTexts
 from desktop_app.views.theme import Theme
@@ -33,7 +34,7 @@ class HistoryPanel(QWidget):
         self._texts = texts
         self._last_click = QElapsedTimer()
         self._last_place = -1
-        self._list = QTreeView()
+        self._list = PressedRows()
         scroll_by_finger(self._list)
         self._list.setModel(model)
         self._list.setUniformRowHeights(True)
@@ -45,6 +46,7 @@ class HistoryPanel(QWidget):
         )
         self._list.clicked.connect(self._on_clicked)
         self._list.activated.connect(self._on_clicked)
+        self._list.rowPressed.connect(self._on_clicked)
         self._graph = ValueGraph()
         self._graph.setAccessibleName(self.tr("Value after each move"))
         self._graph.setToolTip(

@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
         from desktop_app.views.board_area import BoardArea
         from desktop_app.views.board_view import BoardView
         from desktop_app.views.brain_choice import BrainChoice
+        from desktop_app.views.game_voice import GameVoice
         from desktop_app.views.score_strip import ScoreStrip
 
         self.commands_list = Actions(self)
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
         self.board = BoardView(self.board_model, picture)
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board)
+        self.voice = GameVoice(self.session, self.flow, self.board)
         swap = QToolButton()
         swap.setDefaultAction(self.commands_list["swap"])
         swap.setMinimumSize(36, 36)
@@ -153,7 +155,10 @@ class MainWindow(QMainWindow):
     def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:
         from PySide6.QtWidgets import QDockWidget
 
+        from desktop_app.views.menus import name_dock_buttons
+
         dock = QDockWidget(title)
+        name_dock_buttons(dock)
         dock.setObjectName(name)
         # no close button: "Show values" is the one way to see the panels or not
         features = QDockWidget.DockWidgetFeature
@@ -176,12 +181,15 @@ class MainWindow(QMainWindow):
 
     def _connect_game(self) -> None:
         session, flow, presenter = self.session, self.flow, self.presenter
+        flow.positionTaken.connect(self.voice.tell_position)
         flow.positionTaken.connect(presenter.on_position)
         session.positionChanged.connect(self.strip.refresh)
         session.seatsChanged.connect(self.strip.refresh)
         session.seatsChanged.connect(presenter.refresh)
         flow.stateChanged.connect(presenter.refresh)
         flow.hintChanged.connect(presenter.refresh)
+        flow.hintChanged.connect(self.voice.tell_hint)
+        self.board.moveRefused.connect(self.voice.tell_refused)
         flow.analysisChanged.connect(presenter.refresh)
         flow.failed.connect(self.message_bar.show_message)
         self.brains.changed.connect(self._offer_programs)

@@ -10,7 +10,14 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QMainWindow,
+    QMenu,
+    QToolBar,
+    QToolButton,
+)
 
 from desktop_app.views.actions import Actions
 from desktop_app.views.icons import themed_icon
@@ -57,6 +64,22 @@ def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
             bar.addSeparator()
         else:
             bar.addAction(actions[name])
+            button = bar.widgetForAction(actions[name])
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
+
+
+def name_dock_buttons(dock: QDockWidget) -> None:
+    """Say which panel the buttons in its title are for."""
+    names = {
+        "qt_dockwidget_floatbutton": translate("Menus", "Float {panel}"),
+        "qt_dockwidget_closebutton": translate("Menus", "Close {panel}"),
+    }
+    for button in dock.findChildren(QAbstractButton):
+        name = names.get(button.objectName())
+        if name is not None:
+            text = name.format(panel=dock.windowTitle())
+            button.setAccessibleName(text)
+            button.setToolTip(text)
 
 
 MORE_BUTTON = "qt_toolbar_ext_button"

@@ -146,10 +146,10 @@ class RowTexts:
         return text, translate("RowTexts", "{shares} %").format(shares=shares), games
 
     def history(self, point: HistoryPoint) -> tuple[str, ...]:
-        """The columns of a row in the history."""
+        """The columns of a row in the history, and last what is said of it."""
         node = point.node
         if node.parent is None or node.move is None:
-            return ("", "", "", "", "")
+            return ("", "", "", "", "", "")
         before = node.parent.position
         game, mover = before.game, before.turn
         value = ""
@@ -165,13 +165,16 @@ class RowTexts:
         if node.position.outcome is not None:
             notes.append(words.outcome_text(node.position))
         current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""
-        return (
-            f"{current}{node.position.ply}",
-            game.player_text(mover),
-            game.move_text(node.move),
-            value,
-            ", ".join(notes),
-        )
+        ply, player, move = node.position.ply, game.player_text(mover), game.move_text(node.move)
+        spoken = translate("RowTexts", "Move {number}: {player} plays {move}")
+        parts = [spoken.format(number=ply, player=player, move=move)]
+        if value:
+            parts.append(translate("RowTexts", "value {value}").format(value=value))
+        parts += notes
+        if point.is_current:
+            parts.append(translate("RowTexts", "on the board"))
+        note = ", ".join(notes)
+        return (f"{current}{ply}", player, move, value, note, ", ".join(parts))
 
     def badges(self, position: Position, candidates: Iterable[Candidate]) -> dict[int, Badge]:
         """The values that stand on the board: none, the best, or all (on large boards a few)."""

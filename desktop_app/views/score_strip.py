@@ -90,6 +90,7 @@ class ScoreStrip(QWidget):
         self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
         self._seats = {player: StillBox() for player in (MAX, MIN)}
         self._programs: Sequence[StrategyId] = ()
+        self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
         self._game = StillBox()
         self._game.setAccessibleName(self.tr("Game"))
         self._game.setToolTip(self.tr("The game; choosing another one begins it"))
@@ -130,14 +131,26 @@ class ScoreStrip(QWidget):
     def refresh(self) -> None:
         """Show the session's game, seats and turn."""
         session = self._session
-        self._list_games(session.game)
+        self._list_choices(session.game)
         for player, box in self._seats.items():
-            self._list_seats(box, session.game)
-            index = self._index_of(box, session.seat(player))
-            box.setCurrentIndex(index)
+            box.setCurrentIndex(self._index_of(box, session.seat(player)))
         position = session.position
         for player, sign in self._signs.items():
             sign.set_active(position.outcome is None and position.turn is player)
+
+    def _list_choices(self, game: Game) -> None:
+        """Fill the three boxes, unless they are filled for this game: who hears them hears that."""
+        listed = (game.id, tuple(self._programs))
+        if listed != self._listed:
+            self._listed = listed
+            self._list_games(game)
+            for box in self._seats.values():
+                self._list_seats(box, game)
+        self._game.setCurrentIndex(self._row_of_game(game))
+
+    def _row_of_game(self, game: Game) -> int:
+        ids = [getattr(self._game.itemData(i), "id", None) for i in range(self._game.count())]
+        return ids.index(game.id)
 
     def _list_games(self, game: Game) -> None:
         box = self._game
@@ -148,8 +161,6 @@ class ScoreStrip(QWidget):
             box.add_choice(words.game_title(game), game)
         box.insertSeparator(box.count())
         box.add_choice(self.tr("Other board\N{HORIZONTAL ELLIPSIS}"), CUSTOM)
-        ids = [getattr(box.itemData(i), "id", None) for i in range(box.count())]
-        box.setCurrentIndex(ids.index(game.id))
 
     def _list_seats(self, box: StillBox, game: Game) -> None:
         solved = is_small(game.start())

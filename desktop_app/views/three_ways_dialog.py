@@ -31,6 +31,7 @@ from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.finger_sizes import FINGER
 from desktop_app.views.played_board import PlayedBoard
 from desktop_app.views.roomy_rows import RoomyRows
+from desktop_app.views.screen_reader import entitle
 from desktop_app.views.theme import Theme
 from desktop_app.views.words import MINUS, meaning, outcome_text, player_name, signed
 
@@ -122,7 +123,7 @@ class ThreeWaysDialog(QDialog):
             button.setAccessibleName(self.tr("Play it out: {way}").format(way=title))
             result = QLabel()
             result.setWordWrap(True)
-            result.setAccessibleName(self.tr("What came of it: {way}").format(way=title))
+            entitle(result, self.tr("What came of it: {way}").format(way=title))
             board = None
             if isinstance(self._position, LinePosition):
                 board = PlayedBoard(self._position, self._theme)

@@ -12,6 +12,7 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.views.finger_sizes import show_check
 from desktop_app.views.node_texts import NodeTexts
+from desktop_app.views.screen_reader import entitle
 from desktop_app.views.tree_drawing import TreeDrawing
 from desktop_app.views.tree_texts import NO_TEXTS, TreeTexts
 from desktop_app.views.words import MINUS
@@ -32,7 +33,7 @@ class TitledTree(QWidget):
         self._texts = NO_TEXTS
         self._is_guessing = False
         self.title = QLabel()
-        self.title.setAccessibleName(self.tr("Search"))
+        entitle(self.title, self.tr("Search"))
         # of two lines beside a narrow tree, and cut off rather than the tree
         self.title.setWordWrap(True)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import DrawnNode, Path, current_node
 from desktop_app.views import tree_picture
-from desktop_app.views.bars import announce
+from desktop_app.views.screen_reader import announce
 from desktop_app.views.tree_canvas import STEP, TreeCanvas
 from desktop_app.views.tree_card import Detail
 from desktop_app.views.tree_fingers import Fingers

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.search.complexity import Complexity, board_positions, chess_games
 from desktop_app.views.close_row import close_row
+from desktop_app.views.screen_reader import entitle
 
 SIDES = (3, 4, 20)
 PLAIN_DIGITS = 15
@@ -59,7 +60,7 @@ class WorkDialog(QDialog):
         form.setHorizontalSpacing(16)
         for title, text in rows:
             label = QLabel(text)
-            label.setAccessibleName(title)
+            entitle(label, title)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             form.addRow(title, label)
         return form

@@ -32,7 +32,7 @@ def texts_of(point: HistoryPoint) -> tuple[str, ...]:
         cells[MOVE] = node.position.game.move_text(node.move)
     cells[VALUE] = "" if point.score is None else str(point.score.outcome)
     cells[NOTE] = ("dropped" if point.dropped else "") + ("current" if point.is_current else "")
-    return tuple(cells)
+    return (*cells, "spoken " + cells[MOVE])
 
 
 @pytest.fixture

@@ -75,7 +75,7 @@ def action(window: ExplainPage, text: str) -> QAction:
 
 
 def count(window: ExplainPage, name: str) -> str:
-    found = [w for w in window.panel.findChildren(QWidget) if w.accessibleName() == name]
+    found = [w for w in window.panel.findChildren(QWidget) if w.accessibleDescription() == name]
     text: str = found[0].property("text")
     return text
 

@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All that is told to those who hear the window instead of seeing it.
+
+What stands in the window they read by themselves: names, descriptions, states. Here is what they
+must be told when it happens, and nothing of it costs anything while nobody listens.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+
+def entitle(label: QLabel, title: str) -> None:
+    """Say what a text is about.
+
+    The text is what is read out, so it stays the label's name; a name of its own would hide it.
+    """
+    label.setAccessibleDescription(title)
+
+
+def announce(widget: QWidget, text: str, *, interrupts: bool = False) -> None:
+    """Have a text said, if its widget is to be seen; at once, instead of what is being said."""
+    if text and widget.isVisible() and QAccessible.isActive():
+        event = QAccessibleAnnouncementEvent(widget, text)
+        if interrupts:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+
+def tell_child(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
+    """Tell of something that has happened to a part of a widget, such as a cell."""
+    if QAccessible.isActive():
+        event = QAccessibleEvent(widget, kind)
+        event.setChild(child)
+        QAccessible.updateAccessibility(event)
+
+
+class NewestOnly(QObject):
+    """Says texts that come faster than they can be heard: the first, and then the newest."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._waiting = ""
+        self._gap = QTimer(self)
+        self._gap.setSingleShot(True)
+        self._gap.timeout.connect(self._say_waiting)
+
+    def say(self, text: str, gap_ms: int) -> None:
+        """Have a text said, at once if the last one was long enough ago, or else after a while."""
+        self._waiting = text
+        if not self._gap.isActive() or gap_ms < self._gap.interval():
+            self._gap.setInterval(gap_ms)
+            self._say_waiting()
+
+    @Slot()
+    def _say_waiting(self) -> None:
+        if self._waiting:
+            text, self._waiting = self._waiting, ""
+            announce(self._widget, text, interrupts=True)
+            self._gap.start()
