@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -13,11 +13,22 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
+    QSpacerItem,
+    QStackedWidget,
     QToolButton,
+    QVBoxLayout,
+    QWidget,
 )
 
 from desktop_app.guard import guarded
+from desktop_app.views.one_line import OneLine
 from desktop_app.views.screen_reader import announce, entitle
+
+BUSY_HEIGHT = 4
+"""Pixels of the bar that moves while a bot thinks."""
+ROOMY = 12
+"""Times its height: so wide is the room that the text should have."""
 
 
 class MessageBar(QFrame):
@@ -27,6 +38,7 @@ class MessageBar(QFrame):
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -71,6 +83,7 @@ class PositionBar(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAutoFillBackground(True)
         self.line = QLineEdit()
         self.line.setPlaceholderText(self.tr("Moves such as b2a3, or a board such as X.O/.X./..O"))
         self.line.setAccessibleName(self.tr("Moves or a board"))
@@ -107,51 +120,84 @@ class PositionBar(QFrame):
             super().keyPressEvent(event)
 
 
+@guarded
 class TurnBar(QFrame):
-    """Below the board: whose turn it is, what the bot is thinking, how the game ended."""
+    """Below the board: whose turn it is, what the bot is thinking, how the game ended.
+
+    Everything has its place, whether it is there or not: a bot that begins to think moves nothing.
+    """
 
     def __init__(self, move_now: QAction, new_game: QAction, go_on: QAction) -> None:
         super().__init__()
-        self._text = QLabel()
+        self._text = OneLine()
         font = self._text.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setBold(True)
         self._text.setFont(font)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         entitle(self._text, self.tr("State of the game"))
-        self._note = QLabel()
+        self._note = OneLine()
+        entitle(self._note, self.tr("What the bot thinks"))
+        for label in (self._text, self._note):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
-        self._busy.setFixedWidth(90)
+        self._busy.setFixedHeight(BUSY_HEIGHT)
         self._busy.setTextVisible(False)
         self._busy.setAccessibleName(self.tr("The bot is thinking"))
+        keeps = self._busy.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self._busy.setSizePolicy(keeps)
         self._now, self._new, self._go = map(_button, (move_now, new_game, go_on))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 8)
-        layout.setSpacing(16)
-        layout.addStretch(1)
-        for part in (self._busy, self._text, self._now, self._new, self._go, self._note):
-            layout.addWidget(part)
-        layout.addStretch(1)
-        self.setMinimumHeight(52)
+        self._offers = QStackedWidget()  # as wide as the widest of them
+        self._nothing = QWidget()
+        for page in (self._nothing, self._now, self._new, self._go):
+            self._offers.addWidget(page)
+        self._offers.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._balance = QSpacerItem(0, 0, QSizePolicy.Policy.Fixed)
+        self._place()
         self.show_state("", note="", thinking=False, over=False, waits=False)
+
+    def _place(self) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self._text)
+        texts.addWidget(self._note)
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 4)
+        row.addItem(self._balance)
+        row.addLayout(texts, 1)
+        row.addWidget(self._offers)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self._busy)
+        layout.addLayout(row)
 
     @property
     def text(self) -> str:
         """What it says."""
-        return self._text.text()
+        return self._text.whole
 
     def show_state(self, text: str, *, note: str, thinking: bool, over: bool, waits: bool) -> None:
         """Say how things are; offers what can be done about it."""
-        if text != self._text.text():
-            self._text.setText(text)
+        if text != self._text.whole:
+            self._text.show_whole(text)
             announce(self._text, text)
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
+        self._note.show_whole(note)
         self._busy.setVisible(thinking)
-        self._now.setVisible(thinking)
-        self._new.setVisible(over)
-        self._go.setVisible(waits)
+        offered = self._now if thinking else self._new if over else self._go if waits else None
+        self._offers.setCurrentWidget(offered or self._nothing)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the button and a short text."""
+        return QSize(2 * self._offers.sizeHint().width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the text below the middle of the board where there is room for that."""
+        side = self._offers.sizeHint().width()
+        has_room = event.size().width() >= 2 * side + self._text.fontMetrics().height() * ROOMY
+        self._balance.changeSize(side if has_room else 0, 0, QSizePolicy.Policy.Fixed)
+        super().resizeEvent(event)
 
 
 def _button(action: QAction) -> QToolButton:

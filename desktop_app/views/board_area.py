@@ -44,7 +44,7 @@ class BoardArea(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Enough to hit a cell of the largest board."""
-        return QSize(280, 280)
+        return QSize(200, 180)
 
     def sizeHint(self) -> QSize:
         """A comfortable board."""

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 
 from desktop_app.search.ordering import Ordering, natural, near_stones_first
 from desktop_app.views.finger_sizes import show_check
+from desktop_app.views.flow_layout import FlowLayout
 
 DEEPEST = 9
 """Moves to look ahead that can be chosen where the whole tree could be searched."""
 
 GAP = 10
-"""Pixels between groups, where there is room."""
+"""Pixels between groups."""
 
 
 class ExplainChoices(QWidget):
@@ -87,21 +88,30 @@ class ExplainChoices(QWidget):
         return button
 
     def _place(self) -> None:
-        layout = QHBoxLayout(self)
+        layout = FlowLayout(self)
         layout.setContentsMargins(8, 0, 8, 0)
-        layout.setSpacing(3)  # 960 pixels are all there is of a wide screen at 200 %
-        for text, widget in (
+        layout.setSpacing(4)
+        for text, box in (
             (self.tr("Algorithm"), self.algorithm),
             (self.tr("Look ahead"), self.look_ahead),
         ):
-            layout.addWidget(QLabel(text))
-            layout.addWidget(widget)
-            # room that a narrow window does without
-            layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
+            layout.addWidget(self._labelled(text, box))
         for button in (self.guess, self.compare, self.ways, self.depths, self.work):
             layout.addWidget(button)
-        layout.addStretch(1)
+        layout.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding))
         layout.addWidget(self.save)
+
+    def _labelled(self, text: str, box: QComboBox) -> QWidget:
+        """A box with its title before it, which stay together."""
+        pair = QWidget()
+        label = QLabel(text)
+        label.setBuddy(box)
+        row = QHBoxLayout(pair)
+        row.setContentsMargins(0, 0, GAP, 0)
+        row.setSpacing(4)
+        row.addWidget(label)
+        row.addWidget(box)
+        return pair
 
     def keys(self) -> list[tuple[str, str]]:
         """What the buttons do that have a key, and the key."""

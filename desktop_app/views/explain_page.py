@@ -246,6 +246,7 @@ class ExplainPage(ExplainParts):
     @Slot(bool)
     def _show_compared(self, comparing: bool) -> None:
         self.compared.setVisible(comparing)
+        self.make_room()
         if comparing:
             self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
         self.controls.set_beside(self.compared.tree_run if comparing else None)
@@ -257,7 +258,6 @@ class ExplainPage(ExplainParts):
         self.tree.set_guessing(guessing)
         self.compared.set_guessing(guessing)
         self._on_moved()
-        QTimer.singleShot(0, self._look_at_it)
 
     @Slot(object)
     def _activate(self, path: Path) -> None:

@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
+from desktop_app.guard import guarded
 from desktop_app.views.bars import MessageBar
 from desktop_app.views.explain_choices import ExplainChoices
 from desktop_app.views.explain_dialogs import ExplainDialogs
@@ -16,13 +17,18 @@ from desktop_app.views.explain_words import pseudocode
 from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.finger_sizes import fit_for_fingers
 from desktop_app.views.guess_bar import GuessBar
+from desktop_app.views.overlay import Overlay
 from desktop_app.views.run_maker import CountBar
 from desktop_app.views.screen_reader import entitle
 from desktop_app.views.source_bar import SourceBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.titled_tree import ComparedTree, TitledTree
 
+LEAST_TREE, LEAST_PANEL = 260, 220
+"""Pixels that a tree and the panel take in a narrow window."""
 
+
+@guarded
 class ExplainParts(QWidget):
     """The parts, laid out; what they do together is said in `ExplainPage`.
 
@@ -48,7 +54,9 @@ class ExplainParts(QWidget):
         self.trouble = MessageBar()
         self.note = QLabel()
         self.note.setWordWrap(True)
-        self.note.setContentsMargins(8, 2, 8, 2)
+        self.note.setMargin(10)
+        self.note.setAutoFillBackground(True)
+        self.note.setBackgroundRole(QPalette.ColorRole.Base)
         entitle(self.note, self.tr("Example"))
         self.note.hide()
         self.choices = ExplainChoices()
@@ -69,31 +77,47 @@ class ExplainParts(QWidget):
         split = QSplitter()
         split.addWidget(self.tree)
         split.addWidget(self.compared)
-        split.addWidget(self._scrolled_panel())
+        self._scroll = self._scrolled_panel()
+        split.addWidget(self._scroll)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 1)
         split.setSizes([780, 780, 420])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.sources)
-        layout.addWidget(self.trouble)
-        layout.addWidget(self.note)
         layout.addWidget(self.choices)
-        layout.addWidget(self.count_bar)
-        layout.addWidget(self.guess_bar)
         layout.addWidget(split, 1)
+        layout.addWidget(self.guess_bar)  # here it takes room of the tree and moves no control
         layout.addWidget(self.controls)
+        for bar in (self.count_bar, self.trouble):
+            Overlay(bar, split, self)
         fit_for_fingers(self)
 
     def _scrolled_panel(self) -> QScrollArea:
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.note)
+        column.addWidget(self.panel, 1)
         scroll = QScrollArea()
         scroll_by_finger(scroll)
-        scroll.setWidget(self.panel)
+        scroll.setWidget(told)
         scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName(self.tr("What happens, and what was counted"))
         # as wide as the longest line of code
         self.panel.code.set_lines(pseudocode(prunes=True))
         bar = scroll.verticalScrollBar().sizeHint().width()
-        scroll.setMinimumWidth(self.panel.minimumSizeHint().width() + bar + 2)
+        self._panel_width = self.panel.minimumSizeHint().width() + bar + 2
         return scroll
+
+    def make_room(self) -> None:
+        """Leave room for two trees where they are compared: if need be the code is scrolled."""
+        trees = 2 if self.compared.isVisibleTo(self) else 1
+        left = self.width() - trees * LEAST_TREE
+        self._scroll.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the trees and the panel beside each other."""
+        super().resizeEvent(event)
+        self.make_room()

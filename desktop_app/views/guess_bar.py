@@ -27,6 +27,9 @@ from desktop_app.views.screen_reader import entitle
 from desktop_app.views.words import MINUS, player_name
 
 LARGEST = 100_000
+MANY = 99
+"""Guesses for whose number there is room from the start."""
+MARGIN = 2
 
 
 class GuessBar(QWidget):
@@ -46,6 +49,7 @@ class GuessBar(QWidget):
         self.right = self.wrong = 0
         self._asks = self._had_keyboard = False
         self.question = QLabel()
+        self.question.setWordWrap(True)
         self.count = QLabel()
         entitle(self.count, self.tr("Guesses"))
         self._number = QDoubleSpinBox()
@@ -56,8 +60,8 @@ class GuessBar(QWidget):
         self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
         self._number.setToolTip(self.tr("The number you take the node to be worth"))
         self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(8, 2, 8, 2)
-        self._layout.addWidget(self.question)
+        self._layout.setContentsMargins(8, MARGIN, 8, MARGIN)
+        self._layout.addWidget(self.question, 1)  # what it says moves nothing
         self._steps = [
             self._step(MINUS, -1, self.tr("One less (Down)")),
             self._step("+", 1, self.tr("One more (Up)")),
@@ -65,9 +69,14 @@ class GuessBar(QWidget):
         for widget in (self._steps[0], self._number, self._steps[1]):
             self._layout.addWidget(widget)
         self._buttons: list[QPushButton] = []
-        self._layout.addStretch(1)
         self._layout.addWidget(self.count)
+        most = self._count_text(MANY, MANY)
+        self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance(most))
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * MARGIN)
         self.hide()
+
+    def _count_text(self, right: int, wrong: int) -> str:
+        return self.tr("{right} right, {wrong} wrong").format(right=right, wrong=wrong)
 
     def set_run(self, run: TreeRun) -> None:
         """Guess the values of a run, whose leaves are the ends of the game."""
@@ -113,7 +122,7 @@ class GuessBar(QWidget):
         button.setToolTip(self.tr("Guess this, and see what the search finds"))
         button.setMinimumHeight(FINGER)
         button.clicked.connect(partial(self._guess, value))
-        self._layout.insertWidget(self._layout.count() - 2, button)
+        self._layout.insertWidget(self._layout.count() - 1, button)
         self._buttons.append(button)
 
     @Slot()
@@ -174,8 +183,7 @@ class GuessBar(QWidget):
             self.wrong += 1
             text = self.tr("Not this time: it is worth {value}.")
         self.question.setText(text.format(value=value))
-        count = self.tr("{right} right, {wrong} wrong")
-        self.count.setText(count.format(right=self.right, wrong=self.wrong))
+        self.count.setText(self._count_text(self.right, self.wrong))
 
 
 def _decimals(number: float) -> int:

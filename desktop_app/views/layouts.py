@@ -4,10 +4,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from desktop_app.settings import Settings
+from desktop_app.views.dock_shares import DockShares
 
 STATE_VERSION = 1
 
@@ -15,10 +18,18 @@ STATE_VERSION = 1
 class Layouts:
     """Changes between the layouts; each keeps the places that its docks were given."""
 
-    def __init__(self, window: QMainWindow, docks: list[QDockWidget], settings: Settings) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        docks: list[QDockWidget],
+        settings: Settings,
+        left_free: Callable[[], QSize],
+    ) -> None:
+        """Do nothing yet; see `restore`. For the arguments see `DockShares`."""
         self._window = window
         self._docks = docks
         self._settings = settings
+        self._shares = DockShares(window, docks, settings, left_free)
         self._analysing = False
         self._default = QByteArray()
 
@@ -41,6 +52,7 @@ class Layouts:
     def save(self) -> None:
         """Remember both layouts."""
         self._keep()
+        self._shares.save()
         self._settings.put("window/geometry", self._window.saveGeometry())
         self._settings.put("window/analysing", self._analysing)
 
@@ -57,14 +69,21 @@ class Layouts:
             self._window.restoreState(self._default, STATE_VERSION)
         for dock in self._docks:
             dock.setVisible(analysing)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the panels their shares of the window: it may have another size now."""
+        self._shares.apply()
 
     def set_covered(self, covered: bool) -> None:
         """Hide the panels while something else is shown in place of the board."""
         for dock in self._docks:
             dock.setVisible(self._analysing and not covered)
+        self.fit()
 
     def reset(self) -> None:
         """Put the panels back to their first places."""
         self._window.restoreState(self._default, STATE_VERSION)
         for dock in self._docks:
             dock.setVisible(self._analysing)
+        self._shares.reset()

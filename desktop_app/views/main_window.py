@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.settings import Settings
 from desktop_app.views.theme import ThemeChoice, palette, wanted_theme
+from desktop_app.views.window_place import place_window
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from desktop_app.models.session import GameSession
     from desktop_app.views.explain_page import ExplainPage
     from desktop_app.views.theme import Theme
+
+
+GOOD_BOARD = 300
+"""Pixels of height that the panels leave to the board, with its letters, where they can."""
 
 
 @guarded
@@ -38,9 +43,7 @@ class MainWindow(QMainWindow):
         self.explain_page: ExplainPage | None = None
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
-        geometry = settings.blob("window/geometry")
-        if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(1280, 860)
+        place_window(self, settings.blob("window/geometry"))
         choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
         QGuiApplication.setPalette(palette(wanted_theme(choice)))
 
@@ -55,6 +58,12 @@ class MainWindow(QMainWindow):
         if waiting is not None:
             QTimer.singleShot(0, waiting)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the panels keep their shares."""
+        super().resizeEvent(event)
+        if self._furnished:
+            self.layouts.fit()
+
     def furnish(self, session: GameSession) -> None:
         """Build and wire everything, and begin."""
         from desktop_app.views.commands import Commands
@@ -68,7 +77,7 @@ class MainWindow(QMainWindow):
         self._build_board()
         self._build_docks()
         docks = [self.candidate_dock, self.history_dock]
-        self.layouts = Layouts(self, docks, self._settings)
+        self.layouts = Layouts(self, docks, self._settings, self._room_to_play)
         self.preferences = Preferences(self.flow, self._settings, self)
         self._build_menus()
         self._connect_game()
@@ -106,6 +115,7 @@ class MainWindow(QMainWindow):
         from desktop_app.views.board_view import BoardView
         from desktop_app.views.brain_choice import BrainChoice
         from desktop_app.views.game_voice import GameVoice
+        from desktop_app.views.overlay import Overlay
         from desktop_app.views.score_strip import ScoreStrip
 
         self.commands_list = Actions(self)
@@ -128,10 +138,11 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(center)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for bar in (self.message_bar, self.position_bar, self.strip):
-            layout.addWidget(bar)
+        layout.addWidget(self.strip)
         layout.addWidget(self.area, 1)
         layout.addWidget(self.turn_bar)
+        Overlay(self.message_bar, self.turn_bar, center)
+        Overlay(self.position_bar, self.strip, center, whole=True)
         self.pages = QStackedWidget()
         self.pages.addWidget(center)
         self.setCentralWidget(self.pages)
@@ -149,8 +160,6 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.candidate_dock)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.history_dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.resizeDocks([self.candidate_dock], [720], Qt.Orientation.Horizontal)
-        self.resizeDocks([self.history_dock], [190], Qt.Orientation.Vertical)
 
     def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:
         from PySide6.QtWidgets import QDockWidget
@@ -165,6 +174,12 @@ class MainWindow(QMainWindow):
         dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
         dock.setWidget(widget)
         return dock
+
+    def _room_to_play(self) -> QSize:
+        """What the panels leave to the rest: all texts of the strip, and a board to play on."""
+        rows = (self.menuBar(), self.tool_bar, self.strip, self.turn_bar)
+        high = sum(row.sizeHint().height() for row in rows)
+        return QSize(self.strip.whole_width(), high + GOOD_BOARD)
 
     def _build_menus(self) -> None:
         from PySide6.QtWidgets import QToolBar
@@ -215,9 +230,12 @@ class MainWindow(QMainWindow):
     def _start(self) -> None:
         self.set_theme(self.preferences.theme)
         self.candidate_panel.set_display(self.display.display)
+        self._offer_programs()
+        # the window may be on the screen: what is not shown yet would get no room beside the docks
+        for part in (self.pages, self.menuBar()):
+            part.show()
         self.layouts.restore()
         self.commands.refresh()
-        self._offer_programs()
         self.presenter.on_position()
         self.flow.start()
         self.board.setFocus()

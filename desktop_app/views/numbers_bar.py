@@ -4,21 +4,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QSizePolicy, QWidget
 
 from desktop_app.games.errors import GameError
 from desktop_app.games.number_notation import mirrored_text, parse_numbers, shuffled_text
 from desktop_app.games.position import Position
+from desktop_app.guard import guarded
 from desktop_app.views.fault_words import fault_text
+from desktop_app.views.roomy_rows import roomy_menu
 
 FIRST_NUMBERS = "3 5 2 9 12 5 23 23"
 RANDOM_LEAVES = 8
 LARGEST_LEAF = 20
+LEAST_DIGITS = 20
+"""Characters of the line that are in sight at the least."""
+MORE = "\N{HORIZONTAL ELLIPSIS}"
 
 
+@guarded
 class NumbersBar(QWidget):
     """Typed, random, reversed or shuffled numbers.
 
@@ -41,19 +49,56 @@ class NumbersBar(QWidget):
             self.tr("Numbers at the leaves of a tree, such as 3 5 2 9 or [3 5 4] [2 9]")
         )
         self.line.returnPressed.connect(self.take)
+        # beside the buttons of the page the line grows, and in a narrow window it shrinks first
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.line, 1)
-        for text, tip, slot in (
-            (self.tr("Tree of numbers"), self.tr("Explain the tree of these"), self.take),
-            (self.tr("Random"), self.tr("Other numbers"), self._mix_new),
-            (self.tr("Reverse"), self.tr("The same numbers from the end"), self._reverse),
-            (self.tr("Shuffle"), self.tr("The same numbers, mixed"), self._shuffle),
-        ):
-            button = QPushButton(text)
-            button.setToolTip(tip)
-            button.clicked.connect(slot)
+        self._take = self._button(
+            self.tr("Tree of numbers"), self.tr("Explain the tree of these"), self.take
+        )
+        self._others = [
+            self._button(self.tr("Random"), self.tr("Other numbers"), self._mix_new),
+            self._button(
+                self.tr("Reverse"), self.tr("The same numbers from the end"), self._reverse
+            ),
+            self._button(self.tr("Shuffle"), self.tr("The same numbers, mixed"), self._shuffle),
+        ]
+        # where these have no room they are in a menu
+        self._more = QPushButton(MORE)
+        self._more.setAccessibleName(self.tr("Other numbers"))
+        self._more.setToolTip(self.tr("Random, reverse, shuffle"))
+        menu = QMenu(self)
+        for button in self._others:
+            menu.addAction(button.text()).triggered.connect(button.click)
+        self._more.setMenu(roomy_menu(menu))
+        for button in (self._take, *self._others, self._more):
             layout.addWidget(button)
+        self._more.hide()
+
+    def _button(self, text: str, tip: str, slot: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(tip)
+        button.clicked.connect(slot)
+        return button
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a short line, its button and the menu."""
+        layout = self.layout()
+        assert layout is not None
+        line, gap = LEAST_DIGITS * self.fontMetrics().horizontalAdvance("0"), layout.spacing()
+        wide = line + sum(gap + part.sizeHint().width() for part in (self._take, self._more))
+        return QSize(wide, layout.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the buttons into the menu where there is no room for them beside the line."""
+        gap = self.fontMetrics().averageCharWidth()
+        wide = sum(gap + button.sizeHint().width() for button in self._others)
+        has_room = event.size().width() >= self.minimumSizeHint().width() + wide
+        for button in self._others:
+            button.setVisible(has_room)
+        self._more.setVisible(not has_room)
+        super().resizeEvent(event)
 
     @Slot()
     def take(self) -> None:

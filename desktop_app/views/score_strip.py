@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpacerItem, QToolButton, QWidget
 
 from desktop_app.games.line_games import LineGame
 from desktop_app.games.position import MAX, MIN, Game, Player
@@ -25,6 +25,8 @@ from desktop_app.views.theme import LIGHT, Theme
 CUSTOM = "custom"
 PROGRAM = "program"
 GAP = 24
+MOST_NARROW = 320
+"""Pixels in which the signs and the swap can be used, and the boxes be told apart."""
 
 
 @guarded
@@ -69,6 +71,7 @@ class PlayerSign(QWidget):
         painter.end()
 
 
+@guarded
 class ScoreStrip(QWidget):
     """Both seats and the game.
 
@@ -109,13 +112,21 @@ class ScoreStrip(QWidget):
         layout.addStretch(1)
         layout.addWidget(self._signs[MAX])
         layout.addWidget(self._seats[MAX])
-        layout.addSpacing(GAP)
+        layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
         layout.addWidget(self._game)
         layout.addWidget(swap)
-        layout.addSpacing(GAP)
+        layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
         layout.addWidget(self._seats[MIN])
         layout.addWidget(self._signs[MIN])
         layout.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Less than the boxes want: in a narrow window their texts end with dots."""
+        return QSize(MOST_NARROW, super().minimumSizeHint().height())
+
+    def whole_width(self) -> int:
+        """Pixels in which all texts can be read."""
+        return super().minimumSizeHint().width()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""

@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.memory import SAMPLE
+from desktop_app.views.one_line import OneLine
 
 GAP = 2
 """Pixels between two lines."""
@@ -27,7 +27,7 @@ class SearchState(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._known, self._numbers, self._line = lines = tuple(_OneLine(self) for _ in range(3))
+        self._known, self._numbers, self._line = lines = tuple(OneLine(self) for _ in range(3))
         self._known.setAccessibleDescription(self.tr("State of the search"))
         self._numbers.setAccessibleDescription(self.tr("Cost of the search"))
         self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
@@ -100,34 +100,3 @@ def _percent(share: float) -> str:
     if share < 0.01:
         return "<1"
     return f"{100 * share:.0f}"
-
-
-@guarded
-class _OneLine(QLabel):
-    """A text in one line, whose end is left out where there is no room; the tip has all of it.
-
-    Attributes:
-        whole: all of the text.
-        tip: what the tip says besides.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.whole = self.tip = ""
-
-    def show_whole(self, text: str) -> None:
-        """Show a text."""
-        if text != self.whole:
-            self.whole = text
-            self.setToolTip("\n\n".join(filter(None, (text, self.tip))))
-            self.setAccessibleName(text)
-            self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much as there is room for."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        end = Qt.TextElideMode.ElideRight
-        self.setText(self.fontMetrics().elidedText(self.whole, end, self.width()))

@@ -9,9 +9,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpacerItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.models.tree_run import TreeRun
+from desktop_app.views.flow_layout import FlowLayout
 from desktop_app.views.jump_slider import JumpSlider
 
 TICK_MS = 33
@@ -49,12 +58,12 @@ class StepControls(QWidget):
         self._timer.timeout.connect(self._tick)
         self._actions: dict[str, QAction] = {}
         self._tools: dict[str, QToolButton] = {}
-        buttons = QHBoxLayout()
+        buttons = FlowLayout()
         buttons.setSpacing(4)
         for spec in self._buttons():
             buttons.addWidget(self._made(spec))
-        buttons.addStretch(1)
-        self._add_speed(buttons)
+        buttons.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding))
+        buttons.addWidget(self._speed_row())
         self.place = QLabel()
         self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
@@ -111,22 +120,27 @@ class StepControls(QWidget):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         return button
 
-    def _add_speed(self, layout: QHBoxLayout) -> None:
+    def _speed_row(self) -> QWidget:
         self._speed = JumpSlider()
         self._speed.setRange(0, len(SPEEDS) - 1)
         self._speed.setValue(FIRST_SPEED)
         self._speed.setPageStep(1)
-        self._speed.setFixedWidth(130)
+        self._speed.setFixedWidth(100)
         self._speed.setAccessibleName(self.tr("Speed"))
         self._speed_text = QLabel()
         self._speed.valueChanged.connect(self._show_speed)
-        layout.addWidget(QLabel(self.tr("Speed")))
-        layout.addWidget(self._speed)
-        layout.addWidget(self._speed_text)
+        together = QWidget()
+        together.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(self.tr("Speed")))
+        row.addWidget(self._speed)
+        row.addWidget(self._speed_text)
         self._speed_text.setMinimumWidth(
             self._speed_text.fontMetrics().horizontalAdvance(self._speed_words(10_000))
         )
         self._show_speed()
+        return together
 
     def set_run(self, run: TreeRun) -> None:
         """Walk through another run, alone."""
@@ -155,6 +169,9 @@ class StepControls(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, self.last)
             self.slider.setPageStep(max(self.last // 20, 1))
+        # as wide as it gets: the slider stays as long as it is
+        longest = self.place.fontMetrics().horizontalAdvance(self._place_text(self.last))
+        self.place.setMinimumWidth(longest)
         self.refresh()
 
     def _go(self, number: int) -> None:
@@ -182,8 +199,7 @@ class StepControls(QWidget):
         number, last = self._step_number, self.last
         with QSignalBlocker(self.slider):
             self.slider.setValue(number)
-        text = self.tr("step {step} of {last}")
-        self.place.setText(text.format(step=f"{number + 1:,}", last=f"{last + 1:,}"))
+        self.place.setText(self._place_text(number))
         usable: dict[str, bool] = dict.fromkeys(("step", "end", "play"), number < last)
         usable |= dict.fromkeys(("back", "restart"), number > 0)
         usable["over"] = run.index < run.last
@@ -194,6 +210,10 @@ class StepControls(QWidget):
             self._actions[name].setEnabled(is_usable)
         if number >= last:
             self.pause()
+
+    def _place_text(self, number: int) -> str:
+        text = self.tr("step {step} of {last}")
+        return text.format(step=f"{number + 1:,}", last=f"{self.last + 1:,}")
 
     @Slot()
     def toggle_play(self) -> None:

@@ -5,12 +5,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.views.finger_sizes import show_check
+from desktop_app.views.flow_layout import FlowLayout
 from desktop_app.views.node_texts import NodeTexts
 from desktop_app.views.screen_reader import entitle
 from desktop_app.views.tree_drawing import TreeDrawing
@@ -18,6 +19,8 @@ from desktop_app.views.tree_texts import NO_TEXTS, TreeTexts
 from desktop_app.views.words import MINUS
 
 BUTTON_SIDE = 32
+TITLE_LETTERS = 24
+"""So many letters of the title stand in a line."""
 
 
 class TitledTree(QWidget):
@@ -34,9 +37,12 @@ class TitledTree(QWidget):
         self._is_guessing = False
         self.title = QLabel()
         entitle(self.title, self.tr("Search"))
-        # of two lines beside a narrow tree, and cut off rather than the tree
+        # of two lines beside the buttons, or above them where the tree is narrow
         self.title.setWordWrap(True)
-        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        metrics = self.title.fontMetrics()
+        self.title.setFixedHeight(max(2 * metrics.lineSpacing(), BUTTON_SIDE))
+        self.title.setMinimumWidth(TITLE_LETTERS * metrics.averageCharWidth())
         self.drawing = TreeDrawing()
         self.nearer = self._button("+", self.tr("Larger (+, with the tree in focus)"))
         self.farther = self._button(MINUS, self.tr("Smaller (\N{MINUS SIGN})"))
@@ -66,10 +72,10 @@ class TitledTree(QWidget):
         return button
 
     def _place(self) -> None:
-        row = QHBoxLayout()
+        row = FlowLayout()
         row.setContentsMargins(8, 2, 8, 2)
         row.setSpacing(2)
-        row.addWidget(self.title, 1)
+        row.addWidget(self.title)
         for button in (self.farther, self.nearer, self.whole, self.follow):
             row.addWidget(button)
         layout = QVBoxLayout(self)

@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How much of the window each panel takes: a share that is kept when the window changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from desktop_app.guard import guarded
+from desktop_app.settings import Settings
+
+SIDES = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+DIVIDER = 8
+"""Pixels between a panel and what is beside it, at the most."""
+ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+
+
+class Share(NamedTuple):
+    """So many pixels of so many: in a window of the same size it is exactly these pixels."""
+
+    part: int
+    whole: int
+
+    def of(self, whole: int) -> int:
+        """The same share of another length."""
+        return round(self.part * whole / self.whole)
+
+
+Place = tuple[str, Qt.Orientation]
+"""A dock's name, and along which side of the window it is measured."""
+
+FIRST: dict[Place, Share] = {
+    ("candidates", ACROSS): Share(720, 1280),
+    ("candidates", DOWN): Share(300, 860),
+    ("history", ACROSS): Share(400, 1280),
+    ("history", DOWN): Share(190, 860),
+}
+"""What the panels take where nobody has chosen anything else."""
+
+
+@guarded
+class DockShares(QObject):
+    """Keeps each dock's share of its window's width or height.
+
+    Qt keeps a dock's pixels instead: after a small window they are few in a large one, and what
+    is restored before the window has its size comes out as something else.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        docks: list[QDockWidget],
+        settings: Settings,
+        left_free: Callable[[], QSize],
+    ) -> None:
+        """Begin with the shares of last time.
+
+        Args:
+            window: around the docks.
+            docks: the panels.
+            settings: where the shares are remembered.
+            left_free: what the panels leave to the rest of the window, where they can be so small.
+        """
+        super().__init__(window)
+        self._left_free = left_free
+        self._window = window
+        self._docks = docks
+        self._settings = settings
+        self._shares = {place: self._remembered(place) for place in FIRST}
+        self._given: dict[Place, Share] = {}
+        window.installEventFilter(self)
+        for dock in docks:
+            dock.dockLocationChanged.connect(self._on_moved)
+
+    def reset(self) -> None:
+        """Give the panels what they took at first."""
+        self._shares = dict(FIRST)
+        self.apply()
+
+    def save(self) -> None:
+        """Remember the shares."""
+        for place, share in self._shares.items():
+            self._settings.put(_key(place), f"{share.part}/{share.whole}")
+
+    def _remembered(self, place: Place) -> Share:
+        part, _, whole = self._settings.text(_key(place), "").partition("/")
+        if part.isdecimal() and whole.isdecimal() and 0 < int(part) < int(whole):
+            return Share(int(part), int(whole))
+        return FIRST[place]
+
+    def apply(self) -> None:
+        """Give each panel its share of the window as it is now."""
+        layout, places = self._window.layout(), self._places()
+        if layout is None or not places:
+            return
+        layout.activate()
+        for way in (ACROSS, DOWN):
+            docks = [dock for dock, place in places.items() if place[1] is way]
+            sizes = [self._wanted(dock, places[dock]) for dock in docks]
+            if docks:
+                self._window.resizeDocks(docks, sizes, way)
+        layout.activate()
+        self._given = {place: self._measured(dock, place) for dock, place in places.items()}
+
+    def _wanted(self, dock: QDockWidget, place: Place) -> int:
+        """The pixels of a dock in the window as it is now."""
+        whole = self._length(place[1])
+        wanted = self._shares[place].of(whole)
+        free, least = self._left_free(), dock.minimumSizeHint()
+        left = free.width() if place[1] is ACROSS else free.height()
+        return max(
+            min(wanted, whole - left - DIVIDER),
+            least.width() if place[1] is ACROSS else least.height(),
+        )
+
+    @Slot()
+    def note(self) -> None:
+        """Take over what a person has made of the panels since they were given their sizes."""
+        for dock, place in self._places().items():
+            now = self._measured(dock, place)
+            if now != self._given.get(place):
+                self._shares[place] = self._given[place] = now
+
+    @Slot()
+    def _on_moved(self) -> None:
+        QTimer.singleShot(0, self.note)  # when it has its size there
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Note where a divider was let go: dividers are parts of the window itself."""
+        if event.type() == QEvent.Type.MouseButtonRelease:
+            QTimer.singleShot(0, self.note)
+        return False
+
+    def _places(self) -> dict[QDockWidget, Place]:
+        """The docks that take room of the window now."""
+        area = self._window.dockWidgetArea
+        return {
+            dock: (dock.objectName(), ACROSS if area(dock) & SIDES else DOWN)
+            for dock in self._docks
+            if not dock.isFloating() and dock.isVisibleTo(self._window)
+        }
+
+    def _length(self, way: Qt.Orientation) -> int:
+        return self._window.width() if way is ACROSS else self._window.height()
+
+    def _measured(self, dock: QDockWidget, place: Place) -> Share:
+        part = dock.width() if place[1] is ACROSS else dock.height()
+        return Share(part, self._length(place[1]))
+
+
+def _key(place: Place) -> str:
+    name, way = place
+    return f"window/{name}-{'width' if way is ACROSS else 'height'}"

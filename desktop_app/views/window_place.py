@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where the window stands and how large it is: always so that its screen shows all of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QMainWindow, QStyle
+
+USUAL = QSize(1280, 860)
+"""Pixels of the window where there is room for them."""
+BORDER = 4
+"""Pixels at each side that a window manager may take for its frame, beside the title."""
+
+
+def place_window(window: QMainWindow, geometry: QByteArray) -> None:
+    """Give a window its place of last time, or its first one, fitted to the screen.
+
+    Args:
+        window: not shown yet.
+        geometry: as `saveGeometry` made it; empty if there is none.
+    """
+    frame = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + BORDER
+    if not geometry.isEmpty() and window.restoreGeometry(geometry):
+        inner = window.geometry()
+        screen = QGuiApplication.screenAt(inner.center()) or window.screen()
+        if not window.isMaximized() and not window.isFullScreen():
+            window.setGeometry(fitted(inner, _room(screen, frame)))
+        return
+    room = _room(window.screen(), frame)
+    window.resize(fitted(QRect(QPoint(), USUAL), room).size())
+    if window.size() != USUAL:
+        # a small screen is filled; where that can't be done the window is small enough anyway
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def _room(screen: QScreen, title: int) -> QRect:
+    """What is left of a screen for the inside of a window."""
+    return screen.availableGeometry().adjusted(BORDER, title, -BORDER, -BORDER)
+
+
+def fitted(wanted: QRect, room: QRect) -> QRect:
+    """A rectangle made no larger than there is room for, and moved into it."""
+    size = wanted.size().boundedTo(room.size())
+    left = min(max(wanted.left(), room.left()), room.right() + 1 - size.width())
+    top = min(max(wanted.top(), room.top()), room.bottom() + 1 - size.height())
+    return QRect(QPoint(left, top), size)
