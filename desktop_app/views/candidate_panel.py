@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QMouseEvent, QStandardItemModel
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.position import Position
 from desktop_app.guard import guarded
-from desktop_app.models.candidate_model import MOVE, CandidateModel
+from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.labelled_tree import is_small
@@ -92,8 +91,8 @@ class CandidatePanel(QWidget):
         self._set_up_tree()
         self._columns = TreeColumns(self._tree)
         self._theme = LIGHT
-        self._before_mark: tuple[Position | None, int] | None = None  # where the rows were then
         self._foot = SearchState()
+        self._pointer: QPoint | None = None  # where it is over the rows, or below them
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addLayout(form)
@@ -127,8 +126,8 @@ class CandidatePanel(QWidget):
         )
         tree.setIconSize(self._pictures.size)
         tree.entered.connect(self._on_entered)
-        tree.expanded.connect(self._make_room)
         tree.activated.connect(self._on_activated)
+        model.rowsRemoved.connect(self._on_rows_gone)
         tree.rowPressed.connect(self._open_or_shut)
         tree.selectionModel().currentChanged.connect(self._on_entered)
         for watched in (tree, self._surface):
@@ -162,27 +161,17 @@ class CandidatePanel(QWidget):
             position = self._model.position
             self._foot.show_over(over=position is not None and position.outcome is not None)
             return
+        if self._pointer is not None:  # rows may have come, or gone, where it rests
+            self._hold_rows(self._pointer)
         self._foot.show_analysis(found)
         self._columns.show(counted=is_small(found.position))
 
     def mark_move(self, move: int) -> None:
         """Mark the row of a move that the pointer is over on the board; -1 for none.
 
-        The row comes into view, unless all that it says is that the move was not searched; when
-        the pointer is gone the rows are again where they were.
+        The rows stay where they are: on a large board the pointer is always over some cell.
         """
-        index = self._model.row_of(move) if move >= 0 else QModelIndex()
-        self._set_current(index)
-        bar, position = self._tree.verticalScrollBar(), self._model.position
-        node = self._model.node(index)
-        if node is not None and not node.candidate.skipped:
-            if self._before_mark is None:
-                self._before_mark = position, bar.value()
-            self._tree.scrollTo(index)
-        elif self._before_mark is not None:
-            before, value = self._before_mark
-            self._before_mark = None
-            bar.setValue(value if before == position else 0)
+        self._set_current(self._model.row_of(move) if move >= 0 else QModelIndex())
 
     def _set_current(self, index: QModelIndex) -> None:
         """Mark a row without showing its line on the board."""
@@ -201,15 +190,10 @@ class CandidatePanel(QWidget):
         self.displayChanged.emit(self._display)
 
     @Slot(QModelIndex)
-    def _make_room(self, index: QModelIndex) -> None:
-        """Widen the first column where a deeper row would be cut."""
-        levels = 2
-        while index.parent().isValid():
-            index, levels = index.parent(), levels + 1
-        text = self.fontMetrics().horizontalAdvance("h15 ") + self.fontMetrics().height()
-        wanted = levels * self._tree.indentation() + text
-        if self._tree.columnWidth(MOVE) < wanted:
-            self._tree.setColumnWidth(MOVE, wanted)
+    def _on_rows_gone(self, parent: QModelIndex) -> None:
+        """Another position: its best moves are at the top."""
+        if not parent.isValid():
+            self._tree.verticalScrollBar().setValue(0)
 
     @Slot(QModelIndex)
     def _open_or_shut(self, index: QModelIndex) -> None:
@@ -243,15 +227,20 @@ class CandidatePanel(QWidget):
                     self._set_current(self._model.index(0, 0))
             elif kind == QEvent.Type.FocusOut:
                 self.lineHovered.emit(())
-        elif kind == QEvent.Type.Enter:
-            self._model.set_still(True)
+        elif isinstance(event, QEnterEvent):
+            self._hold_rows(event.position().toPoint())
         elif kind == QEvent.Type.Leave:
             self._model.set_still(False)
+            self._pointer = None
             self.lineHovered.emit(())
-        elif (
-            isinstance(event, QMouseEvent)
-            and kind == QEvent.Type.MouseMove
-            and not self._tree.indexAt(event.position().toPoint()).isValid()
-        ):
-            self.lineHovered.emit(())
+        elif isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseMove:
+            self._hold_rows(event.position().toPoint())
         return False
+
+    def _hold_rows(self, place: QPoint) -> None:
+        """Keep the rows still as long as the pointer is over one; below them there is nothing."""
+        is_on_row = self._tree.indexAt(place).isValid()
+        self._model.set_still(is_on_row)
+        self._pointer = place
+        if not is_on_row:
+            self.lineHovered.emit(())

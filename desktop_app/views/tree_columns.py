@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Slot
 from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from desktop_app.models.candidate_model import (
@@ -26,15 +26,25 @@ MARGIN = 12
 """Pixels that a cell takes beside its text."""
 
 
-class TreeColumns:
+LEAST_INDENT = 7
+"""Pixels by which a deeper row is set off at the least: its arrow is as wide."""
+
+
+class TreeColumns(QObject):
     """Shows the columns that have content, each wide enough for what may stand in it.
+
+    The first is as wide as the rows are deep that are open now; where that would push the value
+    out of sight, deeper rows are set off by less instead.
 
     Widths that a reader has chosen are kept, apart for positions whose games are counted out and
     for those that are searched.
     """
 
     def __init__(self, tree: QTreeView) -> None:
+        super().__init__(tree)
         self._tree = tree
+        self._indent = tree.indentation()
+        self._levels = 1
         self._counted: bool | None = None
         self._widths: dict[bool, dict[int, int]] = {}
         header, model = tree.header(), tree.model()
@@ -44,6 +54,29 @@ class TreeColumns:
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(30)
         self.show(counted=True)
+        for changed in (tree.expanded, tree.collapsed, model.rowsRemoved):
+            changed.connect(self.fit_depth)
+
+    @Slot()
+    def fit_depth(self) -> None:
+        """Give the first column the room that the rows need which are open now."""
+        tree = self._tree
+        levels = self._open_levels(QModelIndex())
+        if levels == self._levels:
+            return
+        self._levels = levels
+        text = self._wanted(counted=bool(self._counted))[MOVE] - self._indent
+        others = sum(tree.columnWidth(column) for column in (LEVEL, VALUE))
+        room = max(tree.viewport().width() - others, text + self._indent)
+        indent = min(self._indent, max((room - text) // levels, LEAST_INDENT))
+        tree.setIndentation(indent)
+        tree.setColumnWidth(MOVE, text + levels * indent)
+
+    def _open_levels(self, parent: QModelIndex) -> int:
+        """How many levels of rows can be seen."""
+        tree, model = self._tree, self._tree.model()
+        rows = (model.index(row, 0, parent) for row in range(model.rowCount(parent)))
+        return 1 + max((self._open_levels(row) for row in rows if tree.isExpanded(row)), default=0)
 
     def show(self, *, counted: bool) -> None:
         """Show the columns for positions that are counted out, or for those that are searched."""
@@ -59,6 +92,8 @@ class TreeColumns:
             tree.setColumnHidden(column, not counted)
         tree.setColumnHidden(TRACE, counted)
         wanted = self._wanted(counted=counted) | self._widths.get(counted, {})
+        if self._levels > 1:
+            del wanted[MOVE]  # it has its width from the rows that are open
         for column, width in wanted.items():
             tree.setColumnWidth(column, width)
 
@@ -70,7 +105,7 @@ class TreeColumns:
         for column, texts in samples.items():
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
             wanted[column] = longest + MARGIN
-        wanted[MOVE] += self._tree.indentation()
+        wanted[MOVE] += self._indent
         wanted[TRACE] = max(wanted[TRACE], WIDTH + MARGIN)
         return wanted
 

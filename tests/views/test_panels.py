@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The candidate tree together with the board: pointing, opening, playing."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint
 from PySide6.QtTest import QTest
 
 from desktop_app.games.position import MAX, MIN
-from desktop_app.models.candidate_model import LEVEL
+from desktop_app.models.candidate_model import LEVEL, VALUE
 from desktop_app.models.session import PERSON
 from tests.views.driver import LEFT, NO_KEYS, PERFECT, Driver, Key
 
@@ -123,6 +125,35 @@ def test_rows_open_to_the_end_of_the_game_and_fill_with_values(analysing: Driver
     assert depth >= 2
 
 
+def test_the_value_stays_in_sight_beside_deep_rows(analysing: Driver) -> None:
+    """The first column is wide only as long as deep rows are open, and never all of the panel."""
+    tree, window = analysing.tree, analysing.window
+    analysing.begin("tic-tac-toe")
+    analysing.wait_values()
+    before = tree.columnWidth(0)
+    window.resize(1024, 600)
+    analysing.pause()
+    kept = QPersistentModelIndex(row(analysing, 0))
+    opened = [kept]
+    for _ in range(6):
+        here = window.candidates.index(kept.row(), 0, kept.parent())
+        tree.expand(here)
+        analysing.wait_filled(here)
+        kept = QPersistentModelIndex(window.candidates.index(0, 0, here))
+        opened.append(kept)
+    deepest = window.candidates.index(kept.row(), 0, kept.parent())
+    assert tree.columnWidth(0) > before
+    assert tree.columnViewportPosition(VALUE) + tree.columnWidth(VALUE) <= tree.viewport().width()
+    text = tree.fontMetrics().horizontalAdvance(str(deepest.data()))
+    assert tree.visualRect(deepest).width() >= text
+    tree.collapseAll()
+    assert tree.columnWidth(0) == before
+    tree.expand(row(analysing, 0))
+    analysing.begin("tic-tac-toe", "b2")
+    analysing.wait_values()
+    assert tree.columnWidth(0) == before
+
+
 def test_a_row_opens_with_a_click_on_its_arrow(analysing: Driver) -> None:
     index = row(analysing, 0)
     rect = analysing.tree.visualRect(index)
@@ -135,8 +166,7 @@ def test_a_row_opens_with_a_click_on_its_arrow(analysing: Driver) -> None:
 def test_rows_stay_where_they_are_under_the_pointer(driver: Driver) -> None:
     driver.analyse()
     driver.begin("connect-four")
-    tree = driver.tree
-    driver.move_mouse(tree.viewport().mapTo(driver.window, QPoint(40, tree.height() // 2)))
+    driver.move_mouse(driver.row_place(row(driver, 3)))
     driver.wait_guesses(1)  # new rows are put in order, whatever points at them
     order = list(driver.values())
     driver.wait_guesses(3)
@@ -145,6 +175,29 @@ def test_rows_stay_where_they_are_under_the_pointer(driver: Driver) -> None:
     driver.wait(lambda: list(driver.values()) != order)
     ranks = [c.score.rank for c in driver.window.candidates.top_candidates() if c.score]
     assert ranks == sorted(ranks, reverse=True)
+
+
+def test_below_the_rows_the_pointer_holds_nothing(analysing: Driver) -> None:
+    tree, surface, model = analysing.tree, analysing.tree.viewport(), analysing.window.candidates
+
+    def turn_round() -> bool:
+        """Let the last move become the best; whether its row is the first one then."""
+        found = analysing.window.flow.analysis
+        assert found is not None
+        before = model.top_candidates()
+        scores = [candidate.score for candidate in before]
+        turned = [replace(c, score=s) for c, s in zip(before, reversed(scores), strict=True)]
+        assert before[-1].score != before[0].score
+        model.show_analysis(replace(found, candidates=tuple(turned)))
+        return model.top_candidates()[0].move == before[-1].move
+
+    below = QPoint(40, surface.height() - 4)
+    assert tree.indexAt(QPoint(40, 8)).isValid()
+    assert not tree.indexAt(below).isValid()
+    analysing.move_mouse(surface.mapTo(analysing.window, QPoint(40, 8)))
+    assert not turn_round()
+    analysing.move_mouse(surface.mapTo(analysing.window, below))
+    assert turn_round()
 
 
 # Playing

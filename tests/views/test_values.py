@@ -346,21 +346,29 @@ def test_hovering_leaves_the_rows_where_they_were(analysing: Driver) -> None:
     """The pointer is always somewhere over a large board; the best moves stay in sight."""
     analysing.begin("gomoku", "h8i9j10")
     analysing.wait_guesses()
-    panel, bar = analysing.window.candidate_panel, analysing.tree.verticalScrollBar()
+    bar = analysing.tree.verticalScrollBar()
     rows = analysing.window.candidates.top_candidates()
     assert bar.value() == 0 < bar.maximum()
     searched = [candidate.move for candidate in rows if not candidate.skipped]
     skipped = [candidate.move for candidate in rows if candidate.skipped]
-    panel.mark_move(searched[-1])
-    assert bar.value() > 0
-    panel.mark_move(skipped[-1])  # its row says nothing
-    assert bar.value() == 0
-    panel.mark_move(searched[-1])
-    panel.mark_move(-1)
-    assert bar.value() == 0
-    panel.mark_move(searched[-1])
-    analysing.press("u")  # another position
-    panel.mark_move(-1)
+    for move in (searched[-1], skipped[-1], searched[0]):
+        analysing.move_mouse(analysing.place(move))
+        index = analysing.tree.currentIndex()
+        assert analysing.window.candidates.row_of(move) == index
+        assert bar.value() == 0
+
+
+def test_after_a_move_the_best_rows_are_in_sight(analysing: Driver) -> None:
+    """Wherever the list was scrolled to, and wherever the pointer rests."""
+    analysing.begin("gomoku", "h8i9j10")
+    analysing.wait_guesses()
+    bar = analysing.tree.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    place = analysing.cell("a1")
+    analysing.move_mouse(analysing.place(place))
+    analysing.click(place)
+    assert analysing.moves.endswith("a1")
+    analysing.wait_guesses()
     assert bar.value() == 0
 
 
