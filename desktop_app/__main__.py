@@ -6,17 +6,28 @@ import sys
 from multiprocessing import freeze_support
 from pathlib import Path
 
+from desktop_app.command_line import INTERRUPTED
 from desktop_app.command_line import main as run
+from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
 
 
 def main() -> int:
     """Open the window, or do what the command line asks; the exit status.
 
-    Under a name such as `pbrain-minimax-fair` it is a program for Gomocup managers.
+    Under a name such as `pbrain-minimax-fair` it is a program for Gomocup managers. An error that
+    nobody has foreseen is told in one line and noted; see `ErrorLog`.
     """
     freeze_support()
     as_brain = Path(sys.argv[0]).name.lower().startswith("pbrain-")
-    return run(["--gomocup"] if as_brain else sys.argv[1:])
+    log = ErrorLog()
+    log.install()
+    try:
+        return run(["--gomocup"] if as_brain else sys.argv[1:], log)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:
+        log.take(type(error), error, error.__traceback__)
+        return PROGRAM_ERROR
 
 
 if __name__ == "__main__":

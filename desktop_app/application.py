@@ -9,16 +9,19 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
+from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
+from desktop_app.qt_messages import QtMessages
 from desktop_app.settings import Settings
 from desktop_app.views.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop_app.games.line_games import LineGame
     from desktop_app.models.session import GameSession, Seat
+    from desktop_app.views.error_bar import ErrorBar
 
 SWITCH_SECONDS = 0.0005
 """How long one thread may keep the interpreter: short, so that frames come in time."""
@@ -110,18 +113,51 @@ def _remembered_seat(settings: Settings, key: str, default: str, troubles: list[
     return seat
 
 
-def run_application() -> int:
+def run_application(log: ErrorLog | None = None) -> int:
     """Show the window until it is closed; the exit status.
 
     The frame is shown first, and what it holds is imported and built after that.
+
+    Args:
+        log: takes the errors; by default the one in the user's data folder.
     """
+    log = log or ErrorLog()
+    log.install()
     app = make_application()
+    qInstallMessageHandler(QtMessages(log).take)
     settings = Settings()
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
-    window.after_first_paint(partial(furnish, window, settings, seed))
+    window.after_first_paint(partial(_furnish_or_leave, window, settings, seed, log))
     window.show()
-    return app.exec()
+    try:
+        return app.exec()
+    finally:
+        log.listener = None
+        qInstallMessageHandler(None)
+
+
+def _furnish_or_leave(window: MainWindow, settings: Settings, seed: int, log: ErrorLog) -> None:
+    """Fill the window; if that fails, there is nothing to go on with."""
+    try:
+        furnish(window, settings, seed)
+        show_errors(window, log)
+    except Exception as error:
+        log.take(type(error), error, error.__traceback__)
+        QCoreApplication.exit(PROGRAM_ERROR)
+        window.close()
+    else:
+        log.note_crashes()
+
+
+def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:
+    """Have the window say that an error was noted, and offer what was noted."""
+    from desktop_app.views.error_bar import ErrorBar
+
+    bar = ErrorBar(log, window)
+    window.commands_list["report"].triggered.connect(bar.copy_report)
+    window.commands_list["log"].triggered.connect(bar.open_folder)
+    return bar
 
 
 def run_smoke_test(screenshot: str | None) -> int:

@@ -15,6 +15,7 @@ from desktop_app import __version__
 from desktop_app.search.memory import DEFAULT_MEGABYTES
 
 if TYPE_CHECKING:
+    from desktop_app.error_log import ErrorLog
     from desktop_app.strategies.registry import StrategyId
 
 PATIENCE = 5.0
@@ -22,6 +23,8 @@ PATIENCE = 5.0
 MOST_SECONDS = 86_400
 MOST_GAMES = 1_000_000
 BAD_INPUT = 2
+INTERRUPTED = 130
+"""The status of a program that was ended by Ctrl+C."""
 GAMES = (
     "tic-tac-toe, connect-four, gomoku, five-in-a-row, mnk:COLSxROWSxK, drop:COLSxROWSxK or "
     "numbers:3,5,2,9"
@@ -169,8 +172,13 @@ def _seed(text: str) -> int:
         raise argparse.ArgumentTypeError(f"'{text}' is no seed; give a whole number") from None
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run the program as the command line says; the exit status."""
+def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
+    """Run the program as the command line says; the exit status.
+
+    Args:
+        arguments: all words behind the program's name.
+        log: takes the errors of the window, if one is opened.
+    """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -204,7 +212,7 @@ def main(arguments: Sequence[str]) -> int:
 
     if options.smoke_test:
         return run_smoke_test(options.screenshot)
-    return run_application()
+    return run_application(log)
 
 
 def _run_command(options: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from random import Random
 
-from desktop_app.command_line import BAD_INPUT, one_line
+from desktop_app.command_line import BAD_INPUT, INTERRUPTED, one_line
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.registry import find_game
@@ -24,7 +24,6 @@ from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.roster import Roster
 from desktop_app.strategies.strategy import Thinking
 
-INTERRUPTED = 130
 Players = dict[Player, StrategyId]
 
 

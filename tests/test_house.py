@@ -16,7 +16,7 @@ FILES = sorted(HOUSE.rglob("*.py"))
 LONGEST = 330
 
 CORE = ("games", "search", "strategies", "arena")
-SHELVES = ("storage", "settings", "resources")
+SHELVES = ("storage", "settings", "resources", "error_log")
 GUARD = "guard"
 """Stands before every class that answers Qt."""
 MAY_IMPORT = {

@@ -196,6 +196,16 @@ def _specs() -> list[ActionSpec]:
             ("F1",),
         ),
         ActionSpec(
+            "report",
+            translate("Actions", "Copy error report"),
+            translate("Actions", "Copy what went wrong, to send it to somebody who can mend it"),
+        ),
+        ActionSpec(
+            "log",
+            translate("Actions", "Show log folder"),
+            translate("Actions", "Open the folder in which errors are noted"),
+        ),
+        ActionSpec(
             "about",
             translate("Actions", "About Minimax Fair"),
             translate("Actions", "Version and licence"),
@@ -218,7 +228,7 @@ def _button_text(spec: ActionSpec) -> str:
     return translate("Actions", "{text} ({key})").format(text=text, key=key)
 
 
-ALWAYS = {"explain", "fullscreen", "keys", "about", "quit"}
+ALWAYS = {"explain", "fullscreen", "keys", "report", "log", "about", "quit"}
 """Actions that can be taken whether the board is shown or not."""
 
 

@@ -39,7 +39,7 @@ class GameFlow(QObject):
         stateChanged: the bot has begun or ended thinking, or thinks of another move.
         hintChanged: there is a hint now, or none any more; see `hint`.
         analysisChanged: new values have come in, or there are none; see `analysis`.
-        failed: an error of the program, as text.
+        failed: a sentence about a search, or a program that plays, that has failed.
     """
 
     positionTaken = Signal()
@@ -266,7 +266,10 @@ class GameFlow(QObject):
         self.hinting = False
         self._session.hold()
         player = failure.player
-        self.failed.emit(failure.text if player is None else player_fault_text(player))
+        self.failed.emit(self._search_fault() if player is None else player_fault_text(player))
+
+    def _search_fault(self) -> str:
+        return self.tr("The search has failed, so the bots wait. Let them try again, or play on.")
 
 
 def _is_finished(found: Analysis) -> bool:

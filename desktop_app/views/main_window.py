@@ -311,4 +311,6 @@ class MainWindow(QMainWindow):
             self.layouts.save()
             self.commands.save()
             self.flow.shutdown()
+        elif hasattr(self, "engine"):  # the window could not be filled
+            self.engine.shutdown()
         super().closeEvent(event)

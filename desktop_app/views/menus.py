@@ -131,7 +131,11 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
         ("analyse", "explain", None, "overlay", "view", "scale", None, "panels", "fullscreen"),
     )
     settings = bar.addMenu(translate("Menus", "&Settings"))
-    _fill(bar.addMenu(translate("Menus", "&Help")), actions, ("keys", "about"))
+    _fill(
+        bar.addMenu(translate("Menus", "&Help")),
+        actions,
+        ("keys", None, "report", "log", None, "about"),
+    )
     return settings
 
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from threading import Event
 from time import perf_counter
@@ -38,8 +39,8 @@ class Counted:
 
     Attributes:
         request: what was asked for.
-        trace: the run, all of it counted and nobody else's; None if it was stopped, or has too
-            many different positions to be kept in memory.
+        trace: the run, all of it counted and nobody else's; None if it was stopped, has failed,
+            or has too many different positions to be kept in memory.
     """
 
     request: CountRequest
@@ -74,6 +75,9 @@ class CountWorker(QObject):
         try:
             _ = trace.summary
         except SearchStopped:
+            self.finished.emit(Counted(request, None))
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
             self.finished.emit(Counted(request, None))
         else:
             trace.should_stop = never

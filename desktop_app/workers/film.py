@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from io import RawIOBase
@@ -115,7 +116,7 @@ class FilmWorker(QObject):
             try:
                 work()
             except Exception as found:
-                self._error = found
+                self._error = _noted(found)
 
     def _choose_colors(self, samples: tuple[QImage, ...]) -> None:
         from PIL import Image
@@ -154,7 +155,7 @@ class FilmWorker(QObject):
         except _Stopped:
             pass
         except Exception as found:
-            error = found
+            error = _noted(found)
         finally:
             self._pictures = []
             unfinished.unlink(missing_ok=True)
@@ -171,6 +172,13 @@ class FilmWorker(QObject):
                 duration=list(request.times),
                 loop=0,
             )
+
+
+def _noted(error: Exception) -> Exception:
+    """An error that is told; if neither disk nor memory is short, it is noted too."""
+    if not isinstance(error, (OSError, MemoryError)):
+        sys.excepthook(type(error), error, error.__traceback__)
+    return error
 
 
 def _picture(image: QImage) -> Picture:

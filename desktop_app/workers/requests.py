@@ -81,7 +81,7 @@ class Failure:
 
     Attributes:
         request: the request.
-        text: the error, for the log and the message bar.
+        text: the error, for programmers; it is in the log already.
         player: what is wrong with the program that was to choose, where that is it.
     """
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from random import Random
 from time import perf_counter
@@ -80,9 +81,7 @@ class SearchWorker(QObject):
         except PlayerError as error:
             self.finished.emit(Failure(request, str(error), error))
         except Exception as error:
-            import logging
-
-            logging.getLogger(__name__).exception("request %d failed", request.id)
+            sys.excepthook(type(error), error, error.__traceback__)
             self.finished.emit(Failure(request, f"{type(error).__name__}: {error}"))
         else:
             self.finished.emit(answer)

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Bots think, wait, are told to move, and never get in the way."""
 
-import logging
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
 
 from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.models.session import PERSON
@@ -216,7 +216,7 @@ class Broken:
 
 
 def test_an_error_of_a_bot_is_told_and_the_game_goes_on(
-    driver: Driver, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     real = roster.make_strategy
 
@@ -225,10 +225,11 @@ def test_an_error_of_a_bot_is_told_and_the_game_goes_on(
 
     monkeypatch.setattr(roster, "make_strategy", make)
     driver.seat(MIN, PERFECT)
-    with caplog.at_level(logging.CRITICAL):
+    with qtbot.captureExceptions() as errors:
         driver.click("b2")
         driver.wait(lambda: driver.message)
-    assert "no idea" in driver.message
+    assert [str(error[1]) for error in errors] == ["no idea"]
+    assert driver.message.startswith("The search has failed")
     assert driver.moves == "b2"
     assert "waits" in driver.turn_text
     driver.seat(MIN, "top-left")

@@ -1,7 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import logging
 from typing import cast
 
 import pytest
@@ -286,8 +285,8 @@ class Broken:
 def test_an_error_is_told_and_the_engine_goes_on(
     engine: Engine,
     listener: Listener,
+    qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
 ) -> None:
     real = roster.make_strategy
 
@@ -295,12 +294,13 @@ def test_an_error_is_told_and_the_engine_goes_on(
         return Broken() if name.kind == "broken" else real(name)
 
     monkeypatch.setattr(roster, "make_strategy", make)
-    with caplog.at_level(logging.CRITICAL):
+    with qtbot.captureExceptions() as errors:
         engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
         listener.wait_for("failed")
     (failure,) = listener.all("failed")
     assert isinstance(failure, Failure)
     assert failure.text == "RuntimeError: no idea"
+    assert [str(error[1]) for error in errors] == ["no idea"]  # noted, wherever it happened
     assert failure.request.position == EMPTY
     assert listener.threads == {QThread.currentThread()}
     assert not engine.choosing
@@ -314,17 +314,17 @@ def test_an_error_in_an_analysis_is_told_once_and_not_tried_again(
     listener: Listener,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
 ) -> None:
     def analyse(*_: object) -> None:
         raise ZeroDivisionError("analysis")
 
     monkeypatch.setattr("desktop_app.search.analysis.analyse", analyse)
-    with caplog.at_level(logging.CRITICAL):
+    with qtbot.captureExceptions() as errors:
         engine.expand(EMPTY)
         listener.wait_idle()
         settle(qtbot)
     assert listener.names() == ["failed"]
+    assert [error[0] for error in errors] == [ZeroDivisionError]
 
 
 def test_a_dropped_request_that_fails_is_not_told_of(
@@ -332,18 +332,18 @@ def test_a_dropped_request_that_fails_is_not_told_of(
     listener: Listener,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
 ) -> None:
     def make(name: StrategyId) -> Strategy:
         return Broken()
 
     monkeypatch.setattr(roster, "make_strategy", make)
-    with caplog.at_level(logging.CRITICAL):
+    with qtbot.captureExceptions() as errors:
         engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
         engine.cancel_choice()
         listener.wait_idle()
         settle(qtbot)
     assert listener.names() == []
+    assert [str(error[1]) for error in errors] == ["no idea"]  # noted all the same
 
 
 @pytest.mark.parametrize("busy_with", ["nothing", "choice", "analysis", "all"])

@@ -1,0 +1,244 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every error that nobody has dealt with: noted in a file and told, and the program goes on."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import TYPE_CHECKING, TextIO
+
+from desktop_app import __version__
+
+if TYPE_CHECKING:
+    from logging import LogRecord
+    from logging.handlers import RotatingFileHandler
+
+FILE_NAME, CRASH_NAME = "errors.log", "crash.log"
+FILE_BYTES, OLD_FILES = 200_000, 2
+"""The file, and how many older ones are kept beside it."""
+QUIET_SECONDS = 10.0
+"""So long nobody is told again of the same error; it is counted meanwhile."""
+MOST_KINDS = 200
+"""Errors that are told apart; of more the oldest is forgotten."""
+MOST_KEPT = 10
+"""Errors that a report holds in full."""
+PROGRAM_ERROR = 1
+"""The exit status where the program can't go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """An error, as it is told.
+
+    Attributes:
+        line: kind and message, in one line.
+        count: how often it has happened by now.
+    """
+
+    line: str
+    count: int
+
+
+@dataclass(slots=True)
+class _Kind:
+    """One error at one place: how often it came, how often that was written, when it was told."""
+
+    count: int = 0
+    written: int = 0
+    told: float = float("-inf")
+
+
+class ErrorLog:
+    """Notes errors of all threads.
+
+    Attributes:
+        listener: told of an error, in the thread where it happened; not of each repetition.
+    """
+
+    def __init__(self, folder: Callable[[], Path] | None = None) -> None:
+        """Write nothing yet.
+
+        Args:
+            folder: where the file is to be; by default the user's data folder. Asked for when
+                there is something to write.
+        """
+        self.listener: Callable[[Trouble], None] | None = None
+        self._find_folder = folder or data_folder
+        self._folder: Path | None = None
+        self._kinds: dict[tuple[str, str, int], _Kind] = {}
+        self._kept: deque[str] = deque(maxlen=MOST_KEPT)
+        self._crashes: TextIO | None = None
+        self._lock = threading.RLock()
+        self._is_busy = threading.local()
+
+    def install(self) -> None:
+        """Take all errors that leave a slot, a guarded method, a thread or a destructor."""
+        sys.excepthook = self.take
+        threading.excepthook = self._take_of_thread
+        sys.unraisablehook = self._take_unraisable
+
+    @property
+    def folder(self) -> Path:
+        """Where the file is."""
+        if self._folder is None:
+            self._folder = self._find_folder()
+        return self._folder
+
+    @property
+    def count(self) -> int:
+        """How many errors there were."""
+        with self._lock:
+            return sum(known.count for known in self._kinds.values())
+
+    def take(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Note an error; the signature of `sys.excepthook`."""
+        if getattr(self._is_busy, "now", False):
+            return  # an error of what notes and tells errors
+        self._is_busy.now = True
+        try:
+            self._take(kind, error, trace)
+        except Exception:
+            _say(traceback.format_exc())
+        finally:
+            self._is_busy.now = False
+
+    def _take(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        line = " ".join("".join(traceback.format_exception_only(kind, error)).split())
+        last = traceback.extract_tb(trace)[-1:]
+        file, number = (last[0].filename, last[0].lineno or 0) if last else ("", 0)
+        with self._lock:
+            key = (kind.__name__, file, number)
+            known = self._kinds.setdefault(key, _Kind())
+            known.count += 1
+            if len(self._kinds) > MOST_KINDS:
+                del self._kinds[next(iter(self._kinds))]
+            if known.count == 1:
+                text = "".join(traceback.format_exception(kind, error, trace))
+                self._kept.append(text)
+                self._write(text)
+            elif known.count >= 10 * known.written:
+                self._write(f"{line}: {known.count} times by now")
+            if known.count >= 10 * known.written:
+                known.written = known.count
+            is_told = monotonic() - known.told >= QUIET_SECONDS
+            if is_told:
+                known.told = monotonic()
+        if known.count == 1:
+            _say(f"minimax-fair: something went wrong: {line}. Details: {self.folder / FILE_NAME}")
+        if is_told and self.listener is not None:
+            self.listener(Trouble(line, known.count))
+
+    def note(self, text: str) -> None:
+        """Write down something that is no error of Python's, such as what Qt complains of."""
+        with self._lock:
+            self._write(text)
+
+    def report(self) -> str:
+        """All that is needed to find an error, to be sent to who can mend it."""
+        from platform import platform
+
+        from desktop_app.search.kernels import are_compiled
+
+        with self._lock:
+            counts = [
+                f"{each.count} times: {key[0]} at {key[1]}:{key[2]}"
+                for key, each in self._kinds.items()
+            ]
+            kept = list(self._kept)
+        head = [
+            f"Minimax Fair {__version__}, Python {sys.version.split()[0]}, {platform()}",
+            f"kernels {'compiled' if are_compiled() else 'interpreted'}",
+        ]
+        return "\n".join([*head, *counts, "", *kept])
+
+    def note_crashes(self) -> None:
+        """Have it written where the program was, if the process itself dies.
+
+        What was written so the last time is noted with the errors.
+        """
+        import faulthandler
+
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self._crashes = (self.folder / CRASH_NAME).open("a+", encoding="utf-8")
+            self._crashes.seek(0)
+            text = self._crashes.read(FILE_BYTES)
+            self._crashes.truncate(0)
+        except OSError:
+            return  # then it is written nowhere
+        if text:
+            self.note(f"The program ended like this the last time.\n{text}")
+        faulthandler.enable(self._crashes)
+
+    def _take_of_thread(self, found: threading.ExceptHookArgs) -> None:
+        if found.exc_type is not SystemExit:
+            self.take(found.exc_type, found.exc_value, found.exc_traceback)
+
+    def _take_unraisable(self, found: sys.UnraisableHookArgs) -> None:
+        self.take(found.exc_type, found.exc_value, found.exc_traceback)
+
+    def _write(self, text: str) -> None:
+        """Opened each time: errors are rare, and two programs may write to the file."""
+        from logging import makeLogRecord
+
+        try:
+            file = _opened(self.folder)
+        except OSError as error:
+            _say(f"minimax-fair: no errors can be noted in {self.folder}: {error.strerror}")
+            return
+        file.handle(makeLogRecord({"msg": text.rstrip()}))
+        file.close()
+
+
+def _opened(folder: Path) -> RotatingFileHandler:
+    from logging import Formatter
+    from logging.handlers import RotatingFileHandler
+
+    folder.mkdir(parents=True, exist_ok=True)
+    made = RotatingFileHandler(
+        folder / FILE_NAME, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"
+    )
+    made.setFormatter(Formatter("%(asctime)s [%(process)d, %(threadName)s]\n%(message)s\n"))
+    made.handleError = _let_be
+    return made
+
+
+def _let_be(record: LogRecord) -> None:
+    """An error of the file itself, such as a full disk, ends nothing."""
+    del record
+
+
+def data_folder() -> Path:
+    """Where the program keeps what is the user's."""
+    from PySide6.QtCore import QCoreApplication, QStandardPaths
+
+    if not QCoreApplication.applicationName():
+        QCoreApplication.setApplicationName("Minimax Fair")
+    where = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(where))
+
+
+def _say(text: str) -> None:
+    """Say something where a terminal is; a program with a window may have none."""
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(text, file=sys.stderr, flush=True)
