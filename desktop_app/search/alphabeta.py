@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from math import inf
+from typing import Protocol
 
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.search.evaluation import Evaluation, no_opinion
@@ -51,6 +52,28 @@ class TranspositionTable(dict[Hashable, Entry]):
         super().__setitem__(key, entry)
 
 
+class Searcher(Protocol):
+    """What asks a search for values need not know how it finds them; see `AlphaBeta`."""
+
+    nodes: int
+    horizon: bool
+    tried: int | None
+
+    def value(
+        self, position: Position, depth: int, alpha: float = -inf, beta: float = inf
+    ) -> float:
+        """See `AlphaBeta.value`."""
+        ...
+
+    def first_moves(self, position: Position) -> list[Move]:
+        """See `AlphaBeta.first_moves`."""
+        ...
+
+    def line(self, position: Position, most: int) -> tuple[Move, ...]:
+        """See `AlphaBeta.line`."""
+        ...
+
+
 class AlphaBeta:
     """One searcher: what it was given, and what it counts.
 
@@ -59,6 +82,7 @@ class AlphaBeta:
         horizon: whether the last search guessed anywhere; if not, its value is exact. If so,
             a win is there all the same, but there may be a quicker one (or, losing, a quicker
             loss).
+        tried: how many moves of each position are tried; None: all of them.
     """
 
     def __init__(
@@ -71,6 +95,7 @@ class AlphaBeta:
     ) -> None:
         self.nodes = 0
         self.horizon = False
+        self.tried: int | None = None
         self._budget = budget
         self._evaluation = evaluation
         self._table = table
@@ -93,6 +118,14 @@ class AlphaBeta:
         self.horizon = False
         sign = 1 if position.turn is MAX else -1
         return self._search(position, depth, alpha, beta, sign)
+
+    def first_moves(self, position: Position) -> list[Move]:
+        """All legal moves, the likely best first."""
+        return list(self._ordering(position))
+
+    def line(self, position: Position, most: int) -> tuple[Move, ...]:
+        """The best moves for both sides that the table remembers from a position."""
+        return () if self._table is None else table_line(self._table, position, most)
 
     def _search(  # noqa: PLR0912 - one algorithm, in numbered steps
         self, position: Position, depth: int, alpha: float, beta: float, sign: int

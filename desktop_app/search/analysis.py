@@ -15,19 +15,22 @@ from functools import partial
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Game, Position
 from desktop_app.search import drop_analysis, line_kernels, placement_analysis
-from desktop_app.search.alphabeta import TranspositionTable
+from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.deepening import Deepening, counted
 from desktop_app.search.drop_book import BookReader, no_book
 from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.kernels import are_compiled
 from desktop_app.search.kernels.drop import DropSolver
+from desktop_app.search.kernels.plain_lines import PlainLines
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.line_analysis import analyse_lines
 from desktop_app.search.line_kernels import LineKernel, as_taken
 from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE, made
+from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.placement_analysis import PlacementSolver
+from desktop_app.search.plain_search import PlainSearch, make_plain_kernel, moves_tried
 from desktop_app.search.random_play import RandomPlay
 from desktop_app.search.score import Bound, score_of
 
@@ -39,6 +42,8 @@ TABLE_BYTES = DEFAULT_MEGABYTES * MEGABYTE
 """Memory for the tables of the game that was searched last."""
 KERNEL_SHARE = 4
 """Where a kernel has a table of that size, guesses have one of a quarter of it beside."""
+LEVEL_BYTES = 2 * MEGABYTE
+"""The table of a search to a stated depth, which begins anew with each move."""
 
 
 def processors() -> int:
@@ -72,6 +77,8 @@ class Knowledge:
         self._random: dict[Game, RandomPlay] = {}
         self._left_off: dict[Position, Analysis] = {}
         self._tables: dict[Game, TranspositionTable] = {}
+        self._plain_kernels: dict[Game, PlainLines] = {}
+        self._level_kernels: dict[Game, PlainLines] = {}
         self._line_kernels: dict[Game, LineKernel] = {}
         self._drop_solvers: dict[Game, DropSolver] = {}
         self._placement_solvers: dict[Game, PlacementSolver] = {}
@@ -83,7 +90,14 @@ class Knowledge:
 
     def _make_room(self, game: Game | None = None) -> None:
         """Let go of the tables of all games but one."""
-        kept = (self._tables, self._line_kernels, self._drop_solvers, self._placement_solvers)
+        kept = (
+            self._tables,
+            self._plain_kernels,
+            self._level_kernels,
+            self._line_kernels,
+            self._drop_solvers,
+            self._placement_solvers,
+        )
         others = [(tables, other) for tables in kept for other in tables if other != game]
         for tables, other in others:
             del tables[other]
@@ -109,6 +123,34 @@ class Knowledge:
         """An empty table, of a quarter of the size where a kernel has a table of its own too."""
         share = KERNEL_SHARE if _has_kernel(game) else 1
         return TranspositionTable(self._table_bytes // share)
+
+    def searcher(self, game: Game, budget: Budget, evaluation: Evaluation) -> Searcher:
+        """A search that guesses beyond its depth, with the kept table of the game."""
+        if not isinstance(game, LineGame) or evaluation is not open_lines:
+            return AlphaBeta(budget, evaluation, self.table(game), near_stones_first)
+        if game not in self._plain_kernels:
+            self._make_room(game)
+            size = self._table_bytes // (KERNEL_SHARE if _has_kernel(game) else 1)
+            self._plain_kernels[game] = made(partial(make_plain_kernel, game), size)
+        return PlainSearch(self._plain_kernels[game], budget)
+
+    def new_searcher(
+        self, game: Game, budget: Budget, evaluation: Evaluation, depth: int
+    ) -> Searcher:
+        """A search to a stated depth that knows nothing yet: a kept table would look deeper."""
+        if not isinstance(game, LineGame) or evaluation is not open_lines:
+            return AlphaBeta(budget, evaluation, self.new_table(game), near_stones_first)
+        if game not in self._level_kernels:
+            self._make_room(game)
+            self._level_kernels[game] = make_plain_kernel(game, LEVEL_BYTES)
+        kernel, tried = self._level_kernels[game], moves_tried(game, depth)
+        kernel.forget(tried or 0)
+        return PlainSearch(kernel, budget, tried)
+
+    def plain_use(self, game: Game) -> float:
+        """How much of the table of a game's search that guesses is in use, from 0 to 1."""
+        kernel = self._plain_kernels.get(game)
+        return self.table(game).table_use() if kernel is None else kernel.table_use()
 
     def drop_solver(self, game: LineGame) -> DropSolver:
         """The kernel of a drop game; only the newest game's is kept, for its size."""
@@ -190,7 +232,7 @@ def analyse(
             yield from _telling_use(found, kernel.table_use)
         else:
             found = Deepening(position, budget, knowledge, evaluation).run()
-            yield from _telling_use(found, knowledge.table(position.game).table_use)
+            yield from _telling_use(found, partial(knowledge.plain_use, position.game))
     except SearchStopped:
         return
 
@@ -212,15 +254,16 @@ def guesses_of(
         knowledge: where the table is.
         evaluation: what guesses.
         is_enough: whether nobody needs guesses any more.
-        most: how many seconds; a quarter of the budget's if that is less.
+        most: how many seconds; a quarter of the budget's if that is less, and so of its nodes.
     """
-    seconds = budget.limits.seconds
+    seconds, nodes = budget.limits.seconds, budget.limits.nodes
     short = most if seconds is None else min(most, seconds / 4)
+    few = None if nodes is None else nodes // 4
 
     def should_stop() -> bool:
         return budget.should_stop() or is_enough()
 
-    part = Budget(Limits(nodes=budget.limits.nodes, seconds=short), should_stop)
+    part = Budget(Limits(nodes=few, seconds=short), should_stop)
     with suppress(SearchStopped):
         yield from Deepening(position, part, knowledge, evaluation).run()
 

@@ -11,20 +11,12 @@ from functools import partial
 from math import inf
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.alphabeta import (
-    EXACT,
-    AlphaBeta,
-    TranspositionTable,
-    is_proven,
-    table_line,
-)
+from desktop_app.search.alphabeta import EXACT, Searcher, is_proven
 from desktop_app.search.analysis import Knowledge, guesses_of
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.evaluation import Evaluation
 from desktop_app.search.limits import Budget, SearchStopped
-from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.placement_analysis import analyse_placement
-from desktop_app.search.score import Bound, Score, bound_of, score_of
+from desktop_app.search.score import DECISIVE, Bound, Score, bound_of, score_of
 
 GRAIN = 1
 """Values closer than this to the best are searched exactly, so that ties are told from cuts."""
@@ -90,26 +82,25 @@ def solved_best(position: Position, knowledge: Knowledge, budget: Budget) -> Ite
         yield from analysed_best(analyse_placement(position, budget, solver, guess, only_best=True))
 
 
-def best_moves(
-    position: Position,
-    budget: Budget,
-    evaluation: Evaluation,
-    table: TranspositionTable,
-) -> Iterator[BestMoves]:
+def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterator[BestMoves]:
     """The best moves by iterative deepening, to the budget's depth or the end of the game.
 
     Yields:
         One result for each finished depth; the last is the best known. None at all if the
         budget is spent before depth 1.
     """
-    searcher = AlphaBeta(budget, evaluation, table, near_stones_first)
-    moves = list(near_stones_first(position))
+    moves, rest = searcher.first_moves(position), list[Move]()
+    if searcher.tried is not None:
+        moves, rest = moves[: searcher.tried], moves[searcher.tried :]
     most = min(budget.limits.depth or inf, position.remaining)
     depth = 0
     try:
         while depth < most:
             depth += 1
-            found = _one_depth(position, moves, depth, searcher, table)
+            found, value = _one_depth(position, moves, depth, searcher)
+            if value <= -DECISIVE and rest:  # one of the others might hold
+                moves, rest = moves + rest, []
+                found, value = _one_depth(position, moves, depth, searcher)
             yield found
             if found.score.bound is Bound.EXACT:
                 return
@@ -119,13 +110,9 @@ def best_moves(
 
 
 def _one_depth(
-    position: Position,
-    moves: list[Move],
-    depth: int,
-    searcher: AlphaBeta,
-    table: TranspositionTable,
-) -> BestMoves:
-    """Search all moves once; the window leaves room for ties with the best so far."""
+    position: Position, moves: list[Move], depth: int, searcher: Searcher
+) -> tuple[BestMoves, float]:
+    """Search all moves once, and the best value; the window leaves room for ties with it."""
     best, found, guessed = -inf, list[Move](), False
     for move in moves:
         floor = best - GRAIN
@@ -135,8 +122,11 @@ def _one_depth(
             best, found = value, [move]
         elif value == best:
             found.append(move)
-    line = (found[0], *table_line(table, position.after(found[0]), depth - 1))
-    guessed = guessed and not is_proven(best, EXACT, position.ply + depth)
+    line = (found[0], *searcher.line(position.after(found[0]), depth - 1))
+    if searcher.tried is None:
+        guessed = guessed and not is_proven(best, EXACT, position.ply + depth)
+    else:  # a move that was not tried might be better, or win sooner
+        guessed = guessed or len(moves) < len(position.legal_moves())
     bound = bound_of(position.turn * best, guessed=guessed)
     score = score_of(position, position.turn * best, bound, depth).seen_by(position.turn)
-    return BestMoves(tuple(found), score, line, depth, searcher.nodes)
+    return BestMoves(tuple(found), score, line, depth, searcher.nodes), best

@@ -11,7 +11,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.alphabeta import AlphaBeta, table_line
 from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
 from desktop_app.search.evaluation import Evaluation
 from desktop_app.search.limits import Budget, Limits, SearchStopped
@@ -35,10 +34,9 @@ class Deepening:
     ) -> None:
         self._position = position
         self._budget = budget
-        self._table = knowledge.table(position.game)
         # depth 1 must be finished whatever the limits say: only a stop ends it
-        self._first = AlphaBeta(_Unlimited(budget), evaluation, None, near_stones_first)
-        self._searcher = AlphaBeta(budget, evaluation, self._table, near_stones_first)
+        self._first = knowledge.searcher(position.game, _Unlimited(budget), evaluation)
+        self._searcher = knowledge.searcher(position.game, budget, evaluation)
         self._candidates = {move: Candidate(move) for move in near_stones_first(position)}
         self._shown = perf_counter()
         self._knowledge = knowledge
@@ -100,7 +98,7 @@ class Deepening:
         value = -position.turn * searcher.value(child, depth - 1)
         bound = bound_of(value, guessed=searcher.horizon)
         score = score_of(position, value, bound, depth).seen_by(position.turn)
-        line = (move, *table_line(self._table, child, depth - 1))
+        line = (move, *self._searcher.line(child, depth - 1))
         if bound is Bound.EXACT:
             line = self._whole_line(line, score.plies or position.remaining)
             score = counted(score, line)
@@ -114,7 +112,7 @@ class Deepening:
         while position.outcome is None and len(line) < plies:
             left = plies - len(line)
             self._searcher.value(position, left)
-            more = table_line(self._table, position, left)
+            more = self._searcher.line(position, left)
             if not more:
                 break
             for move in more:

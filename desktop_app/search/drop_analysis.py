@@ -90,7 +90,10 @@ class DropAnalysis:
             yield self._snapshot()
 
     def _together(self, guesses: Guesses) -> Iterator[Analysis]:
-        """Solve in threads of their own, with guesses until then."""
+        """Solve in threads of their own, with guesses until then; only those if no time is left."""
+        if self._is_over(0):
+            yield from self._guess(guesses, GUESS_SECONDS)
+            return
         if self._threads > 1 and self._solver.grow(ALL, self._is_over):
             self._solvers += [self._solver.partner() for _ in range(self._threads - 1)]
         with ThreadPoolExecutor(len(self._solvers), initializer=step_back) as pool:

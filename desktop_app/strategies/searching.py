@@ -33,12 +33,13 @@ class DepthLimited:
         self._evaluation = evaluation
 
     def choose(self, position: Position, thinking: Thinking) -> Choice:
-        """See `Strategy.choose`; its table is its own, for a kept one would look deeper."""
+        """See `Strategy.choose`."""
         limits = replace(thinking.limits, depth=self._depth)
         budget = Budget(limits, thinking.should_stop)
-        table = thinking.knowledge.new_table(position.game)
-        found = best_moves(position, budget, self._evaluation, table)
-        return _last(found, position, thinking)
+        searcher = thinking.knowledge.new_searcher(
+            position.game, budget, self._evaluation, self._depth
+        )
+        return _last(best_moves(position, budget, searcher), position, thinking)
 
 
 class Perfect:
@@ -62,8 +63,8 @@ class Perfect:
         if taken := as_taken(position, open_lines):
             kernel = thinking.knowledge.line_kernel(taken.game)
             return _last(best_line_moves(taken, budget, kernel), position, thinking)
-        table = thinking.knowledge.table(position.game)
-        return _last(best_moves(position, budget, open_lines, table), position, thinking)
+        searcher = thinking.knowledge.searcher(position.game, budget, open_lines)
+        return _last(best_moves(position, budget, searcher), position, thinking)
 
 
 def _last(found: Iterable[BestMoves], position: Position, thinking: Thinking) -> Choice:

@@ -2,18 +2,22 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """All equally best moves, and only those."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import Position
-from desktop_app.search.alphabeta import TranspositionTable
+from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.best_moves import BestMoves, best_moves, labelled_best
 from desktop_app.search.evaluation import Evaluation, open_lines
 from desktop_app.search.limits import Budget, Limits, SearchStopped
+from desktop_app.search.ordering import near_stones_first
+from desktop_app.search.plain_search import PlainSearch, make_plain_kernel
 from desktop_app.search.score import Bound, Outcome
 from tests.search.truth import (
     SMALL_GAMES,
@@ -27,6 +31,24 @@ from tests.search.truth import (
     truly_best,
     unfinished,
 )
+
+
+def by_alpha_beta(
+    position: Position,
+    limits: Limits,
+    evaluation: Evaluation = open_lines,
+    table: TranspositionTable | None = None,
+) -> list[BestMoves]:
+    budget = Budget(limits)
+    table = TranspositionTable() if table is None else table
+    searcher = AlphaBeta(budget, evaluation, table, near_stones_first)
+    return list(best_moves(position, budget, searcher))
+
+
+def by_kernel(position: LinePosition, limits: Limits) -> list[BestMoves]:
+    budget = Budget(limits)
+    searcher = PlainSearch(make_plain_kernel(position.game, 1 << 16), budget)
+    return list(best_moves(position, budget, searcher))
 
 
 def check_exact(position: Position, found: BestMoves) -> None:
@@ -51,8 +73,16 @@ def test_each_depth_gives_the_best_moves_of_the_textbook(
     position: Position, depth: int, evaluation: Evaluation
 ) -> None:
     assume(position.outcome is None)
-    budget = Budget(Limits(depth=depth))
-    results = list(best_moves(position, budget, evaluation, TranspositionTable()))
+    limits = Limits(depth=depth)
+    results = by_alpha_beta(position, limits, evaluation)
+    check_depths(position, depth, evaluation, results)
+    if isinstance(position, LinePosition):
+        check_depths(position, depth, open_lines, by_kernel(position, limits))
+
+
+def check_depths(
+    position: Position, depth: int, evaluation: Evaluation, results: list[BestMoves]
+) -> None:
     for n, found in enumerate(results, 1):
         values = {
             m: -depth_limited(position.after(m), n - 1, evaluation) for m in position.legal_moves()
@@ -72,23 +102,29 @@ def test_a_kept_table_misleads_nobody(game: LineGame) -> None:
     for position in unfinished(game, 60, most_left=8):
         table = TranspositionTable()
         later = position.after(position.legal_moves()[-1])
-        for _ in best_moves(later, Budget(Limits()), open_lines, table):
+        by_alpha_beta(later, Limits(), table=table)
+        check_kept(position, by_alpha_beta(position, Limits(), table=table))
+        kernel, budget = make_plain_kernel(game, 1 << 16), Budget(Limits())
+        for _ in best_moves(later, budget, PlainSearch(kernel, budget)):
             pass
-        results = list(best_moves(position, Budget(Limits()), open_lines, table))
-        for found in results:
-            if found.score.bound is Bound.EXACT:
-                check_exact(position, found)
-            elif found.score.outcome is not Outcome.UNKNOWN:
-                assert found.score.bound in (Bound.LOWER, Bound.UPPER)
-        assert results[-1].score.bound is Bound.EXACT
+        check_kept(position, list(best_moves(position, budget, PlainSearch(kernel, budget))))
 
 
-def test_a_spent_budget_gives_what_was_finished() -> None:
+def check_kept(position: Position, results: list[BestMoves]) -> None:
+    for found in results:
+        if found.score.bound is Bound.EXACT:
+            check_exact(position, found)
+        elif found.score.outcome is not Outcome.UNKNOWN:
+            assert found.score.bound in (Bound.LOWER, Bound.UPPER)
+    assert results[-1].score.bound is Bound.EXACT
+
+
+@pytest.mark.parametrize("search", [by_alpha_beta, by_kernel])
+def test_a_spent_budget_gives_what_was_finished(
+    search: Callable[[LinePosition, Limits], list[BestMoves]],
+) -> None:
     position = LineGame(7, 6, 4, gravity=True).start()
-    results = [
-        list(best_moves(position, Budget(Limits(nodes=n)), open_lines, TranspositionTable()))
-        for n in (64, 1_000, 5_000)
-    ]
+    results = [search(position, Limits(nodes=n)) for n in (64, 1_000, 5_000)]
     depths = [found[-1].depth for found in results]
     assert depths == sorted(set(depths))
     for n, found in zip((64, 1_000, 5_000), results, strict=True):
@@ -100,10 +136,15 @@ def test_a_stop_comes_through() -> None:
     with pytest.raises(SearchStopped):
         labelled_best(TIC_TAC_TOE.start(), Knowledge(), budget)
     start = LineGame(20, 20, 5).start()
-    assert list(best_moves(start, budget, open_lines, TranspositionTable())) == []
+    searchers: list[Searcher] = [
+        AlphaBeta(budget, open_lines, TranspositionTable(), near_stones_first),
+        PlainSearch(make_plain_kernel(start.game, 1 << 16), budget),
+    ]
+    for searcher in searchers:
+        assert list(best_moves(start, budget, searcher)) == []
 
 
 def test_values_less_than_one_apart_are_told_apart() -> None:
     start = parse_numbers("[[0.5,9],[0.25,9],[0.5,7]]").start()
-    *_, found = best_moves(start, Budget(Limits()), open_lines, TranspositionTable())
+    *_, found = by_alpha_beta(start, Limits())
     assert (found.moves, found.score.number) == ((0, 2), 0.5)

@@ -5,13 +5,22 @@ import weakref
 
 import pytest
 
-from desktop_app.games.position import Game
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.search import memory
 from desktop_app.search.alphabeta import ENTRY_BYTES, TranspositionTable
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.limits import Limits
-from desktop_app.search.memory import MEGABYTE, SAMPLE, bytes_of, made, most_megabytes, share_used
+from desktop_app.search.evaluation import open_lines
+from desktop_app.search.kernels import plain_table
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memory import (
+    MEGABYTE,
+    SAMPLE,
+    bytes_of,
+    empty_words,
+    made,
+    most_megabytes,
+    share_used,
+)
 from desktop_app.strategies.searching import DepthLimited
 from desktop_app.strategies.strategy import Thinking
 
@@ -106,20 +115,31 @@ def test_tables_are_kept_for_one_game_at_a_time() -> None:
 def test_all_tables_keep_to_the_memory_that_is_set() -> None:
     size = 32 * MEGABYTE
     knowledge = Knowledge(size)
-    other = find_game("drop:9x9x7")  # of no kernel
+    other = find_game("numbers:3,5,2,9")  # of no kernel
     assert knowledge.table(other).capacity == size // ENTRY_BYTES
+    assert knowledge.new_table(other).capacity == size // ENTRY_BYTES
     assert knowledge.table(FOUR).capacity == size // 4 // ENTRY_BYTES
-    seen: list[int] = []
 
-    class Watched(Knowledge):
-        def new_table(self, game: Game) -> TranspositionTable:
-            table = super().new_table(game)
-            seen.append(table.capacity)
-            return table
 
-    thinking = Thinking(knowledge=Watched(size))
-    DepthLimited(1).choose(other.start(), thinking)
-    assert seen == [size // ENTRY_BYTES]
+def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+
+    def watched(size: int) -> memoryview:
+        taken.append(size)
+        return empty_words(size)
+
+    monkeypatch.setattr(plain_table, "empty_words", watched)
+    knowledge, size = Knowledge(32 * MEGABYTE), 32 * MEGABYTE
+    budget = Budget(Limits())
+    for name, share in (("drop:9x9x7", size), ("connect-four", size // 4)):
+        taken.clear()
+        knowledge.searcher(find_game(name), budget, open_lines)
+        assert taken
+        assert share // 2 < taken[-1] <= share
+    taken.clear()
+    DepthLimited(1).choose(FOUR.start(), Thinking(knowledge=knowledge))
+    assert taken
+    assert sum(set(taken)) < size // 8
 
 
 def test_the_tables_of_another_game_are_really_let_go() -> None:
