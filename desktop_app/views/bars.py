@@ -27,8 +27,8 @@ from desktop_app.views.screen_reader import announce, entitle
 
 BUSY_HEIGHT = 4
 """Pixels of the bar that moves while a bot thinks."""
-ROOMY = 12
-"""Times its height: so wide is the room that the text should have."""
+EDGE = 12
+"""Pixels beside the texts."""
 
 
 class MessageBar(QFrame):
@@ -163,7 +163,7 @@ class TurnBar(QFrame):
         texts.addWidget(self._text)
         texts.addWidget(self._note)
         row = QHBoxLayout()
-        row.setContentsMargins(12, 0, 12, 4)
+        row.setContentsMargins(EDGE, 0, EDGE, 4)
         row.addItem(self._balance)
         row.addLayout(texts, 1)
         row.addWidget(self._offers)
@@ -184,6 +184,7 @@ class TurnBar(QFrame):
             self._text.show_whole(text)
             announce(self._text, text)
         self._note.show_whole(note)
+        self._center()
         self._busy.setVisible(thinking)
         offered = self._now if thinking else self._new if over else self._go if waits else None
         self._offers.setCurrentWidget(offered or self._nothing)
@@ -193,11 +194,20 @@ class TurnBar(QFrame):
         return QSize(2 * self._offers.sizeHint().width(), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the text below the middle of the board where there is room for that."""
-        side = self._offers.sizeHint().width()
-        has_room = event.size().width() >= 2 * side + self._text.fontMetrics().height() * ROOMY
-        self._balance.changeSize(side if has_room else 0, 0, QSizePolicy.Policy.Fixed)
+        """Keep the text below the middle of the board."""
         super().resizeEvent(event)
+        self._center()
+
+    def _center(self) -> None:
+        """Balance the button by as much at the left, as long as that does not cut the text."""
+        side, metrics = self._offers.sizeHint().width(), self._text.fontMetrics()
+        text = metrics.horizontalAdvance(self._text.whole) + metrics.averageCharWidth()
+        left = min(side, max(self.width() - side - text - 3 * EDGE, 0))
+        if left != self._balance.sizeHint().width():
+            self._balance.changeSize(left, 0, QSizePolicy.Policy.Fixed)
+            layout = self.layout()
+            if layout is not None:
+                layout.invalidate()
 
 
 def _button(action: QAction) -> QToolButton:

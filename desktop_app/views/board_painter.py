@@ -6,16 +6,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from desktop_app.games.board import bits
-from desktop_app.games.position import MAX, Move, Player
-from desktop_app.views.board_picture import Badge, BoardPicture, Verdict
+from desktop_app.games.position import MAX, Player
+from desktop_app.views.badge_painter import SMALL_CELL, BadgePainter, cell_rect
+from desktop_app.views.board_picture import BoardPicture
 from desktop_app.views.theme import Theme
 
-SMALL_CELL = 34
-"""Below this many pixels a cell has room for one short text only."""
 PREVIEW_OPACITY = 0.45
 
 
@@ -45,7 +44,7 @@ class BoardPainter:
         self._game = picture.position.game
         self._cell = cell
         self._theme = theme
-        self._font = font
+        self._values = BadgePainter(painter, picture, cell, theme, font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, pointer: Pointer) -> None:
@@ -67,12 +66,11 @@ class BoardPainter:
         self._preview()
         self._hint()
         self._pointer(pointer)
+        if not self._picture.preview:
+            self._values.paint_beside(pointer.hovered)
 
     def _rect(self, cell: int, inset: float = 0) -> QRectF:
-        row, column = divmod(cell, self._game.columns)
-        gap = inset * self._cell
-        side = self._cell - 2 * gap
-        return QRectF(column * self._cell + gap, row * self._cell + gap, side, side)
+        return cell_rect(cell, self._game.columns, self._cell, inset)
 
     def _pen(self, color: str, width: float) -> QPen:
         pen = QPen(QColor(color), width)
@@ -189,71 +187,7 @@ class BoardPainter:
         if self._picture.preview:
             return  # these values are not those of the line that is looked at
         for cell, badge in self._picture.badges.items():
-            self._badge(cell, badge)
-
-    def _badge(self, cell: Move, badge: Badge) -> None:
-        """A value: its verdict's shape and colour, its text; the best ones on a filled ground."""
-        p, side = self._p, self._cell
-        color = QColor(_verdict_color(badge.verdict, self._theme))
-        rect = self._rect(cell, 0.1)
-        ground = QColor(color) if badge.best else QColor(self._theme.base)
-        p.setPen(self._pen(color.name(), max(1.0, side * 0.02)))
-        p.setBrush(ground)
-        p.drawRoundedRect(rect, side * 0.14, side * 0.14)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        ink = QColor(self._theme.base) if badge.best else color
-        if side < SMALL_CELL:
-            self._text(rect, badge.text, 0.4, ink, bold=True)
-            return
-        lift = 0 if badge.note else 0.09  # without a second line the rest moves to the middle
-
-        def band(top: float, height: float) -> QRectF:
-            y = rect.top() + rect.height() * (top + lift)
-            return QRectF(rect.left(), y, rect.width(), rect.height() * height)
-
-        self._shape(band(0.04, 0.3).center(), side * 0.09, badge.verdict, ink)
-        self._text(band(0.33, 0.36), badge.text, 0.27, ink, bold=True)
-        if badge.note:
-            self._text(band(0.7, 0.22), badge.note, 0.15, ink, bold=False)
-
-    def _shape(self, center: QPointF, radius: float, verdict: Verdict, ink: QColor) -> None:
-        """Up for a win, level for a draw, down for a loss, a wave for what is a guess."""
-        p = self._p
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(ink)
-        x, y = center.x(), center.y()
-        if verdict is Verdict.DRAW:
-            p.drawRect(QRectF(x - radius, y - radius * 0.55, 2 * radius, radius * 0.4))
-            p.drawRect(QRectF(x - radius, y + radius * 0.25, 2 * radius, radius * 0.4))
-        elif verdict is Verdict.UNCLEAR:
-            room = QRectF(x - 3 * radius, y - 2 * radius, 6 * radius, 4 * radius)
-            self._text(room, "\N{ALMOST EQUAL TO}", 0.26, ink, bold=True)
-        else:
-            tip = -radius if verdict is Verdict.WIN else radius
-            p.drawPolygon(
-                QPolygonF(
-                    [
-                        QPointF(x, y + tip),
-                        QPointF(x - radius, y - tip * 0.7),
-                        QPointF(x + radius, y - tip * 0.7),
-                    ]
-                )
-            )
-        p.setBrush(Qt.BrushStyle.NoBrush)
-
-    def _text(self, rect: QRectF, text: str, size: float, ink: QColor, *, bold: bool) -> None:
-        """Text in the middle of a rectangle, made smaller until it fits."""
-        font = QFont(self._font)
-        font.setBold(bold)
-        pixels = max(8, round(self._cell * size))
-        font.setPixelSize(pixels)
-        width = QFontMetricsF(font).horizontalAdvance(text)
-        room = rect.width() * 0.96
-        if width > room:
-            font.setPixelSize(max(7, int(pixels * room / width)))
-        self._p.setFont(font)
-        self._p.setPen(ink)
-        self._p.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+            self._values.paint(cell, badge)
 
     def _preview(self) -> None:
         """The moves of a line, numbered, as pale marks."""
@@ -262,7 +196,9 @@ class BoardPainter:
             self._p.setOpacity(PREVIEW_OPACITY)
             self._marks([cell], turn, 0.9)
             self._p.setOpacity(1)
-            self._text(self._rect(cell), str(number), 0.3, QColor(self._theme.text), bold=True)
+            self._values.text(
+                self._rect(cell), str(number), 0.3, QColor(self._theme.text), bold=True
+            )
             turn = turn.opponent
 
     def _hint(self) -> None:
@@ -277,7 +213,7 @@ class BoardPainter:
             self._p.drawRoundedRect(self._rect(hint, 0.08), self._cell * 0.12, self._cell * 0.12)
         if hint not in self._picture.badges:
             star = QColor(self._theme.hint)
-            self._text(self._rect(hint), "\N{BLACK STAR}", 0.5, star, bold=False)
+            self._values.text(self._rect(hint), "\N{BLACK STAR}", 0.5, star, bold=False)
 
     def _pointer(self, pointer: Pointer) -> None:
         p, theme = self._p, self._theme
@@ -302,12 +238,3 @@ class BoardPainter:
                     QLineF(center.x(), rect.bottom(), center.x(), center.y() + reach),
                 ]
             )
-
-
-def _verdict_color(verdict: Verdict, theme: Theme) -> str:
-    return {
-        Verdict.WIN: theme.win,
-        Verdict.DRAW: theme.draw,
-        Verdict.LOSS: theme.loss,
-        Verdict.UNCLEAR: theme.unclear,
-    }[verdict]

@@ -30,12 +30,16 @@ class Badge:
         note: a second, smaller line, such as the distance; may be empty.
         verdict: its kind, for the reader's point of view.
         best: whether it is one of the best moves.
+        good: whether the player who moves is not worse off with it.
+        marked: whether it is among the few that are marked where cells have no room for texts.
     """
 
     text: str
     note: str
     verdict: Verdict
     best: bool
+    good: bool = True
+    marked: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,8 +161,7 @@ class CandidatePanel(QWidget):
             position = self._model.position
             self._foot.show_over(over=position is not None and position.outcome is not None)
             return
-        if self._pointer is not None:  # rows may have come, or gone, where it rests
-            self._hold_rows(self._pointer)
+        self._hold_rows()  # they may have come, or gone, where the pointer rests
         self._foot.show_analysis(found)
         self._columns.show(counted=is_small(found.position))
 
@@ -228,19 +227,21 @@ class CandidatePanel(QWidget):
             elif kind == QEvent.Type.FocusOut:
                 self.lineHovered.emit(())
         elif isinstance(event, QEnterEvent):
-            self._hold_rows(event.position().toPoint())
+            self._point_at(event.position().toPoint())
         elif kind == QEvent.Type.Leave:
-            self._model.set_still(False)
-            self._pointer = None
-            self.lineHovered.emit(())
+            self._point_at(None)
         elif isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseMove:
-            self._hold_rows(event.position().toPoint())
+            self._point_at(event.position().toPoint())
         return False
 
-    def _hold_rows(self, place: QPoint) -> None:
-        """Keep the rows still as long as the pointer is over one; below them there is nothing."""
-        is_on_row = self._tree.indexAt(place).isValid()
-        self._model.set_still(is_on_row)
+    def _point_at(self, place: QPoint | None) -> None:
         self._pointer = place
-        if not is_on_row:
+        if not self._hold_rows():
             self.lineHovered.emit(())
+
+    def _hold_rows(self) -> bool:
+        """Keep the rows still where the pointer is over one; whether it is."""
+        place = self._pointer
+        is_on_row = place is not None and self._tree.indexAt(place).isValid()
+        self._model.set_still(is_on_row)
+        return is_on_row

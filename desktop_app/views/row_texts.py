@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from desktop_app.games.line_games import LinePosition
@@ -29,6 +30,8 @@ MOST_POINTS = 5_000
 """Texts of earlier values that are kept."""
 FEW = 8
 """Values that are drawn on a large board, the best ones."""
+MARKED = 3
+"""Moves that are marked where cells are too small for values: so many, and all of the best."""
 
 
 class RowTexts:
@@ -191,10 +194,14 @@ class RowTexts:
             kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
             known = (kept or [pair for pair in known if pair[1].rank == best])[:FEW]
         viewer = self.viewer(position.turn)
-        return {
-            c.move: self._badge(score.seen_by(viewer), position, best=score.rank == best)
-            for c, score in known
-        }
+        badges: dict[int, Badge] = {}
+        for number, (candidate, score) in enumerate(known):
+            is_best = score.rank == best
+            made = self._badge(score.seen_by(viewer), position, best=is_best)
+            is_good = score.outcome is not Outcome.LOSS and score.number > -words.EVEN
+            is_marked = is_best or number < MARKED
+            badges[candidate.move] = replace(made, good=is_good, marked=is_marked)
+        return badges
 
     def _badge(self, score: Score, position: Position, *, best: bool) -> Badge:
         text = words.bare_value(score, self.display.scale, position)
