@@ -162,6 +162,18 @@ def pair_up(nodes: Sequence[Node]) -> Node:
     return level[0]
 
 
+def is_same_shape(one: Position, other: Position) -> bool:
+    """Whether two positions are nodes of number trees that branch alike, whatever the numbers."""
+    if not (isinstance(one, NumberPosition) and isinstance(other, NumberPosition)):
+        return False
+    return _shape(one.node) == _shape(other.node)
+
+
+def _shape(node: Node) -> Node:
+    """The node with 0 for all its numbers."""
+    return tuple(map(_shape, node)) if isinstance(node, tuple) else 0
+
+
 def leaves(node: Node) -> Iterator[float]:
     """The numbers below a node, from the left."""
     if isinstance(node, tuple):

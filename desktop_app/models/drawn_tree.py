@@ -42,6 +42,8 @@ class DrawnNode:
         bound: how the value is known.
         is_settled: whether the search has done with it.
         is_chosen: whether it lies on the line that both sides would play.
+        is_limit: whether it is why something is cut in this step: where the other player has as
+            much for certain, or the move that is worth so much there.
         window: alpha and beta, while it is searched with them.
         hidden: how many children are not shown.
         hidden_positions: how many positions there are in them and below; None if not counted.
@@ -55,6 +57,7 @@ class DrawnNode:
     bound: Bound = Bound.EXACT
     is_settled: bool = False
     is_chosen: bool = False
+    is_limit: bool = False
     window: tuple[float, float] | None = None
     hidden: int = 0
     hidden_positions: int | None = None
@@ -73,6 +76,7 @@ class DrawnNode:
             and self.bound is other.bound
             and self.is_settled == other.is_settled
             and self.is_chosen == other.is_chosen
+            and self.is_limit == other.is_limit
             and self.window == other.window
             and self.hidden == other.hidden
             and self.hidden_positions == other.hidden_positions

@@ -7,17 +7,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop_app.games.position import MAX, Move, Position
+from desktop_app.games.position import Move, Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
-from desktop_app.search.evaluation import open_lines
-from desktop_app.search.labelled_tree import is_small
-from desktop_app.search.ordering import Ordering, natural
-from desktop_app.search.score import DECISIVE, Bound, terminal_value
+from desktop_app.search.score import DECISIVE, Bound
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm, Frame, Step, StepKind, Summary
+from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary
 
 MORE_CHILDREN = 10
 MOST_CHILDREN = 12
@@ -27,37 +25,24 @@ WHOLE_TREE = 80
 """A tree of no more nodes is drawn as a whole from the beginning."""
 
 
-AT_ONCE = 3_000
-"""Positions of a run whose work is counted while somebody waits, where few of them are equal."""
-COUNTABLE = 2_000_000
-"""Positions that can be counted one by one in a minute or so, though not while somebody waits."""
-IN_REACH = 20_000_000
-"""Positions of a tree of which alpha-beta sees few enough to walk through."""
+class Marks(NamedTuple):
+    """What is marked in the tree of one step.
+
+    Attributes:
+        chosen: the line of the best moves so far.
+        limits: why something is cut: the node further up, and its child that is worth so much.
+    """
+
+    chosen: Path
+    limits: frozenset[Path]
 
 
-def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
-    """How deep minimax can look in so many positions; None if to the end of the game."""
-    if is_small(position):
-        return None
-    count, depth, ahead = 1, 0, position
-    while ahead.outcome is None and count * len(ahead.legal_moves()) <= positions:
-        count *= len(ahead.legal_moves())
-        ahead = ahead.after(ahead.legal_moves()[0])
-        depth += 1
-    return max(depth, 1)
-
-
-def algorithm_for(
-    position: Position, depth: int | None, ordering: Ordering = natural, *, prunes: bool
-) -> Algorithm:
-    """An algorithm with the scores of the textbook: plain to the end, quick wins with guesses."""
-    if depth is None or position.game.is_numeric:
-        return Algorithm(prunes, depth, ordering=ordering)
-    return Algorithm(prunes, depth, terminal_value, _guess, ordering)
-
-
-def _guess(position: Position) -> float:
-    return open_lines(position, MAX)
+def _limits(step: Step) -> frozenset[Path]:
+    if step.kind is not StepKind.CUT or step.node.cut is None:
+        return frozenset()
+    place = step.node.cut.place
+    above = step.moves[: place.ply]
+    return frozenset((above, (*above, place.move)))
 
 
 class TreeRun(QObject):
@@ -79,7 +64,7 @@ class TreeRun(QObject):
         self._more: dict[Path, int] = {}
         bound = trace.position.size_bound()
         self.is_small = bound <= WHOLE_TREE or self._plain_size() <= WHOLE_TREE
-        self._still: dict[tuple[Path, NodeState, bool], DrawnNode] = {}
+        self._still: dict[tuple[Path, NodeState, bool, bool], DrawnNode] = {}
         self._step_at = lru_cache(64)(self.trace.at)
 
     def copy(self, parent: QObject | None = None) -> TreeRun:
@@ -170,7 +155,7 @@ class TreeRun(QObject):
     def drawn(self) -> DrawnNode:
         """The tree as it stands."""
         step = self.step
-        return self._on_path(step, 0, self._chosen())
+        return self._on_path(step, 0, Marks(self._chosen(), _limits(step)))
 
     def _plain_size(self) -> int:
         """How many nodes the whole tree has, counted no further than is asked for."""
@@ -195,7 +180,7 @@ class TreeRun(QObject):
     def _is_open(self, path: Path, *, on_path: bool) -> bool:
         return self._opened.get(path, on_path or self.is_small)
 
-    def _on_path(self, step: Step, ply: int, chosen: Path) -> DrawnNode:
+    def _on_path(self, step: Step, ply: int, marks: Marks) -> DrawnNode:
         """A node that is being searched."""
         frame, path = step.path[ply], step.moves[:ply]
         is_current = ply == len(step.path) - 1
@@ -212,9 +197,9 @@ class TreeRun(QObject):
             shown = self._shown(path, frame, below)
             for move in shown:
                 if move == below:
-                    children.append(self._on_path(step, ply + 1, chosen))
+                    children.append(self._on_path(step, ply + 1, marks))
                 else:
-                    children.append(self._child(frame, path, move, chosen))
+                    children.append(self._child(frame, path, move, marks))
         return DrawnNode(
             path,
             frame.position,
@@ -222,21 +207,22 @@ class TreeRun(QObject):
             value,
             bound,
             is_settled=summary is not None,
-            is_chosen=chosen[:ply] == path,
+            is_chosen=marks.chosen[:ply] == path,
+            is_limit=path in marks.limits,
             window=(frame.alpha, frame.beta) if self.trace.algorithm.prunes else None,
             hidden=len(frame.moves) - len(shown),
             hidden_positions=_positions(frame, shown),
             children=tuple(children),
         )
 
-    def _child(self, frame: Frame, path: Path, move: Move, chosen: Path) -> DrawnNode:
+    def _child(self, frame: Frame, path: Path, move: Move, marks: Marks) -> DrawnNode:
         """A child of a node, beside the path."""
         tried = next((tried for tried in frame.tried if tried.move == move), None)
         is_cut = frame.cut is not None and move in frame.cut.skipped
         state = NodeState.DONE if tried else NodeState.CUT if is_cut else NodeState.WAITING
         summary = tried.summary if tried else None
         position = frame.position.after(move)
-        return self._beside((*path, move), position, state, summary, chosen)
+        return self._beside((*path, move), position, state, summary, marks)
 
     def _beside(
         self,
@@ -244,18 +230,18 @@ class TreeRun(QObject):
         position: Position,
         state: NodeState,
         summary: Summary | None,
-        chosen: Path,
+        marks: Marks,
     ) -> DrawnNode:
         """A node that the search has left, has not come to or never will."""
-        is_chosen = chosen[: len(path)] == path
-        key = path, state, is_chosen
+        is_chosen, is_limit = marks.chosen[: len(path)] == path, path in marks.limits
+        key = path, state, is_chosen, is_limit
         if not is_chosen and key in self._still:
             return self._still[key]
         frame = self._frame_after(path, position, state)
         shown: Sequence[Move] = ()
         if self._is_open(path, on_path=False):
             shown = self._shown(path, frame, None)
-        children = tuple(self._grandchild(frame, path, move, state, chosen) for move in shown)
+        children = tuple(self._grandchild(frame, path, move, state, marks) for move in shown)
         value = summary.value if summary else None
         if value is None and position.game.is_numeric:
             value = position.outcome
@@ -267,6 +253,7 @@ class TreeRun(QObject):
             summary.bound if summary else Bound.EXACT,
             is_settled=summary is not None,
             is_chosen=is_chosen,
+            is_limit=is_limit,
             hidden=len(frame.moves) - len(shown),
             hidden_positions=_positions(frame, shown) if summary else None,
             children=children,
@@ -274,11 +261,11 @@ class TreeRun(QObject):
         return node
 
     def _grandchild(
-        self, frame: Frame, path: Path, move: Move, state: NodeState, chosen: Path
+        self, frame: Frame, path: Path, move: Move, state: NodeState, marks: Marks
     ) -> DrawnNode:
         if state is NodeState.DONE:
-            return self._child(frame, path, move, chosen)
-        return self._beside((*path, move), frame.position.after(move), state, None, chosen)
+            return self._child(frame, path, move, marks)
+        return self._beside((*path, move), frame.position.after(move), state, None, marks)
 
     def _frame_after(self, path: Path, position: Position, state: NodeState) -> Frame:
         """All that will ever be known of a node that was left; of others what there is to try."""

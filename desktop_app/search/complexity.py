@@ -10,7 +10,7 @@ moves in each of 80 plies; 35 is the mean in games of masters).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, floor, perm
+from math import ceil, factorial, floor, perm
 
 from desktop_app.search.trace_steps import Summary
 
@@ -55,6 +55,11 @@ def board_positions(side: int) -> int:
     """
     cells = side * side
     return sum(perm(cells, stones) for stones in range(cells + 1))
+
+
+def orders(cells: int) -> int:
+    """In how many orders so many cells can be filled: n!, were all of them filled each time."""
+    return factorial(cells)
 
 
 def chess_games() -> int:

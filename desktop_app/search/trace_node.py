@@ -62,8 +62,7 @@ class Node:
 
     def leaf_value(self) -> float:
         """What a leaf is worth to Max."""
-        is_over = self.position.outcome is not None
-        return (self.algorithm.score if is_over else self.algorithm.horizon)(self.position)
+        return self.algorithm.leaf_value(self.position)
 
     def ordered(self) -> tuple[Move, ...]:
         """All legal moves, in the order in which they are tried."""
@@ -84,6 +83,7 @@ class Node:
         if self.best is not None and (
             value <= self.best.value if self.is_max else value >= self.best.value
         ):
+            yield StepKind.KEEP
             return
         self.best = tried
         yield StepKind.BEST

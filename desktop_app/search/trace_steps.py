@@ -13,6 +13,7 @@ from desktop_app.games.position import MAX, Move, Position
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.ordering import Ordering, natural
 from desktop_app.search.score import Bound, outcome_value
+from desktop_app.search.worth import Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +23,22 @@ class Algorithm:
     Attributes:
         prunes: alpha-beta; plain minimax if not.
         depth: plies to look ahead; None to the end of the game.
-        score: what a finished game is worth.
-        horizon: what a position is taken to be worth at which the search looks no further.
+        worth: what a finished game counts.
+        evaluation: what a position is taken to be worth to Max where the search looks no further.
         ordering: in what order the moves are tried.
     """
 
     prunes: bool = False
     depth: int | None = None
-    score: ScoreFunction = outcome_value
-    horizon: ScoreFunction = outcome_value
+    worth: Worth = Worth.QUICK
+    evaluation: ScoreFunction = outcome_value
     ordering: Ordering = natural
+
+    def leaf_value(self, position: Position) -> float:
+        """What a leaf is worth to Max: the end of a game, or a guess."""
+        if position.outcome is not None:
+            return self.worth.end(position)
+        return self.worth.guess(self.evaluation(position))
 
 
 class StepKind(StrEnum):
@@ -45,6 +52,8 @@ class StepKind(StrEnum):
     """A child comes back with its value."""
     BEST = "best"
     """That value is the best so far."""
+    KEEP = "keep"
+    """That value is no better than the best so far, which stays."""
     WINDOW = "window"
     """It raises alpha (at a Max node) or lowers beta (at a Min node)."""
     CUT = "cut"

@@ -10,6 +10,7 @@ from random import Random
 
 from desktop_app.games.position import Move, Position
 from desktop_app.search.analysis import Knowledge
+from desktop_app.search.worth import Worth
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Thinking
 
@@ -28,7 +29,7 @@ class ValuedMove:
         wins: how likely a win is if both move at random afterwards; on a bare tree of numbers
             the mean instead.
         losses: how likely a loss is.
-        value: what minimax says; on the labelled tree's scale, quick wins first.
+        value: what minimax says.
     """
 
     move: Move
@@ -38,14 +39,22 @@ class ValuedMove:
     value: float
 
 
-def three_ways(position: Position, knowledge: Knowledge) -> list[ValuedMove]:
-    """All moves of a position that is small enough to count everything below it."""
+def three_ways(
+    position: Position, knowledge: Knowledge, worth: Worth = Worth.QUICK
+) -> list[ValuedMove]:
+    """All moves of a position that is small enough to count everything below it.
+
+    Args:
+        position: whose moves are valued.
+        knowledge: what was counted before.
+        worth: how minimax counts the ends of the game.
+    """
     player, tree = position.turn, knowledge.tree(position.game)
     count = knowledge.random_play(position.game)
     found: list[ValuedMove] = []
     for move in position.legal_moves():
         after = position.after(move)
-        endings, value = count.endings(after), tree.value(after) * player
+        endings, value = count.endings(after), worth.counted(after, tree.value(after)) * player
         if position.game.is_numeric:
             wins, losses = endings.mean(player), Fraction(0)
         else:

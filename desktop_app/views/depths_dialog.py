@@ -16,12 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.position import Position
-from desktop_app.models.tree_run import affordable_depth, algorithm_for
+from desktop_app.search.reach import affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
 from desktop_app.views.close_row import close_row
-from desktop_app.views.explain_words import move_text, value_text
+from desktop_app.views.explain_words import move_text
 from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.roomy_rows import RoomyRows
+from desktop_app.views.run_values import RunValues
+from desktop_app.views.scale_words import worth_title
 from desktop_app.workers.counting import Counting
 
 MOST = 9
@@ -32,12 +35,13 @@ COUNTED = 200_000
 class DepthsDialog(QDialog):
     """A row for each depth: the move, the value, and the positions of both searches."""
 
-    def __init__(self, position: Position, parent: QWidget) -> None:
+    def __init__(self, position: Position, worth: Worth, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What the search believes at each depth"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(560, 420)
         self._position = position
+        self._worth = worth
         self.table = QTreeWidget()
         self.table.setRootIsDecorated(False)
         self.table.setAlternatingRowColors(True)
@@ -69,9 +73,8 @@ class DepthsDialog(QDialog):
         note = QLabel(
             self.tr(
                 "Where the game is not over at that depth, the search guesses by open lines. "
-                "The numbers at the right are the positions it visits. A quick win counts more "
-                "than a slow one here, so alpha-beta visits more than where it looks to the end."
-            )
+                "The numbers at the right are the positions it visits. Values: {worth}."
+            ).format(worth=worth_title(worth))
         )
         note.setWordWrap(True)
         note.setVisible(not position.game.is_numeric)
@@ -90,7 +93,8 @@ class DepthsDialog(QDialog):
         if self._left:
             depth, prunes = self._left[0]
             self._counting.count(
-                self._position, algorithm_for(self._position, depth, prunes=prunes)
+                self._position,
+                algorithm_for(self._position, depth, worth=self._worth, prunes=prunes),
             )
 
     @Slot(object)
@@ -106,6 +110,5 @@ class DepthsDialog(QDialog):
             best = trace.at(trace.summary.steps - 1).node.best
             assert best is not None
             row.setText(1, move_text(self._position, best.move))
-            value, game = trace.summary.value, self._position.game
-            row.setText(2, value_text(value, game, self._position.ply))
+            row.setText(2, RunValues(trace).text(trace.summary.value))
         self._count()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.number_notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.games.registry import find_game
+from desktop_app.search.worth import Worth
 
 translate = QCoreApplication.translate
 
@@ -26,7 +27,8 @@ class Example:
         question: to think about.
         prunes: alpha-beta is shown, or plain minimax.
         make: makes the position.
-        depth: moves to look ahead; None to the end, where a win is a win, quick or slow.
+        depth: moves to look ahead; None to the end.
+        worth: how the ends of the game are counted.
     """
 
     title: str
@@ -35,6 +37,7 @@ class Example:
     prunes: bool
     make: Callable[[], Position]
     depth: int | None = None
+    worth: Worth = Worth.QUICK
 
 
 def _numbers(text: str) -> Callable[[], Position]:
@@ -94,14 +97,16 @@ def _boards() -> list[Example]:
             translate("Examples", "A quick win and a slow one"),
             translate(
                 "Examples",
-                "X wins with any of several moves. Looking ahead to the end without counting "
-                "moves, all wins are worth +1, and the first one found is taken. Here each win "
-                "is worth more the sooner it comes, so X takes a1 at once.",
+                "X wins with any of its five moves. Here each win is worth more the sooner it "
+                "comes, so X takes a1 at once. Where all wins are worth +1, quick or slow, the "
+                "first one found is taken.",
             ),
-            translate("Examples", "Set Look ahead to the end. Which move does X choose now?"),
+            translate(
+                "Examples",
+                "Set Values to +1, 0, \N{MINUS SIGN}1. Which move does X choose now, and why?",
+            ),
             False,
             _board("XOO/X../... X"),
-            9,
         ),
         Example(
             translate("Examples", "A loss, put off"),
@@ -113,7 +118,6 @@ def _boards() -> list[Example]:
             translate("Examples", "Which move holds out the longest, and what does it threaten?"),
             False,
             _board("OX./..X/O.. X"),
-            9,
         ),
         Example(
             translate("Examples", "Is two in a row good?"),
@@ -132,9 +136,10 @@ def _boards() -> list[Example]:
             translate(
                 "Examples",
                 "O is to move. If both played at random from here, a1 would win most often. "
-                "Yet it loses against good play, and minimax draws. Press Three ways. (In no "
-                "position of tic-tac-toe do worst case, odds and minimax choose three "
-                "different moves.)",
+                "Yet it loses against good play, and minimax draws. Press Three ways: to the "
+                "worst case all six moves are alike, for each can end badly, so it picks one by "
+                "chance. (Of the 4,520 positions of tic-tac-toe in none do the three ways star "
+                "three different moves only; in 1,134 chance can lead them three ways.)",
             ),
             translate("Examples", "What does X do after a1?"),
             False,
@@ -149,33 +154,39 @@ def _pruning() -> list[Example]:
             translate("Examples", "Alpha-beta at its best"),
             translate(
                 "Examples",
-                "The good moves come first. So alpha-beta sees only 5 of the 8 numbers, the "
-                "fewest that can be enough.",
+                "At each node the better move comes first. So alpha-beta sees only 5 of the 8 "
+                "numbers, the fewest that can be enough.",
             ),
             translate("Examples", "Press Reverse. How many numbers are seen now, and why?"),
             True,
-            _numbers("1 4 5 6 2 3 7 8"),
+            _numbers("7 5 8 6 3 1 4 2"),
         ),
         Example(
             translate("Examples", "Alpha-beta at its worst"),
             translate(
                 "Examples",
-                "The good moves come last. Nothing can be cut, and all 8 numbers are seen: "
-                "alpha-beta does as much work as minimax.",
+                "At each node the better move comes last. Nothing can be cut, and all 8 numbers "
+                "are seen: alpha-beta does as much work as minimax.",
             ),
             translate("Examples", "Can you put the same numbers in an order with a cut?"),
             True,
-            _numbers("1 3 2 4 5 7 6 8"),
+            _numbers("2 4 1 3 6 8 5 7"),
         ),
         Example(
             translate("Examples", "Tic-tac-toe from the empty board"),
             translate(
                 "Examples",
                 "Minimax visits 549,946 positions, alpha-beta 18,297, and both find the same "
-                "value: a draw.",
+                "value: a draw. That is with the values of the textbooks, +1, 0 and "
+                "\N{MINUS SIGN}1; where quick wins come first, alpha-beta visits 20,866.",
             ),
-            translate("Examples", "Is it true that the middle is the only good first move?"),
+            translate(
+                "Examples",
+                "At the end a3 is worth 0 and the eight others \N{LESS-THAN OR EQUAL TO} 0. Is "
+                "one of them worse than a3? Let Minimax search to the end and see.",
+            ),
             True,
             lambda: find_game("tic-tac-toe").start(),
+            worth=Worth.PLAIN,
         ),
     ]

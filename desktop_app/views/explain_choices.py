@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.search.ordering import Ordering, natural, near_stones_first
+from desktop_app.search.worth import Worth
 from desktop_app.views.finger_sizes import show_check
 from desktop_app.views.flow_layout import FlowLayout
+from desktop_app.views.scale_words import worth_title
 
 DEEPEST = 9
 """Moves to look ahead that can be chosen where the whole tree could be searched."""
@@ -28,10 +30,10 @@ GAP = 10
 
 
 class ExplainChoices(QWidget):
-    """The algorithm, the depth, and the buttons.
+    """The algorithm, the depth, what ends count, and the buttons.
 
     Signals:
-        changed: another algorithm or depth.
+        changed: another algorithm, depth or way of counting.
     """
 
     changed = Signal()
@@ -39,6 +41,7 @@ class ExplainChoices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys: list[tuple[str, str]] = []
+        self._chosen_worth = Worth.QUICK
         self.algorithm = QComboBox()
         self.algorithm.setAccessibleName(self.tr("Algorithm"))
         self.algorithm.setToolTip(self.tr("What searches the tree"))
@@ -55,6 +58,7 @@ class ExplainChoices(QWidget):
         )
         self.look_ahead.setMinimumContentsLength(7)  # what is beside it stays where it is
         self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
+        self.worth = self._worths()
         self.guess = self._button(
             self.tr("Guess"), "G", self.tr("Guess each value before the search finds it")
         )
@@ -79,6 +83,16 @@ class ExplainChoices(QWidget):
         self._place()
         self.algorithm.currentIndexChanged.connect(self.changed)
         self.look_ahead.currentIndexChanged.connect(self.changed)
+        self.worth.currentIndexChanged.connect(self._on_worth)
+
+    def _worths(self) -> QComboBox:
+        """How wins and losses are counted."""
+        box = QComboBox()
+        box.setAccessibleName(self.tr("Values"))
+        box.setToolTip(self.tr("What a win, a draw and a loss count"))
+        for worth in Worth:
+            box.addItem(worth_title(worth), worth)
+        return box
 
     def _button(self, text: str, key: str, tip: str) -> QPushButton:
         button = QPushButton(text)
@@ -94,6 +108,7 @@ class ExplainChoices(QWidget):
         for text, box in (
             (self.tr("Algorithm"), self.algorithm),
             (self.tr("Look ahead"), self.look_ahead),
+            (self.tr("Values"), self.worth),
         ):
             layout.addWidget(self._labelled(text, box))
         for button in (self.guess, self.compare, self.ways, self.depths, self.work):
@@ -126,6 +141,25 @@ class ExplainChoices(QWidget):
     def ordering(self) -> Ordering:
         """In what order moves are tried."""
         return near_stones_first if self.algorithm.currentIndex() > 1 else natural
+
+    @property
+    def counted(self) -> Worth:
+        """How the ends of the game are counted."""
+        return Worth(self.worth.currentData())
+
+    @Slot()
+    def _on_worth(self) -> None:
+        self._chosen_worth = self.counted
+        self.changed.emit()
+
+    def show_worth(self, worth: Worth | None, *, is_numeric: bool) -> None:
+        """Count as an example does, or else as was chosen last, without saying so.
+
+        The numbers of a tree are what they are.
+        """
+        with QSignalBlocker(self.worth):
+            self.worth.setCurrentIndex(self.worth.findData(worth or self._chosen_worth))
+        self.worth.setEnabled(not is_numeric)
 
     @property
     def plies(self) -> int | None:
@@ -171,6 +205,6 @@ class ExplainChoices(QWidget):
             self.look_ahead.clear()
             for plies in range(1, greatest + 1):
                 self.look_ahead.addItem(str(plies), plies)
-            if most is None:
+            if most is None or most >= left:
                 self.look_ahead.addItem(self.tr("to the end"), None)
             self.plies = chosen or (most and greatest)

@@ -13,6 +13,7 @@ from desktop_app.search.analysis import Knowledge
 from desktop_app.search.complexity import complexity
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
 from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.theme import LIGHT
 from desktop_app.views.three_ways_dialog import ThreeWaysDialog
@@ -75,14 +76,19 @@ class ExplainDialogs(QObject):
         plain, pruned = run.summary, rival.summary
         if run.trace.algorithm.prunes:
             plain, pruned = pruned, plain
-        WorkDialog(complexity(plain, pruned), self._window).open()
+        WorkDialog(run.trace, complexity(plain, pruned), self._window).open()
 
     @Slot()
     def show_depths(self) -> None:
         """What the search believes at each depth."""
         position = self._searched()
         if position is not None:
-            DepthsDialog(position, self._window).open()
+            DepthsDialog(position, self._worth, self._window).open()
+
+    @property
+    def _worth(self) -> Worth:
+        """How the run that is shown counts."""
+        return Worth.QUICK if self._run is None else self._run.trace.algorithm.worth
 
     def _searched(self) -> Position | None:
         """The position, unless there is nothing to choose in it: then that is said."""
@@ -107,8 +113,8 @@ class ExplainDialogs(QObject):
         position = self._searched()
         if position is None:
             return
-        if is_small(position):
-            ThreeWaysDialog(position, self._knowledge, self.theme, self._window).open()
+        if self._run is not None and is_small(position):
+            ThreeWaysDialog(self._run.trace, self._knowledge, self.theme, self._window).open()
         else:
             self.failed.emit(
                 self.tr(

@@ -8,11 +8,14 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.games.number_tree import is_same_shape
 from desktop_app.games.position import Position
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import Path
-from desktop_app.models.tree_run import IN_REACH, TreeRun, affordable_depth
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.reach import IN_REACH, affordable_depth
 from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
 from desktop_app.views.examples import Example
 from desktop_app.views.explain_parts import ExplainParts
 from desktop_app.views.keys_dialog import key_rows
@@ -41,6 +44,7 @@ class ExplainPage(ExplainParts):
         super().__init__(parent)
         self._position: Position | None = None
         self._game_position: Position | None = None
+        self._example: Example | None = None
         self._tree_run: TreeRun | None = None
         self._rival: Trace | None = None
         self._is_rival_known = False
@@ -86,10 +90,12 @@ class ExplainPage(ExplainParts):
         position = example.make()
         if position.game.is_numeric:
             self.numbers.line.setText(position.game.id.removeprefix("numbers:").replace(",", " "))
-        self._take(position, example.depth)
+        self._take(position, example.depth, example.worth)
+        self._example = example
         text = self.tr("<b>{title}</b> {text} <i>{question}</i>")
-        title = example.title if example.title.endswith("?") else f"{example.title}."
-        self.note.setText(text.format(title=title, text=example.text, question=example.question))
+        self.note.setText(
+            text.format(title=_title(example), text=example.text, question=example.question)
+        )
         self.note.show()
 
     def explain(self, position: Position) -> None:
@@ -136,8 +142,11 @@ class ExplainPage(ExplainParts):
         self.saving.shutdown()
 
     @Slot(object)
-    def _take(self, position: Position, depth: int | None = None) -> None:
+    def _take(
+        self, position: Position, depth: int | None = None, worth: Worth | None = None
+    ) -> None:
         self._position = position
+        self.choices.show_worth(worth, is_numeric=position.game.is_numeric)
         self.trouble.hide()
         self.note.hide()
         most, left = affordable_depth(position, IN_REACH), position.remaining
@@ -146,11 +155,14 @@ class ExplainPage(ExplainParts):
 
     @Slot(object)
     def _take_rearranged(self, position: Position) -> None:
-        """The same numbers in another order: what was asked about them is still the question."""
-        was = self._position
-        is_example = self.note.isVisible() and was is not None and was.game.is_numeric
+        """A tree of the same shape as the example's: what was asked is still the question."""
+        was = self._position if self.note.isVisible() else None
         self._take(position)
-        self.note.setVisible(is_example)
+        if was is not None and self._example is not None and is_same_shape(was, position):
+            text = self.tr("<b>{title}</b> <i>{question}</i>")
+            example = self._example
+            self.note.setText(text.format(title=_title(example), question=example.question))
+            self.note.show()
 
     @Slot()
     def _start(self) -> None:
@@ -158,7 +170,9 @@ class ExplainPage(ExplainParts):
         if self._position is not None:
             self.trouble.hide()
             choices = self.choices
-            wish = Wish(self._position, choices.plies, choices.prunes, choices.ordering)
+            wish = Wish(
+                self._position, choices.plies, choices.prunes, choices.ordering, choices.counted
+            )
             self._maker.make(wish)
 
     @Slot(bool)
@@ -269,3 +283,7 @@ class ExplainPage(ExplainParts):
     def _take_game(self) -> None:
         if self._game_position is not None:
             self._take(self._game_position)
+
+
+def _title(example: Example) -> str:
+    return example.title if example.title.endswith("?") else f"{example.title}."

@@ -7,13 +7,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop_app.games.position import MAX, MIN
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace_steps import Step
 from desktop_app.views.code_panel import CodePanel
-from desktop_app.views.explain_words import StepWords, line_of, move_text, pseudocode
+from desktop_app.views.explain_words import line_of, move_text, pseudocode
+from desktop_app.views.run_values import RunValues
+from desktop_app.views.scale_words import scale_text
 from desktop_app.views.screen_reader import entitle
-from desktop_app.views.window_line import WindowLine
+from desktop_app.views.step_words import StepWords
+from desktop_app.views.window_line import WindowEnd, WindowLine
 from desktop_app.views.words import player_name
 
 LINES_OF_REASON = 4
@@ -26,6 +28,7 @@ class ExplainPanel(QWidget):
         super().__init__(parent)
         self._run: TreeRun | None = None
         self._words: StepWords | None = None
+        self._values: RunValues | None = None
         self._plain_nodes: int | None = None
         self.reason = QLabel()
         self.reason.setWordWrap(True)
@@ -37,7 +40,7 @@ class ExplainPanel(QWidget):
         # of one height, so that nothing below moves from step to step
         self.reason.setFixedHeight(LINES_OF_REASON * self.reason.fontMetrics().lineSpacing())
         self.code = CodePanel()
-        self.window_line = WindowLine(self._value)
+        self.window_line = WindowLine()
         self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}
         self._state = {name: QLabel() for name in ("mover", "best", "ply")}
         layout = QVBoxLayout(self)
@@ -88,13 +91,13 @@ class ExplainPanel(QWidget):
             plain_nodes: the positions that plain minimax visits in the same tree, if counted.
         """
         self._run, self._plain_nodes = run, plain_nodes
-        position = run.trace.position
-        self._words = StepWords(position.game, position.ply)
+        self._words = StepWords(run.trace)
+        self._values = RunValues(run.trace, run.value_range())
         prunes = run.trace.algorithm.prunes
         self.code.set_lines(pseudocode(prunes=prunes))
         self.window_line.setVisible(prunes)
-        self._show_scale(run)
-        self.window_line.set_range(*run.value_range())
+        self.scale.setVisible(not run.trace.position.game.is_numeric)
+        self.scale.setText(scale_text(run.trace))
         run.moved.connect(self.refresh)
         self.refresh()
 
@@ -105,20 +108,26 @@ class ExplainPanel(QWidget):
 
     def refresh(self) -> None:
         """Tell of the step at which the run stands."""
-        run, words = self._run, self._words
-        if run is None or words is None:
+        run, words, values = self._run, self._words, self._values
+        if run is None or words is None or values is None:
             return
         step = run.step
         self.reason.setText(words.sentence(step))
-        self.code.light(line_of(step.kind, prunes=run.trace.algorithm.prunes))
-        self.window_line.set_window(step.node.alpha, step.node.beta)
-        self._show_state(step, words)
+        self.code.light(line_of(step, prunes=run.trace.algorithm.prunes))
+        alpha, beta = values.window(step.node.alpha, step.node.beta)
+        self.window_line.set_window(
+            WindowEnd(values.share(alpha), values.text(alpha)),
+            WindowEnd(values.share(beta), values.text(beta)),
+        )
+        self._show_state(step, values)
         self._show_counts(step)
 
-    def _show_state(self, step: Step, words: StepWords) -> None:
+    def _show_state(self, step: Step, values: RunValues) -> None:
         node = step.node
         game = node.position.game
-        role = self.tr("{player}: MAX") if node.is_max else self.tr("{player}: MIN")
+        role = self.tr("{player}: MIN")
+        if values.takes_largest(node.position.turn):
+            role = self.tr("{player}: MAX")
         over = node.position.outcome is not None
         mover = self.tr("nobody") if over else player_name(game, node.position.turn)
         bare = over or game.is_numeric  # on a bare tree the players have no other names
@@ -129,7 +138,8 @@ class ExplainPanel(QWidget):
             "\N{EN DASH}"
             if best is None
             else text.format(
-                move=move_text(node.position, best.move), value=words.bounded(best.summary)
+                move=move_text(node.position, best.move),
+                value=values.marked(best.value, best.summary.bound),
             )
         )
         self._state["ply"].setText(str(len(step.path) - 1))
@@ -146,19 +156,3 @@ class ExplainPanel(QWidget):
             self._counts["share"].setText(share.format(percent=percent, nodes=nodes))
         else:
             self._counts["share"].setText("\N{EN DASH}")
-
-    def _show_scale(self, run: TreeRun) -> None:
-        """What the numbers at the nodes mean."""
-        game, depth = run.trace.position.game, run.trace.algorithm.depth
-        self.scale.setVisible(not game.is_numeric)
-        text = self.tr("+1: {first} wins. 0: a draw. \N{MINUS SIGN}1: {second} wins.")
-        if depth is not None:
-            text = self.tr(
-                "A number is a guess, where the game is not over: {first}'s open lines less "
-                '{second}\'s, more for more stones in a line. "Wins in 3": three more moves, '
-                "both sides' counted."
-            )
-        self.scale.setText(text.format(first=player_name(game, MAX), second=player_name(game, MIN)))
-
-    def _value(self, value: float) -> str:
-        return self._words.value(value) if self._words else str(value)

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QProgressDialog, QWidget
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step
-from desktop_app.views.explain_words import StepWords
 from desktop_app.views.film_dialog import Film, FilmDialog
 from desktop_app.views.film_maker import FilmMaker
 from desktop_app.views.roomy_rows import roomy_menu
+from desktop_app.views.step_words import StepWords
 from desktop_app.views.titled_tree import TitledTree
 
 TURN_SECONDS = 0.012
@@ -224,8 +224,7 @@ class StepsWriter(QObject):
         self.error: OSError | None = None
         self._unfinished = path.with_name(path.name + ".part")
         self._file = self._unfinished.open("w", encoding="utf-8")
-        position = trace.position
-        self._words = StepWords(position.game, position.ply)
+        self._words = StepWords(trace)
         self._steps: Iterator[Step] = trace.steps()
         self._bar = QProgressDialog(
             self.tr("Writing the steps"), self.tr("Cancel"), 0, trace.summary.steps, window

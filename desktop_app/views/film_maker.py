@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QProgressDialog, QVBoxLayout, QWidget
 
 from desktop_app.models.tree_run import TreeRun
-from desktop_app.views.explain_words import StepWords
 from desktop_app.views.film_dialog import Film
+from desktop_app.views.step_words import StepWords
 from desktop_app.views.titled_tree import TitledTree
 from desktop_app.workers.film import FilmWriter
 
@@ -41,8 +41,7 @@ class FilmCamera(QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._run = run.copy(self)
-        position = run.trace.position
-        self._words = StepWords(position.game, position.ply)
+        self._words = StepWords(run.trace)
         self._tree = tree.twin()
         self._tree.drawing.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._tree.drawing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

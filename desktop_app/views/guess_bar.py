@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -17,16 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.number_tree import NumberTree, leaves, number_text
-from desktop_app.games.position import MAX, MIN, Game
+from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm, StepKind
-from desktop_app.views.explain_words import value_text
+from desktop_app.search.trace_steps import StepKind
 from desktop_app.views.finger_sizes import FINGER
+from desktop_app.views.run_values import RunValues
 from desktop_app.views.screen_reader import entitle
-from desktop_app.views.words import MINUS, player_name
+from desktop_app.views.words import MINUS
 
 LARGEST = 100_000
+FEW = 3
+"""So many guesses are offered in whole words; of more there is only the value."""
 MANY = 99
 """Guesses for whose number there is room from the start."""
 MARGIN = 2
@@ -46,6 +49,7 @@ class GuessBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._run: TreeRun | None = None
+        self._values: RunValues | None = None
         self.right = self.wrong = 0
         self._asks = self._had_keyboard = False
         self.question = QLabel()
@@ -68,7 +72,7 @@ class GuessBar(QWidget):
         ]
         for widget in (self._steps[0], self._number, self._steps[1]):
             self._layout.addWidget(widget)
-        self._buttons: list[QPushButton] = []
+        self._buttons: dict[float | None, QPushButton] = {}
         self._layout.addWidget(self.count)
         most = self._count_text(MANY, MANY)
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance(most))
@@ -80,8 +84,8 @@ class GuessBar(QWidget):
 
     def set_run(self, run: TreeRun) -> None:
         """Guess the values of a run, whose leaves are the ends of the game."""
-        self._run = run
-        self._ask_for(run.trace.position.game)
+        self._run, self._values = run, RunValues(run.trace)
+        self._ask_for(run)
 
     def _step(self, text: str, way: int, tip: str) -> QPushButton:
         """A button that changes the number: a finger has no keys."""
@@ -100,45 +104,54 @@ class GuessBar(QWidget):
         self.count.clear()
         self.question.clear()
 
-    def _ask_for(self, game: Game) -> None:
-        for button in self._buttons:
+    def _ask_for(self, run: TreeRun) -> None:
+        """Offer all that a node of the run can be worth."""
+        for button in self._buttons.values():
             self._layout.removeWidget(button)
             button.setParent(None)
             button.deleteLater()
-        self._buttons = []
+        self._buttons = {}
+        game = run.trace.position.game
         for widget in (self._number, *self._steps):
             widget.setVisible(game.is_numeric)
         if isinstance(game, NumberTree):
             self._number.setDecimals(max(map(_decimals, leaves(game.root))))
             self._add(self.tr("That is my guess"), None)
-        else:
-            wins = self.tr("{player} wins")
-            self._add(wins.format(player=player_name(game, MAX)), 1)
-            self._add(self.tr("Draw"), 0)
-            self._add(wins.format(player=player_name(game, MIN)), -1)
+            return
+        values, ends = RunValues(run.trace), self._ends(run.trace.position)
+        pattern = self.tr("{value}: {meaning}")
+        for end in ends:
+            text, meaning = values.text(end), values.spelled(end)
+            whole = pattern.format(value=text, meaning=meaning)
+            self._add(whole if len(ends) <= FEW else text, end).setAccessibleName(whole)
 
-    def _add(self, text: str, value: int | None) -> None:
+    def _ends(self, position: Position) -> tuple[float, ...]:
+        assert self._run is not None
+        return self._run.trace.algorithm.worth.ends(position)
+
+    def _add(self, text: str, value: float | None) -> QPushButton:
         button = QPushButton(text)
         button.setToolTip(self.tr("Guess this, and see what the search finds"))
         button.setMinimumHeight(FINGER)
         button.clicked.connect(partial(self._guess, value))
         self._layout.insertWidget(self._layout.count() - 1, button)
-        self._buttons.append(button)
+        self._buttons[value] = button
+        return button
 
     @Slot()
-    def _guess(self, value: int | None, _checked: bool = False) -> None:
-        run = self._run
-        if run is None:
+    def _guess(self, value: float | None, _checked: bool = False) -> None:
+        run, values = self._run, self._values
+        if run is None or values is None:
             return
         guess = self._number.value() if value is None else value
         self._had_keyboard = self.isAncestorOf(self.window().focusWidget() or self)
         position = run.step.node.position
         # what the node is worth: alpha-beta may find no more than a bound
-        worth = Trace(position, Algorithm()).summary.value
+        worth = Trace(position, replace(run.trace.algorithm, prunes=False)).summary.value
         run.step_over()
         if self._had_keyboard and not self._asks:
             self.answered.emit()
-        self._tell(is_right=guess == worth, value=value_text(worth, position.game))
+        self._tell(is_right=guess == worth, value=values.text(worth))
 
     def offer(self) -> None:
         """Ask about the present node where it has no value yet; what was said last stays."""
@@ -167,12 +180,24 @@ class GuessBar(QWidget):
 
     def _set_asking(self, asking: bool) -> None:
         self._asks = asking
-        for widget in (*self._buttons, *self._steps, self._number):
+        possible = self._possible() if asking else ()
+        for value, button in self._buttons.items():
+            button.setEnabled(asking and (value is None or value in possible))
+        for widget in (*self._steps, self._number):
             widget.setEnabled(asking)
         if asking and self._had_keyboard:  # who answered with the keys goes on with them
-            field = self._number if self._number.isVisible() else self._buttons[0]
+            field = self._number if self._number.isVisible() else self._first_button()
             field.setFocus()
             self._number.selectAll()
+
+    def _possible(self) -> tuple[float, ...]:
+        """What the present node can be worth: the game ends with the move to it, or later."""
+        assert self._run is not None
+        step = self._run.step
+        return () if len(step.path) < 2 else self._ends(step.path[-2].position)
+
+    def _first_button(self) -> QPushButton:
+        return next(button for button in self._buttons.values() if button.isEnabled())
 
     def _tell(self, *, is_right: bool, value: str) -> None:
         """Say whether a guess was right, and what it would have been."""

@@ -7,7 +7,9 @@ from __future__ import annotations
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
-from desktop_app.views.explain_words import MARKS, move_text, value_text
+from desktop_app.views.explain_words import move_text
+from desktop_app.views.run_values import RunValues
+from desktop_app.views.tree_texts import TreeTexts
 
 
 class NodeTexts:
@@ -16,7 +18,12 @@ class NodeTexts:
     def __init__(self, trace: Trace, *, is_guessing: bool) -> None:
         """Put the nodes of a run into words; values that are to be guessed are not told."""
         self._trace = trace
+        self._values = RunValues(trace)
         self._is_guessing = is_guessing
+
+    def for_tree(self) -> TreeTexts:
+        """What a drawing is given together with the tree."""
+        return TreeTexts(self.value, self.move, self.aside, turns=self._values.turns)
 
     def value(self, node: DrawnNode) -> str:
         """A node's value with its bound; a question mark while it is to be guessed."""
@@ -25,9 +32,13 @@ class NodeTexts:
             return "?"
         if node.value is None:
             return ""
-        mark = MARKS.get(node.bound, "") if node.bound is not Bound.EXACT else ""
-        root_ply = self._trace.position.ply
-        return mark + value_text(node.value, node.position.game, root_ply)
+        return self._values.marked(node.value, node.bound)
+
+    def aside(self, node: DrawnNode) -> str:
+        """What its value says to somebody who stands there: "X wins in 2"."""
+        if node.value is None or node.bound is not Bound.EXACT or self.value(node) == "?":
+            return ""
+        return self._values.from_here(node.position, node.value)
 
     def move(self, node: DrawnNode) -> str:
         """The move that leads to a node."""

@@ -32,7 +32,8 @@ class NumbersBar(QWidget):
 
     Signals:
         chosen: the position at the root of the tree.
-        rearranged: the same, where the numbers are the ones from before in another order.
+        rearranged: the same, where the tree was typed, reversed or shuffled: what was asked
+            about the one before may be answered by it.
         refused: a sentence about what is wrong with the text.
     """
 
@@ -105,7 +106,7 @@ class NumbersBar(QWidget):
         """Read what is typed."""
         position = self._read()
         if position is not None:
-            self.chosen.emit(position)
+            self.rearranged.emit(position)
 
     def _read(self) -> Position | None:
         try:
@@ -128,7 +129,9 @@ class NumbersBar(QWidget):
     def _mix_new(self) -> None:
         leaves = [self._random.randint(0, LARGEST_LEAF) for _ in range(RANDOM_LEAVES)]
         self.line.setText(" ".join(str(leaf) for leaf in leaves))
-        self.take()
+        position = self._read()
+        if position is not None:
+            self.chosen.emit(position)
 
     @Slot()
     def _reverse(self) -> None:

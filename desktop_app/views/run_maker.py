@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from desktop_app.games.position import Position
-from desktop_app.models.tree_run import COUNTABLE, affordable_depth, algorithm_for
 from desktop_app.search.limits import SearchStopped, never
 from desktop_app.search.ordering import Ordering, natural
+from desktop_app.search.reach import COUNTABLE, affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
+from desktop_app.search.worth import Worth
 from desktop_app.workers.counting import Counting
 
 PATIENCE_SECONDS = 0.25
@@ -32,28 +33,32 @@ class Wish:
         plies: how deep; None to the end.
         prunes: alpha-beta rather than minimax.
         ordering: of its moves.
+        worth: how the ends of the game are counted.
     """
 
     position: Position
     plies: int | None
     prunes: bool
     ordering: Ordering = natural
+    worth: Worth = Worth.QUICK
 
     @property
     def algorithm(self) -> Algorithm:
         """What runs."""
-        return algorithm_for(self.position, self.plies, self.ordering, prunes=self.prunes)
+        return algorithm_for(
+            self.position, self.plies, self.ordering, self.worth, prunes=self.prunes
+        )
 
     @property
     def rival(self) -> Wish:
         """The other algorithm on the same tree: plain minimax, or alpha-beta beside that."""
-        return Wish(self.position, self.plies, not self.prunes)
+        return Wish(self.position, self.plies, not self.prunes, worth=self.worth)
 
     @property
     def is_countable(self) -> bool:
         """Whether minimax could count its positions one by one."""
         most = affordable_depth(self.position, COUNTABLE)
-        return most is None or (self.plies is not None and self.plies <= most)
+        return most is None or (self.plies or self.position.remaining) <= most
 
 
 class RunMaker(QObject):

@@ -25,7 +25,7 @@ class SourceBar(QWidget):
         gameAsked: the position on the board.
         exampleChosen: an `Example`.
         numbersChosen: the root of a tree of numbers.
-        numbersRearranged: the root of a tree of the same numbers in another order.
+        numbersRearranged: the root of a tree that was typed, reversed or shuffled.
         refused: a sentence about what is wrong with the numbers.
     """
 

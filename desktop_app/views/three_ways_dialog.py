@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.line_games import LinePosition
-from desktop_app.games.position import Position
 from desktop_app.search.analysis import Knowledge
-from desktop_app.search.score import Bound, score_of
+from desktop_app.search.trace import Trace
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
 from desktop_app.views.close_row import close_row
@@ -31,9 +30,10 @@ from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.finger_sizes import FINGER
 from desktop_app.views.played_board import PlayedBoard
 from desktop_app.views.roomy_rows import RoomyRows
+from desktop_app.views.run_values import RunValues
 from desktop_app.views.screen_reader import entitle
 from desktop_app.views.theme import Theme
-from desktop_app.views.words import MINUS, meaning, outcome_text, player_name, signed
+from desktop_app.views.words import MINUS, outcome_text, player_name, signed
 
 STAR = "\N{BLACK STAR}"
 
@@ -41,17 +41,17 @@ STAR = "\N{BLACK STAR}"
 class ThreeWaysDialog(QDialog):
     """A row for each move; a star where a way would choose it."""
 
-    def __init__(
-        self, position: Position, knowledge: Knowledge, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, trace: Trace, knowledge: Knowledge, theme: Theme, parent: QWidget) -> None:
+        """Value the moves at the root of a run, by minimax as the run counts."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Three ways to value a move"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(640, 620)
-        self._position = position
+        self._position = position = trace.position
+        self._values = RunValues(trace)
         self._knowledge = knowledge
         self._theme = theme
-        moves = three_ways(position, knowledge)
+        moves = three_ways(position, knowledge, self._values.worth)
         self.table = self._table(moves)
         layout = QVBoxLayout(self)
         text = QLabel(
@@ -106,10 +106,12 @@ class ThreeWaysDialog(QDialog):
         return text.format(**dict(zip(("wins", "draws", "losses"), shares, strict=True)))
 
     def _minimax(self, valued: ValuedMove) -> str:
-        position = self._position
-        value = valued.value * position.turn
-        score = score_of(position, value, Bound.EXACT, position.remaining)
-        return meaning(score, position)
+        value = valued.value * self._position.turn
+        text = self._values.text(value)
+        if self._position.game.is_numeric:
+            return text
+        whole = self.tr("{value} ({outcome})")
+        return whole.format(value=text, outcome=self._values.outcome(value))
 
     def _games(self) -> QGridLayout:
         grid = QGridLayout()

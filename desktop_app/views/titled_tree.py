@@ -119,8 +119,7 @@ class TitledTree(QWidget):
                 self.refresh()
 
     def _texts_of(self, run: TreeRun) -> TreeTexts:
-        texts = NodeTexts(run.trace, is_guessing=self._is_guessing)
-        return TreeTexts(texts.value, texts.move)
+        return NodeTexts(run.trace, is_guessing=self._is_guessing).for_tree()
 
     def look_at_it(self) -> None:
         """Show a small tree as a whole, and of a large one what can be read."""

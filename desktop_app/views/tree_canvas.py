@@ -114,13 +114,14 @@ class TreeCanvas(QGraphicsView):
         if first:
             self._tree.set_look(self._theme, self.font())
         before = self._place(anchor)
+        is_retold = texts is not self._tree.texts
         moved = self._tree.set_tree(root, texts)
         if moved and first:
             self._show_root()
         elif moved and before is not None and (place := self._place(anchor)) is not None:
             self._scroll_by(place - before)
         self._refresh()
-        if moved:
+        if moved or is_retold:
             self._surface.update()
         self._keep_in_sight()
         return moved
@@ -215,9 +216,9 @@ class TreeCanvas(QGraphicsView):
         plan = self._tree.plan
         if plan is None:
             return []
-        zoom, shift = self.zoom, self.viewportTransform().m32()
+        zoom, shift, role = self.zoom, self.viewportTransform().m32(), self._tree.texts.role
         return [
-            Band(layer.top * zoom + shift, layer.bottom * zoom + shift, layer.player)
+            Band(layer.top * zoom + shift, layer.bottom * zoom + shift, role(layer.player))
             for layer in plan.layers
         ]
 
@@ -268,7 +269,8 @@ class TreeCanvas(QGraphicsView):
         for layer in () if plan is None else plan.layers:
             band = QRectF(rect.left(), layer.top, rect.width(), layer.bottom - layer.top)
             if band.intersects(rect):
-                painter.fillRect(band & rect, band_color(layer.player, self._theme))
+                role = self._tree.texts.role(layer.player)
+                painter.fillRect(band & rect, band_color(role, self._theme))
 
     # following
 

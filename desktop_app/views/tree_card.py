@@ -179,10 +179,11 @@ def card_key(spot: Spot, texts: CardTexts, detail: Detail) -> Hashable:
         state = node.state if node.state is NodeState.CUT else NodeState.WAITING
         return detail, state, texts.more, texts.positions
     sign = node.value is not None and (node.value > 0) - (node.value < 0)
+    marks = node.is_chosen, node.is_limit
     if detail is Detail.BLOCK:
-        return detail, node.state, node.is_chosen, sign, node.position.outcome is None
+        return detail, node.state, marks, sign, node.position.outcome is None
     if node.position.game.is_numeric:
         ground: Hashable = node.position.outcome is None
     else:
         ground = node.position, node.path[-1:]
-    return detail, ground, node.state, node.is_chosen, sign, texts
+    return detail, ground, node.state, marks, sign, texts

@@ -4,13 +4,14 @@
 
 States are told apart by lines, not by colour alone: dashed and pale for waiting, a heavy line
 while it is on the path, a double frame for the current node, a thin line when done, crossed out
-when cut. A value that may still change stands in an open box, a final one in a filled one.
+when cut. A diamond stands where the other player has what cuts. A value that may still change
+stands in an open box, a final one in a filled one.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.games.line_games import LinePosition
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
@@ -41,6 +42,7 @@ class CardPainter:
         node = spot.node
         if detail is Detail.BLOCK:
             self._block(card, node)
+            self._limit(card, node, detail)
             return
         self._ground(card, node)
         if detail is Detail.VALUE:
@@ -52,6 +54,7 @@ class CardPainter:
             self._board(card, node)
             self._value(card, node, texts.value)
         self._frame(card, node)
+        self._limit(card, node, detail)
         if detail is Detail.FULL:
             self._move(card, node, texts)
             self._handle(card, texts)
@@ -99,6 +102,18 @@ class CardPainter:
         self._shape(card, node)
         if node.state is NodeState.CUT:
             self._crossed(card)
+
+    def _limit(self, card: QRectF, node: DrawnNode, detail: Detail) -> None:
+        """A diamond at the upper right corner of what the sentence about a cut speaks of."""
+        if not node.is_limit:
+            return
+        size = {Detail.FULL: 11.0, Detail.VALUE: 18.0}.get(detail, 26.0) * self._u
+        place = card.topRight() + QPointF(-2 * self._u, 2 * self._u)
+        tips = ((0, -size), (size, 0), (0, size), (-size, 0))
+        self._p.setPen(self._style.pen(self._theme.base, 2))
+        self._p.setBrush(QColor(self._theme.hint))
+        self._p.drawPolygon(QPolygonF([place + QPointF(x, y) for x, y in tips]))
+        self._p.setBrush(Qt.BrushStyle.NoBrush)
 
     def _crossed(self, card: QRectF) -> None:
         """A line through the whole card."""

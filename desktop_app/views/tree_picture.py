@@ -16,7 +16,7 @@ from desktop_app.views.tree_card_painter import CardPainter
 from desktop_app.views.tree_edges import Line, edge_path, edge_pen, family
 from desktop_app.views.tree_plan import Plan
 from desktop_app.views.tree_scene import TreeScene
-from desktop_app.views.tree_texts import layer_name
+from desktop_app.views.tree_texts import TreeTexts, layer_name
 
 MOST_SIDE = 32_000
 """Qt's painter takes no wider picture."""
@@ -90,7 +90,7 @@ def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
     if plan is None or style is None:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_bands(painter, plan, style)
+    _paint_bands(painter, plan, style, scene.texts)
     for line in Line:
         _paint_edges(painter, plan, style, line, detail)
     cards = CardPainter(painter, style)
@@ -102,7 +102,7 @@ def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
         painter.restore()
 
 
-def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle) -> None:
+def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle, texts: TreeTexts) -> None:
     left, _, width, _ = plan.bounds
     strip = STRIP * style.unit
     painter.setFont(style.sized(1, bold=True))
@@ -110,16 +110,17 @@ def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle) -> None:
     painter.fillRect(_room_of(plan, style), band_color(None, style.theme))
     for layer in plan.layers:
         band = QRectF(left - strip, layer.top, width + strip, layer.bottom - layer.top)
-        painter.fillRect(band, band_color(layer.player, style.theme))
+        role = texts.role(layer.player)
+        painter.fillRect(band, band_color(role, style.theme))
         name = QRectF(left - strip, layer.top, strip, layer.bottom - layer.top)
-        if layer.player is not None:
+        if role is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(style.theme.faint))
             middle = name.center() - QPointF(0, style.text * 1.2)
-            draw_sign(painter, middle, style.text * 0.45, layer.player)
+            draw_sign(painter, middle, style.text * 0.45, role)
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QColor(style.theme.text))
-        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, layer_name(layer.player))
+        painter.drawText(name, Qt.AlignmentFlag.AlignCenter, layer_name(role))
 
 
 def _paint_edges(

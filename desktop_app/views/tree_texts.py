@@ -44,15 +44,30 @@ class TreeTexts:
     would not know its moves.
     """
 
-    def __init__(self, value_text: NodeText, move_text: NodeText) -> None:
+    def __init__(
+        self,
+        value_text: NodeText,
+        move_text: NodeText,
+        aside_text: NodeText | None = None,
+        *,
+        turns: bool = False,
+    ) -> None:
         """Take the words.
 
         Args:
             value_text: for a node's value with its bound; empty for no value.
             move_text: for the move that leads to a node; empty for none.
+            aside_text: for what else is read out about a value; empty for nothing.
+            turns: whether values are told with the opposite sign, so that MAX is who was MIN.
         """
         self._value_text = value_text
         self._move_text = move_text
+        self._aside_text = aside_text or _nothing
+        self._turns = turns
+
+    def role(self, player: Player | None) -> Player | None:
+        """Who takes the largest (MAX) or the smallest (MIN) of the values as they are told."""
+        return player.opponent if self._turns and player is not None else player
 
     def value(self, node: DrawnNode) -> str:
         """The value, marked where it is a bound; a leaf's number is there from the start."""
@@ -71,11 +86,13 @@ class TreeTexts:
         if node.window is None:
             return ""
         alpha, beta = (self._bare(node, value) for value in node.window)
+        if self._turns:
+            alpha, beta = beta, alpha
         return f"\N{GREEK SMALL LETTER ALPHA} {alpha}  \N{GREEK SMALL LETTER BETA} {beta}"
 
     def _bare(self, node: DrawnNode, value: float) -> str:
         if math.isinf(value):
-            return ("+" if value > 0 else MINUS) + "\N{INFINITY}"
+            return ("+" if (value > 0) is not self._turns else MINUS) + "\N{INFINITY}"
         # the window is no secret, even where the value is to be guessed
         return self._value_text(replace(node, value=value, bound=Bound.EXACT, is_settled=True))
 
@@ -103,8 +120,12 @@ class TreeTexts:
         parts = [self._place(node), _state_text(node.state)]
         if value := self.value(node):
             parts.append(translate("TreeDrawing", "value {value}").format(value=value))
+        if aside := self._aside_text(node):
+            parts.append(translate("TreeDrawing", "from here: {meaning}").format(meaning=aside))
         if window := self.window(node):
             parts.append(window)
+        if node.is_limit:
+            parts.append(translate("TreeDrawing", "why something is cut in this step"))
         if node.is_chosen:
             parts.append(translate("TreeDrawing", "on the chosen line"))
         if node.hidden:
@@ -113,7 +134,7 @@ class TreeTexts:
 
     def _place(self, node: DrawnNode) -> str:
         position = node.position
-        kind = outcome_text(position) or layer_name(position.turn)
+        kind = outcome_text(position) or layer_name(self.role(position.turn))
         if not node.path:
             return translate("TreeDrawing", "Root, {kind}").format(kind=kind)
         move = self.move(node) or str(node.path[-1] + 1)

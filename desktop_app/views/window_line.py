@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import isinf
+from math import inf, isinf
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
@@ -16,15 +16,23 @@ from desktop_app.guard import guarded
 MARGIN = 34
 
 
+class WindowEnd(NamedTuple):
+    """Alpha or beta: its place between the smallest (0) and the largest value (1), and its text.
+
+    An infinite place is beyond all values.
+    """
+
+    share: float
+    text: str
+
+
 @guarded
 class WindowLine(QWidget):
     """A line from the worst to the best value, with the window that is open."""
 
-    def __init__(self, value_text: Callable[[float], str], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = value_text
-        self._low, self._high = -1.0, 1.0
-        self._alpha, self._beta = -float("inf"), float("inf")
+        self._alpha, self._beta = WindowEnd(-inf, ""), WindowEnd(inf, "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Window"))
         self.setToolTip(
@@ -42,25 +50,19 @@ class WindowLine(QWidget):
         """As high as is wished for."""
         return QSize(160, self.sizeHint().height())
 
-    def set_range(self, low: float, high: float) -> None:
-        """Show another stretch of numbers; values beyond are at its ends."""
-        self._low, self._high = low, max(high, low + 1)
-        self.update()
-
-    def set_window(self, alpha: float, beta: float) -> None:
+    def set_window(self, alpha: WindowEnd, beta: WindowEnd) -> None:
         """Show another window."""
         if (alpha, beta) == (self._alpha, self._beta):
             return
         self._alpha, self._beta = alpha, beta
         text = self.tr("alpha {alpha}, beta {beta}")
-        self.setAccessibleDescription(text.format(alpha=self._text(alpha), beta=self._text(beta)))
+        self.setAccessibleDescription(text.format(alpha=alpha.text, beta=beta.text))
         self.update()
 
-    def _x(self, value: float) -> float:
-        if isinf(value):
-            return MARGIN / 2 if value < 0 else self.width() - MARGIN / 2
-        share = (min(max(value, self._low), self._high) - self._low) / (self._high - self._low)
-        return MARGIN + share * (self.width() - 2 * MARGIN)
+    def _x(self, end: WindowEnd) -> float:
+        if isinf(end.share):
+            return MARGIN / 2 if end.share < 0 else self.width() - MARGIN / 2
+        return MARGIN + end.share * (self.width() - 2 * MARGIN)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line, the window as a thick part of it, and both ends' names."""
@@ -96,8 +98,7 @@ class WindowLine(QWidget):
         )
 
     def _mark(self, painter: QPainter, x: float, *, above: bool, text: str) -> None:
-        value = self._alpha if above else self._beta
-        line = text.format(value=self._text(value))
+        line = text.format(value=(self._alpha if above else self._beta).text)
         height = self.fontMetrics().height()
         middle, sign = self.height() / 2, -1 if above else 1
         color = self.palette().color(QPalette.ColorRole.WindowText)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.number_tree import number_text
 from desktop_app.games.position import MAX, Game, Player, Position
-from desktop_app.search.scales import Scale, bound_on, on_scale
+from desktop_app.search.scales import SCHOOL_BASE, Scale, bound_on, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
 from desktop_app.views.player_words import brain_description, brain_name
@@ -160,9 +160,10 @@ def bare_value(score: Score, scale: Scale, position: Position) -> str:
     return guess_text(number, scale)
 
 
-def guess_text(number: float, scale: Scale) -> str:
+def guess_text(number: float, scale: Scale, more_digits: int = 0) -> str:
     """A guess as a number on a scale; never so large as to read like a win or a loss."""
-    digits, most = (1, 9.9) if scale is Scale.SCHOOL else (2, 0.99)
+    digits = (1 if scale is Scale.SCHOOL else 2) + more_digits
+    most = (SCHOOL_BASE if scale is Scale.SCHOOL else 1) - 10**-digits
     return signed(min(max(number, -most), most), digits)
 
 

@@ -7,11 +7,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop_app.search.complexity import Complexity, board_positions, chess_games
+from desktop_app.games.position import Position
+from desktop_app.search.complexity import Complexity, board_positions, chess_games, orders
+from desktop_app.search.trace import Trace
 from desktop_app.views.close_row import close_row
+from desktop_app.views.scale_words import worth_title
 from desktop_app.views.screen_reader import entitle
 
 SIDES = (3, 4, 20)
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 PLAIN_DIGITS = 15
 """Up to so many digits a number is written out."""
 SPEED = 1_000_000
@@ -24,14 +28,17 @@ UNIVERSE = 13_800_000_000 * YEAR
 class WorkDialog(QDialog):
     """Branches, depth, the estimate and the true counts; then other boards."""
 
-    def __init__(self, found: Complexity, parent: QWidget) -> None:
+    def __init__(self, trace: Trace, found: Complexity, parent: QWidget) -> None:
+        """Tell how much work the run of a trace is, and the other algorithm's on its tree."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("How much work?"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
-        layout.addWidget(self._heading(self.tr("This position")))
-        layout.addLayout(self._form(self._here(found)))
+        layout.addWidget(self._heading(self._title(trace)))
+        layout.addLayout(self._form(self._here(trace.position, found)))
+        layout.addWidget(self._heading(self.tr("Orders in which a board can be filled")))
+        layout.addLayout(self._form(self._orders()))
         layout.addWidget(self._heading(self.tr("Other boards, by minimax to the end")))
         layout.addLayout(self._form(self._boards()))
         note = QLabel(
@@ -39,8 +46,7 @@ class WorkDialog(QDialog):
                 "Boards of n cells: as if no game ended before the board is full, "
                 "n! / (n \N{MINUS SIGN} k)! positions with k stones, added up. "
                 "Chess: 35 moves in each of 80 plies (Shannon, 1950). "
-                "b: with so many branches everywhere, a tree of depth d has as many leaves as this "
-                "one. Fewest: Knuth and Moore, 1975, for such a tree."
+                "Fewest leaves: Knuth and Moore, 1975, for a tree with b branches everywhere."
             )
         )
         note.setWordWrap(True)
@@ -65,16 +71,30 @@ class WorkDialog(QDialog):
             form.addRow(title, label)
         return form
 
-    def _here(self, found: Complexity) -> list[tuple[str, str]]:
+    def _title(self, trace: Trace) -> str:
+        if trace.position.game.is_numeric:
+            return self.tr("This tree")
+        title = self.tr("This position, values: {worth}")
+        return title.format(worth=worth_title(trace.algorithm.worth))
+
+    def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:
         plain, pruned = found.plain, found.pruned
         counts = self.tr("{nodes} positions, {leaves} leaves")
         share = self.tr("{counts}: {percent} % of minimax's")
         pruned_counts = counts.format(nodes=f"{pruned.nodes:,}", leaves=f"{pruned.leaves:,}")
         percent = f"{100 * pruned.nodes / plain.nodes:.1f}"
+        mean = self.tr("{branches}: multiplied {depth} times it makes the {leaves} leaves")
         return [
-            (self.tr("Branches b"), f"{found.branches:.2f}"),
+            (self.tr("Branches at the top"), str(len(position.legal_moves()))),
             (self.tr("Depth d"), str(found.depth)),
-            (self.tr("Leaves, b to the power of d"), f"{found.plain.leaves:,}"),
+            (
+                self.tr("Branches b, on average"),
+                mean.format(
+                    branches=f"{found.branches:.2f}",
+                    depth=found.depth,
+                    leaves=f"{plain.leaves:,}",
+                ),
+            ),
             (
                 self.tr("Minimax, counted"),
                 counts.format(nodes=f"{plain.nodes:,}", leaves=f"{plain.leaves:,}"),
@@ -85,6 +105,23 @@ class WorkDialog(QDialog):
             ),
             (self.tr("Fewest leaves, were b the same everywhere"), f"{found.fewest:,.0f}"),
         ]
+
+    def _orders(self) -> list[tuple[str, str]]:
+        title = self.tr("{side} \N{MULTIPLICATION SIGN} {side} cells: {cells}!")
+        return [
+            (title.format(side=side, cells=side * side), self._rounded(orders(side * side)))
+            for side in SIDES
+        ]
+
+    def _rounded(self, number: int) -> str:
+        """A number, written out or as a power of ten."""
+        digits = str(number)
+        if len(digits) <= PLAIN_DIGITS:
+            return f"{number:,}"
+        power = str(len(digits) - 1).translate(RAISED)
+        first = f"{round(int(digits[:3]) / 100, 1):.1f}"
+        text = self.tr("about {first} \N{MULTIPLICATION SIGN} 10{power}")
+        return text.format(first=first, power=power)
 
     def _boards(self) -> list[tuple[str, str]]:
         boards = self.tr("{side} \N{MULTIPLICATION SIGN} {side} cells")

@@ -18,13 +18,9 @@ from desktop_app.models.drawn_tree import (
     find,
     walk,
 )
-from desktop_app.models.tree_run import (
-    MOST_CHILDREN,
-    TreeRun,
-    affordable_depth,
-    algorithm_for,
-)
+from desktop_app.models.tree_run import MOST_CHILDREN, TreeRun
 from desktop_app.search.minimax import minimax
+from desktop_app.search.reach import affordable_depth, algorithm_for
 from desktop_app.search.score import Bound
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind

@@ -7,11 +7,14 @@ from desktop_app.games.number_notation import parse_numbers
 from desktop_app.search.complexity import board_positions, chess_games, complexity
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
+from desktop_app.search.worth import Worth
 
 
 def test_a_full_binary_tree_is_what_the_formulas_say() -> None:
     position = parse_numbers("1 4 5 6 2 3 7 8").start()
-    found = complexity(*(Trace(position, Algorithm(prunes)).summary for prunes in (False, True)))
+    found = complexity(
+        *(Trace(position, Algorithm(prunes, worth=Worth.PLAIN)).summary for prunes in (False, True))
+    )
     assert (found.branches, found.depth) == (2, 3)
     assert found.plain.leaves == 8
     assert found.fewest == 5 == found.pruned.leaves
@@ -19,7 +22,9 @@ def test_a_full_binary_tree_is_what_the_formulas_say() -> None:
 
 def test_an_uneven_tree_has_the_branches_that_give_its_leaves() -> None:
     start = LineGame(3, 3, 3).start()
-    found = complexity(*(Trace(start, Algorithm(prunes)).summary for prunes in (False, True)))
+    found = complexity(
+        *(Trace(start, Algorithm(prunes, worth=Worth.PLAIN)).summary for prunes in (False, True))
+    )
     assert round(found.branches**found.depth) == found.plain.leaves == 255_168
     # 73 leaves show that X can draw, 457 that O can, and one of them is in both
     assert 73 + 457 - 1 <= found.fewest <= found.pruned.leaves == 7_330

@@ -21,6 +21,7 @@ from desktop_app.search.ordering import Ordering, natural, near_stones_first
 from desktop_app.search.score import Bound, outcome_value, terminal_value
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm, Step, StepKind, Summary
+from desktop_app.search.worth import Worth
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 GAMES = [
@@ -63,7 +64,7 @@ def plain_alpha_beta(
     if position.outcome is not None or depth == 0:
         counts["leaves"] += 1
         over = position.outcome is not None
-        return (algorithm.score if over else algorithm.horizon)(position), counts
+        return (terminal_value if over else guess)(position), counts
     best = -inf if position.turn is MAX else inf
     moves = list(algorithm.ordering(position))
     for number, move in enumerate(moves, 1):
@@ -85,7 +86,7 @@ def plain_alpha_beta(
 @pytest.mark.parametrize("part", range(5))
 def test_minimax_traced_is_minimax(part: int) -> None:
     for position, depth in POSITIONS[part::5]:
-        algorithm = Algorithm(depth=depth, score=terminal_value, horizon=guess)
+        algorithm = Algorithm(depth=depth, evaluation=guess)
         nodes = leaves = 0
 
         def visit(visited: Position, root: Position = position, most: int | None = depth) -> None:
@@ -107,7 +108,7 @@ def test_minimax_traced_is_minimax(part: int) -> None:
 @pytest.mark.parametrize("part", range(5))
 def test_alpha_beta_traced_is_alpha_beta(part: int, ordering: Ordering) -> None:
     for position, depth in POSITIONS[part::5]:
-        algorithm = Algorithm(True, depth, terminal_value, guess, ordering)
+        algorithm = Algorithm(True, depth, Worth.QUICK, guess, ordering)
         found = Trace(position, algorithm).summary
         value, counts = plain_alpha_beta(position, algorithm, -inf, inf, depth)
         assert (found.value, found.nodes) == (value, counts["nodes"])
@@ -122,7 +123,7 @@ def test_alpha_beta_traced_is_alpha_beta(part: int, ordering: Ordering) -> None:
 def test_whole_runs_are_true_in_every_step(prunes: bool) -> None:
     steps_seen = 0
     for position, depth in POSITIONS:
-        trace = Trace(position, Algorithm(prunes, depth, terminal_value, guess))
+        trace = Trace(position, Algorithm(prunes, depth, Worth.QUICK, guess))
         if trace.summary.steps > 3_000:
             continue
         steps = list(trace.steps())
@@ -174,13 +175,13 @@ def assert_bound_is_true(summary: Summary, step: Step) -> None:
 
 @cache
 def truth(position: Position, depth: int | None) -> float:
-    return Trace(position, Algorithm(False, depth, terminal_value, guess)).summary.value
+    return Trace(position, Algorithm(False, depth, Worth.QUICK, guess)).summary.value
 
 
 @pytest.mark.parametrize("prunes", [False, True])
 def test_what_is_called_exact_is_and_bounds_hold(prunes: bool) -> None:
     for position, depth in POSITIONS[:200]:
-        algorithm = Algorithm(prunes, depth, terminal_value, guess)
+        algorithm = Algorithm(prunes, depth, Worth.QUICK, guess)
         for step in islice(Trace(position, algorithm).steps(), 2_000):
             if step.summary is None:
                 continue
@@ -205,16 +206,27 @@ def test_any_step_is_found_by_itself(prunes: bool) -> None:
         trace.at(trace.summary.steps)
 
 
-def test_tic_tac_toe_from_the_empty_board() -> None:
-    plain, pruned = (Trace(TIC_TAC_TOE.start(), Algorithm(prunes)) for prunes in (False, True))
+@pytest.mark.parametrize(
+    ("worth", "nodes"),
+    [
+        (Worth.PLAIN, 18_297),  # the textbooks' count belongs to the textbooks' values
+        (Worth.MAX_LOSS, 18_297),
+        (Worth.QUICK, 20_866),
+        (Worth.SCHOOL, 20_866),
+    ],
+)
+def test_tic_tac_toe_from_the_empty_board(worth: Worth, nodes: int) -> None:
+    plain, pruned = (
+        Trace(TIC_TAC_TOE.start(), Algorithm(prunes, worth=worth)) for prunes in (False, True)
+    )
     assert (plain.summary.nodes, plain.summary.leaves) == (549_946, 255_168)
-    assert pruned.summary.nodes == 18_297
+    assert pruned.summary.nodes == nodes
     last = plain.at(plain.summary.steps - 1)
     assert (last.kind, last.counters.nodes) == (StepKind.DONE, 549_946)
 
 
 def test_jumps_to_a_node_or_a_cut() -> None:
-    trace = Trace(TIC_TAC_TOE.start(), Algorithm(prunes=True))
+    trace = Trace(TIC_TAC_TOE.start(), Algorithm(prunes=True, worth=Worth.PLAIN))
     for number in (1, 2, 1_000, 18_297):
         step = trace.at(trace.first(lambda counters: counters.nodes, number))
         assert (step.kind, step.counters.nodes) == (StepKind.ENTER, number)

@@ -26,8 +26,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.games.line_games import LineGame
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search import trace
-from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm, StepKind
+from desktop_app.search.trace_steps import StepKind
 from desktop_app.views import run_maker
 from desktop_app.views.depths_dialog import DepthsDialog
 from desktop_app.views.examples import examples
@@ -80,7 +79,21 @@ def count(window: ExplainPage, name: str) -> str:
     return text
 
 
+def choose_values(window: ExplainPage, text: str) -> None:
+    """Take an entry from the list of ways to count."""
+    box = window.choices.worth
+    number = box.findText(text)
+    assert number >= 0, text
+    box.setCurrentIndex(number)
+
+
+PLAIN = "+1, 0, \N{MINUS SIGN}1"
+
+
 def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainPage) -> None:
+    action(window, "To the end").trigger()
+    assert count(window, "Positions") == "20,866"
+    choose_values(window, PLAIN)  # as in the textbooks
     action(window, "To the end").trigger()
     assert count(window, "Positions") == "18,297"
     assert "549,946" in count(window, "Of plain minimax")
@@ -199,19 +212,19 @@ def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -
     bar = window.guess_bar
     assert bar.isVisible()
     assert "Step on" in bar.question.text()  # the first position would give all away
-    assert not button(window, "Draw").isEnabled()
+    assert not button(window, "0").isEnabled()
     action(window, "Step").trigger()
     action(window, "Step").trigger()
     assert run_of(window).step.kind is StepKind.ENTER
-    first = Trace(run_of(window).step.node.position, Algorithm()).summary.value
     assert "marked node" in bar.question.text()
-    button(window, {1: "X wins", 0: "Draw", -1: "O wins"}[int(first)]).click()
+    assert not button(window, "+1 in 1").isEnabled()  # it is too late for that
+    button(window, "+1 in 3").click()
     assert "Right" in bar.question.text()
+    assert "+1 in 3" in bar.question.text()
     assert run_of(window).step.kind in (StepKind.DONE, StepKind.LEAF)
     run_of(window).go(1)
-    wrong = Trace(run_of(window).step.node.position, Algorithm()).summary.value == 1
-    button(window, "O wins" if wrong else "X wins").click()
-    assert "Not this time" in bar.question.text()
+    button(window, "+1 in 3").click()
+    assert "Not this time: it is worth 0." in bar.question.text()
     assert bar.count.text() == "1 right, 1 wrong"
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
@@ -478,7 +491,13 @@ def test_the_work_is_told(window: ExplainPage) -> None:
     assert dialog is not None
     told = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "549,946 positions, 255,168 leaves" in told
-    assert "18,297 positions" in told
+    assert "20,866 positions" in told
+    assert "Quick wins first" in told
+    assert "3 \N{MULTIPLICATION SIGN} 3 cells: 9!" in told
+    assert "362,880" in told
+    assert "20 \N{MULTIPLICATION SIGN} 20 cells: 400!" in told
+    assert "about 6.4 \N{MULTIPLICATION SIGN} 10⁸⁶⁸" in told
+    assert "3.99: multiplied 9 times it makes the 255,168 leaves" in told
     assert "at most 986,410; at a million a second about a second" in told
     assert "about a number of 124 digits" in told
     assert "at most 56,874,039,553,217; at a million a second 1.8 years" in told

@@ -1,78 +1,38 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The words of the steps: every kind of step has a sentence, and what it says is so."""
-
-from math import inf
+"""The code that is shown, and the examples: what they say is so."""
 
 import pytest
 
 from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.number_notation import mirrored_text, parse_numbers
 from desktop_app.games.position import Position
-from desktop_app.models.tree_run import TreeRun, affordable_depth, algorithm_for
-from desktop_app.search.score import WIN
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.minimax import minimax
+from desktop_app.search.reach import algorithm_for
+from desktop_app.search.score import WIN, Bound
 from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import StepKind, Summary
-from desktop_app.views.examples import examples
-from desktop_app.views.explain_words import StepWords, line_of, pseudocode, value_text
+from desktop_app.search.trace_steps import Step, StepKind, Summary
+from desktop_app.search.worth import Worth
+from desktop_app.views.examples import Example, examples
+from desktop_app.views.explain_words import line_of, pseudocode
 
+TIC_TAC_TOE = LineGame(3, 3, 3)
 NUMBERS = parse_numbers("3 5 2 9 12 5 23 23").start()
-FOUR = LineGame(7, 6, 4, gravity=True).start()
-
-
-def sentences(position: Position, *, prunes: bool) -> dict[StepKind, set[str]]:
-    run = TreeRun(
-        Trace(position, algorithm_for(position, affordable_depth(position), prunes=prunes))
-    )
-    words = StepWords(position.game, position.ply)
-    found: dict[StepKind, set[str]] = {kind: set() for kind in StepKind}
-    for step in run.trace.steps():
-        found[step.kind].add(words.sentence(step))
-        if step.index > 5_000:
-            break
-    return found
-
-
-@pytest.mark.parametrize("position", [NUMBERS, FOUR, LineGame(3, 3, 3).start()])
-def test_every_step_is_told(position: Position) -> None:
-    found = sentences(position, prunes=True)
-    assert all(found.values())
-    for texts in found.values():
-        for text in texts:
-            assert text[-1] in ".?"
-            assert "{" not in text
-            assert "inf" not in text
-
-
-def test_the_numbers_tree_is_told_as_it_is() -> None:
-    found = sentences(NUMBERS, prunes=True)
-    assert found[StepKind.CUT] == {
-        "Cut! Here MAX gets 23 at least. But MIN already has 12 with the left branch further up, "
-        "and will never come here. The last move needs no look."
-    }
-    assert "Done! The value is 12: MAX chooses the right branch." in found[StepKind.DONE]
-    assert "A leaf. Its number is 3." in found[StepKind.LEAF]
-    assert not sentences(NUMBERS, prunes=False)[StepKind.CUT]
-
-
-def test_values() -> None:
-    game = FOUR.game
-    assert value_text(None, game) == ""
-    assert value_text(inf, game) == "\N{INFINITY}"
-    assert value_text(-inf, game) == "\N{MINUS SIGN}\N{INFINITY}"
-    assert value_text(-1, game) == "\N{MINUS SIGN}1"
-    assert value_text(0, game) == "0"
-    assert value_text(WIN - 7, game, root_ply=4) == "X wins in 3"
-    assert value_text(-2.5, NUMBERS.game) == "\N{MINUS SIGN}2.5"
 
 
 @pytest.mark.parametrize("prunes", [False, True])
-def test_each_kind_of_step_has_its_line(prunes: bool) -> None:
-    lines = pseudocode(prunes=prunes)
-    kinds = [k for k in StepKind if prunes or k not in (StepKind.WINDOW, StepKind.CUT)]
-    assert {line_of(kind, prunes=prunes) for kind in kinds} == set(range(len(lines))) - {2}
+def test_each_line_of_the_code_runs_in_some_step(prunes: bool) -> None:
+    lines, lit = pseudocode(prunes=prunes), dict[int, set[StepKind]]()
+    for step in Trace(NUMBERS, algorithm_for(NUMBERS, None, prunes=prunes)).steps():
+        lit.setdefault(line_of(step, prunes=prunes), set()).add(step.kind)
+    assert lit.keys() == set(range(len(lines)))
+    by_text = {lines[number].strip(): kinds for number, kinds in lit.items()}
+    assert by_text["for each move:"] == {StepKind.ENTER}
+    assert by_text["better than best? best = value"] == {StepKind.BEST, StepKind.KEEP}
+    assert by_text["return best"] == {StepKind.DONE}
     if prunes:
-        assert "cut" in lines[line_of(StepKind.CUT, prunes=True)]
+        assert by_text["alpha \N{GREATER-THAN OR EQUAL TO} beta? stop: cut"] == {StepKind.CUT}
 
 
 def test_the_examples_are_what_they_say() -> None:
@@ -81,7 +41,10 @@ def test_the_examples_are_what_they_say() -> None:
     for example in examples():
         position = example.make()
         run = TreeRun(
-            Trace(position, algorithm_for(position, example.depth, prunes=example.prunes))
+            Trace(
+                position,
+                algorithm_for(position, example.depth, worth=example.worth, prunes=example.prunes),
+            )
         )
         found[example.title] = run.summary
         run.go(run.last)
@@ -98,7 +61,7 @@ def test_the_examples_are_what_they_say() -> None:
         Trace(endgame.after(move), algorithm_for(endgame, None, prunes=False)).summary.value
         for move in endgame.legal_moves()
     ]
-    assert sorted(values) == [-1, -1, 0]
+    assert sorted(values) == [2 - WIN + 6, 2 - WIN + 6, 0]
     assert found["A quick win and a slow one"].value == WIN - 5
     assert moves["A quick win and a slow one"] == "a1"
     assert found["A loss, put off"].value == -(WIN - 8)
@@ -115,4 +78,72 @@ def test_the_examples_are_what_they_say() -> None:
         assert position.game.move_text(run.step.node.best.move) == "a3"
     for move, value in (("b2", 1), ("a3", -1)):
         after = position.after(position.game.parse_move(position, move))
-        assert Trace(after, algorithm_for(after, None, prunes=False)).summary.value == value
+        found_value = Trace(after, algorithm_for(after, None, prunes=False)).summary.value
+        assert found_value * value > 0
+
+
+def example(title: str) -> Example:
+    return next(example for example in examples() if example.title.startswith(title))
+
+
+def run_of(shown: Example, worth: Worth | None = None, *, prunes: bool | None = None) -> Step:
+    """The last step of an example's run, perhaps with other choices."""
+    position = shown.make()
+    algorithm = algorithm_for(
+        position,
+        shown.depth,
+        worth=worth or shown.worth,
+        prunes=shown.prunes if prunes is None else prunes,
+    )
+    trace = Trace(position, algorithm)
+    return trace.at(trace.summary.steps - 1)
+
+
+@pytest.mark.parametrize(
+    ("title", "is_best_first"),
+    [("Alpha-beta at its best", True), ("Alpha-beta at its worst", False)],
+)
+def test_the_better_move_comes_first_or_last_at_each_node(title: str, is_best_first: bool) -> None:
+    def check(position: Position) -> None:
+        if position.outcome is None:
+            first, last = (minimax(position.after(move)) for move in position.legal_moves())
+            assert first != last
+            assert (position.turn * (first - last) > 0) is is_best_first
+            for move in position.legal_moves():
+                check(position.after(move))
+
+    check(example(title).make())
+
+
+def test_to_reverse_the_best_order_makes_the_worst() -> None:
+    best, worst = (example(f"Alpha-beta at its {which}").make() for which in ("best", "worst"))
+    assert parse_numbers(mirrored_text(best.game.id.removeprefix("numbers:"))) == worst.game
+
+
+def test_the_empty_board_ends_as_its_question_says() -> None:
+    shown = example("Tic-tac-toe from the empty board")
+    by_alpha_beta, by_minimax = (run_of(shown, prunes=prunes).node for prunes in (True, False))
+    name = TIC_TAC_TOE.move_text
+    known = {name(t.move): (t.value, t.summary.bound) for t in by_alpha_beta.tried}
+    assert known.pop("a3") == (0, Bound.EXACT)
+    assert set(known.values()) == {(0, Bound.UPPER)}
+    assert len(known) == 8
+    assert "a3 is worth 0 and the eight others \N{LESS-THAN OR EQUAL TO} 0" in shown.question
+    assert {(t.value, t.summary.bound) for t in by_minimax.tried} == {(0, Bound.EXACT)}
+    assert len(by_minimax.tried) == 9
+    assert f"{run_of(shown, prunes=False).counters.nodes:,}" in shown.text
+    assert f"{run_of(shown).counters.nodes:,}" in shown.text
+    assert f"alpha-beta visits {run_of(shown, Worth.QUICK).counters.nodes:,}" in shown.text
+
+
+def test_a_quick_win_is_taken_where_it_counts_more_only() -> None:
+    shown = example("A quick win")
+    for worth, move, values in (
+        (Worth.QUICK, "a1", {WIN - 5, WIN - 7, WIN - 9}),
+        (Worth.PLAIN, "b2", {1}),
+    ):
+        node = run_of(shown, worth).node
+        assert node.best is not None
+        assert TIC_TAC_TOE.move_text(node.best.move) == move
+        assert {tried.value for tried in node.tried} == values
+        assert len(node.tried) == 5

@@ -12,6 +12,7 @@ from desktop_app.games.line_games import LineGame
 from desktop_app.search import trace as trace_module
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
+from desktop_app.search.worth import Worth
 from desktop_app.workers import counting as counting_module
 from desktop_app.workers.counting import Counting
 
@@ -30,7 +31,7 @@ def counting(qtbot: QtBot) -> Iterator[Counting]:
 def test_a_run_is_counted(counting: Counting, qtbot: QtBot) -> None:
     answers: list[Trace] = []
     counting.counted.connect(answers.append)
-    counting.count(TIC_TAC_TOE, Algorithm(prunes=True))
+    counting.count(TIC_TAC_TOE, Algorithm(prunes=True, worth=Worth.PLAIN))
     assert counting.is_busy
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
     trace = answers[0]
@@ -56,7 +57,7 @@ def test_the_share_grows_and_a_stop_is_quick(
     assert perf_counter() - start < 5  # a run of minutes
     qtbot.wait(20)
     assert answers == []
-    counting.count(TIC_TAC_TOE, Algorithm(prunes=True))  # in a new thread
+    counting.count(TIC_TAC_TOE, Algorithm(prunes=True, worth=Worth.PLAIN))  # in a new thread
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
 
 
