@@ -411,7 +411,7 @@ def test_every_sentence_about_positions_is_true(worth: Worth, prunes: bool) -> N
 @pytest.mark.parametrize("worth", Worth)
 def test_every_sentence_about_guesses_is_true(worth: Worth, prunes: bool) -> None:
     random, seen = Random(worth), Counter[str]()
-    for depth in (1, 2, 3, 4, 3, 4):
+    for depth in (1, 2, 3, 4) * 4:
         position = random_position(random, 2, 4)
         trace = Trace(position, algorithm_for(position, depth, worth=worth, prunes=prunes))
         seen += read_all(trace)
