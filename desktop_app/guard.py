@@ -15,7 +15,7 @@ from collections.abc import Callable
 from enum import Enum
 from functools import wraps
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_origin
 
 Made = TypeVar("Made", bound=type)
 
@@ -68,6 +68,8 @@ def empty_answer(method: Callable[..., object]) -> object:
             kind = eval(kind, method.__globals__)
         except NameError:  # imported for the type checker only
             return None
+    if get_origin(kind) is list:
+        return []
     if not isinstance(kind, type) or kind is object:
         return None
     return kind(0) if issubclass(kind, Enum) else kind()

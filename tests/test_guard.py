@@ -57,7 +57,7 @@ def test_where_one_fails_qt_gets_the_empty_value_of_its_type() -> None:
             kind = (
                 "NoneType"
                 if says == "object" or "None" in says
-                else says.rsplit(".", maxsplit=1)[-1]
+                else says.partition("[")[0].rsplit(".", maxsplit=1)[-1]
             )
             assert type(answer).__name__ == kind, (made, name)
 

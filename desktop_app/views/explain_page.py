@@ -50,6 +50,7 @@ class ExplainPage(ExplainParts):
         self._is_rival_known = False
         self._maker = RunMaker(self)
         self._voice = NewestOnly(self.panel.reason)
+        self._said: tuple[TreeRun, int] | None = None
         self._connect()
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
@@ -243,8 +244,11 @@ class ExplainPage(ExplainParts):
 
     @Slot()
     def _on_moved(self) -> None:
-        gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
-        self._voice.say(self.panel.reason.text(), gap)
+        run = self._tree_run
+        if run is not None and self._said != (run, run.index):  # not where a node was opened
+            self._said = run, run.index
+            gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
+            self._voice.say(self.panel.reason.text(), gap)
         if self.choices.guess.isChecked():
             self.guess_bar.offer()
 

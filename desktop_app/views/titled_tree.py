@@ -166,6 +166,10 @@ class TitledTree(QWidget):
 class ComparedTree(TitledTree):
     """The other algorithm on the same position: it takes as many steps as the first."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.drawing.setAccessibleName(self.tr("Game tree of the other search"))
+
     def set_trace(self, trace: Trace | None, *, is_counted: bool) -> None:
         """Show another run; with None say that it is too large, or not counted yet."""
         old = self._run

@@ -4,45 +4,29 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from time import monotonic
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import DrawnNode, Path, current_node
 from desktop_app.views import tree_picture
-from desktop_app.views.screen_reader import announce
+from desktop_app.views.heard_tree import TreeVoice
 from desktop_app.views.tree_canvas import STEP, TreeCanvas
-from desktop_app.views.tree_card import Detail
 from desktop_app.views.tree_fingers import Fingers
+from desktop_app.views.tree_hits import FINGER_REACH, REACH, Part, part_at
 from desktop_app.views.tree_plan import NONE
 from desktop_app.views.tree_texts import TreeTexts
 
-REACH, FINGER_REACH = 6.0, 18.0
-"""How near to a node or to its handle, in pixels on the screen, a click or a tap means it."""
 WAYS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
 }
-HANDLE = 11.0
-"""Half the side of the handle at 100 %, with a little room."""
-
-
-class Part(Enum):
-    """What of a node is meant by a point."""
-
-    NODE = auto()
-    """The node itself."""
-    HANDLE = auto()
-    """What opens and shuts it."""
-    NOTE = auto()
-    """What is told of its children that are not shown."""
 
 
 @guarded
@@ -68,6 +52,7 @@ class TreeDrawing(TreeCanvas):
         self._clicked: Path | None = None
         self._tapped = 0.0
         self._fingers = Fingers()
+        self._voice = TreeVoice(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setAccessibleName(self.tr("Game tree"))
@@ -91,9 +76,13 @@ class TreeDrawing(TreeCanvas):
         if self._follows and current != NONE and self._tree.plan is not None:
             anchor = self._tree.plan.spots[current].node.path
         if self._show_tree(root, texts, anchor):
+            before = self._focus
             while self._focus and self._spot(self._focus) is None:
                 self._focus = self._focus[:-1]  # it was shut: its parent has the mark now
             self._mark_focus()
+            if self._focus != before:
+                self._voice.tell_focus()
+        self._voice.changed()
 
     def set_focus_path(self, path: Path) -> None:
         """Put the keyboard's mark on a node, if it is shown, and read it out."""
@@ -105,14 +94,45 @@ class TreeDrawing(TreeCanvas):
         gap = 24 / self.zoom
         rect = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
         self.ensureVisible(rect.adjusted(-gap, -2 * gap, gap, 2 * gap), 0, 0)
-        text = self.described(path)
-        self.setAccessibleDescription(text)
-        announce(self, text)
+        self.setAccessibleDescription(self.described(path))
+        self._voice.tell_focus()
 
     def described(self, path: Path) -> str:
         """A node in words; empty if it is not shown."""
         spot = self._spot(path)
         return "" if spot is None else self._tree.texts.described(spot.node)
+
+    # what screen readers ask for
+
+    def shown(self, path: Path) -> DrawnNode | None:
+        """The node with a path; None if it is not shown."""
+        spot = self._spot(path)
+        return None if spot is None else spot.node
+
+    def place_of(self, path: Path) -> QRect:
+        """Where a node is within the drawing, be it in sight or not; nowhere if it is not shown."""
+        spot = self._spot(path)
+        if spot is None:
+            return QRect()
+        place = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
+        seen = self.viewportTransform().mapRect(place).toRect()
+        return seen.translated(self._surface.pos())
+
+    def node_at(self, x: int, y: int) -> Path | None:
+        """The node at a place of the screen."""
+        hit = self._hit(QPointF(self._surface.mapFromGlobal(QPoint(x, y))), 0)
+        return None if hit is None else hit[0]
+
+    def press_node(self, path: Path) -> None:
+        """Do what a click on a node does."""
+        if self.shown(path) is not None:
+            self.set_focus_path(path)
+            self.nodeActivated.emit(path)
+
+    def toggle_node(self, path: Path) -> None:
+        """Open or shut a node, if there is anything below it."""
+        if (node := self.shown(path)) is not None and node.has_handle:
+            self.nodeToggled.emit(path)
 
     def _mark_focus(self) -> None:
         plan = self._tree.plan
@@ -139,27 +159,12 @@ class TreeDrawing(TreeCanvas):
 
     def _hit(self, point: QPointF, reach: float) -> tuple[Path, Part] | None:
         """The node at a point of the viewport, and what of it is meant."""
-        plan, style = self._tree.plan, self._tree.cards
-        if plan is None or style is None:
-            return None
-        place, near = self._on_tree(point), reach / self.zoom
-        if self._tree.detail is Detail.FULL:
-            side = HANDLE * style.unit + near / 2
-            handle = plan.handle_at(place.x(), place.y(), side)
-            if handle != NONE:
-                return plan.spots[handle].node.path, Part.HANDLE
-        number = plan.at(place.x(), place.y())
-        if number == NONE:
-            number = plan.at(place.x(), place.y(), near)
-        if number == NONE:
-            return None
-        part = Part.NOTE if plan.spots[number].is_stub else Part.NODE
-        return plan.spots[number].node.path, part
+        return part_at(self._tree, self._on_tree(point), reach / self.zoom)
 
     def _press(self, point: QPointF, reach: float, *, again: bool) -> None:
         """A click or a tap; `again` if it is the second of two."""
         if again and self._clicked is not None:
-            self._toggle(self._clicked)
+            self.toggle_node(self._clicked)
             self._clicked = None
             return
         hit = self._hit(point, reach)
@@ -174,7 +179,7 @@ class TreeDrawing(TreeCanvas):
         elif part is Part.NOTE:
             self._show_more(path)
         else:
-            self._toggle(path)
+            self.toggle_node(path)
 
     def _show_more(self, path: Path) -> None:
         """Open a node that is shut; of one that is open ask for more children."""
@@ -182,12 +187,7 @@ class TreeDrawing(TreeCanvas):
         if spot is not None and spot.node.children:
             self.moreAsked.emit(path)
         else:
-            self._toggle(path)
-
-    def _toggle(self, path: Path) -> None:
-        spot = self._spot(path)
-        if spot is not None and spot.node.has_handle:
-            self.nodeToggled.emit(path)
+            self.toggle_node(path)
 
     # mouse, wheel, fingers
 
@@ -285,7 +285,7 @@ class TreeDrawing(TreeCanvas):
             self._clicked = self._focus
             self.nodeActivated.emit(self._focus)
         elif key is Qt.Key.Key_Space:
-            self._toggle(self._focus)
+            self.toggle_node(self._focus)
         elif key is Qt.Key.Key_Insert or event.text() == "*":
             self._show_more(self._focus)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
@@ -316,6 +316,7 @@ class TreeDrawing(TreeCanvas):
         """Show the keyboard's mark."""
         super().focusInEvent(event)
         self._mark_focus()
+        self._voice.tell_focus_soon()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the keyboard's mark."""
