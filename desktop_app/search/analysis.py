@@ -29,6 +29,7 @@ from desktop_app.search.line_analysis import analyse_lines
 from desktop_app.search.line_kernels import LineKernel, as_taken
 from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE, made
 from desktop_app.search.ordering import near_stones_first
+from desktop_app.search.pairing import proven_draw
 from desktop_app.search.placement_analysis import PlacementSolver
 from desktop_app.search.plain_search import PlainSearch, make_plain_kernel, moves_tried
 from desktop_app.search.random_play import RandomPlay
@@ -198,8 +199,9 @@ def analyse(
     """Value every legal move, each by a search of its own with a full window.
 
     A small game is looked up in its labelled tree, exact at once; drop games and boards of up
-    to 36 cells are solved by their kernels, large boards searched by theirs; any other game, and
-    where a depth is asked for all but the large boards, is searched deeper and deeper here.
+    to 36 cells are solved by their kernels, what pairs of cells prove drawn is that, large boards
+    are searched by their kernel; any other game, and where a depth is asked for all but the large
+    boards, is searched deeper and deeper here.
     Depth 1 is always finished, whatever the limits, so that every move has a value.
 
     Yields:
@@ -221,6 +223,8 @@ def analyse(
 
             found = drop_analysis.DropAnalysis(position, solver, budget, knowledge.threads)
             yield from _telling_use(found.run(guesses), solver.table_use)
+        elif limits.depth is None and (drawn := proven_draw(position)) is not None:
+            yield drawn
         elif limits.depth is None and placement_analysis.takes(position.game):
             solver = knowledge.placement_solver(position.game)
             guess = partial(guesses_of, position, budget, knowledge, evaluation)

@@ -20,6 +20,8 @@ from desktop_app.search.score import DECISIVE, WIN, Bound, Outcome, Score, score
 TABLE_BYTES = 64 << 20
 LEAST_CELLS = 36
 """Smaller boards are for the exact searches."""
+LEAST_K = 4
+"""Three in a row are there so soon that the plain search tells exactly when."""
 INFINITE = 2 * WIN
 HIGHEST_GUESS = 5_000
 """Larger guesses, of positions that are as good as decided, are told as this much."""
@@ -33,6 +35,8 @@ SURE_PLIES = 4
 def takes(game: Game) -> bool:
     """Whether a kernel plays a game: a line game, neither odd nor small enough to be solved."""
     if not isinstance(game, LineGame) or not fits(game.columns, game.rows, game.k):
+        return False
+    if game.k < LEAST_K:
         return False
     if game.gravity:
         return not drop_board.fits(game.columns, game.rows, game.k)
