@@ -223,7 +223,7 @@ def analyse(
 
             found = drop_analysis.DropAnalysis(position, solver, budget, knowledge.threads)
             yield from _telling_use(found.run(guesses), solver.table_use)
-        elif limits.depth is None and (drawn := proven_draw(position)) is not None:
+        elif limits.depth is None and (drawn := proven_draw(position, budget)):
             yield drawn
         elif limits.depth is None and placement_analysis.takes(position.game):
             solver = knowledge.placement_solver(position.game)

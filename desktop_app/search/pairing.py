@@ -26,12 +26,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
-from time import perf_counter
 
 from desktop_app.games.board import Board, bits
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move, Position
 from desktop_app.search.candidates import Analysis, Candidate, ranked
+from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.score import Bound, Outcome, Score
 
@@ -52,38 +52,57 @@ TILING = (
 capital, and opposite of a small letter. Every eighth cell of each row, column and diagonal is
 followed by the other of its pair, so that any nine cells in line hold a pair."""
 TILED = 9
+UNLIMITED = Budget(Limits())
 TILINGS = 8
 """The tiling is laid in so many places, one after the other, where stones spoil it."""
+MOST_STOPPED = 16
+"""A stone that stops more rows than half of this is not looked for."""
 _ASIDE = {"E": (1, 0), "S": (0, 1), "R": (1, 1), "L": (1, -1)}
 
 
-def proven_draw(position: Position) -> Analysis | None:
+def proven_draw(position: Position, budget: Budget = UNLIMITED) -> Analysis | None:
     """A position that pairs prove drawn: its drawing moves, exact, with play to the end; else None.
 
-    Where only some moves are sure to draw it is said of the others that nobody wins by them who
-    makes them.
+    Where only some moves are sure to draw it is said of the others that who makes them does not
+    win.
+
+    Raises:
+        SearchStopped: somebody said stop; other limits do not count here.
     """
     if not isinstance(position, LinePosition) or position.outcome is not None:
         return None
-    started = perf_counter()
     theirs = pairs_against(position, position.own)
     if theirs is None:
         return None
-    mine = pairs_against(position, position.other)
-    moves = near_stones_first(position)
-    answers = _answers(position) if mine is None else dict.fromkeys(moves, mine)
+    answers = holding_moves(position, budget)
     if not answers:
         return None
     left, turn = position.remaining, position.turn
     drawn = Score(Outcome.DRAW, left, 0, Bound.EXACT, left, turn)
     no_win = Score(Outcome.DRAW, None, 0, Bound.UPPER, left, turn)
-    candidates = [
-        Candidate(move, drawn, _line(position, move, answers[move], theirs))
-        for move in moves
-        if move in answers
-    ]
-    candidates += [Candidate(move, no_win, (move,)) for move in moves if move not in answers]
-    return ranked(position, candidates, left, 0, perf_counter() - started)
+    candidates: list[Candidate] = []
+    for move in sorted(answers):
+        budget.check_stop()
+        candidates.append(Candidate(move, drawn, _line(position, move, answers[move], theirs)))
+    rest = [move for move in position.legal_moves() if move not in answers]
+    candidates += [Candidate(move, no_win, (move,)) for move in rest]
+    return ranked(position, candidates, left, 0, budget.seconds)
+
+
+def holding_moves(position: LinePosition, budget: Budget = UNLIMITED) -> dict[Move, Pairs]:
+    """Moves after which the other player is sure not to win, likely ones first, with the pairs.
+
+    There may be others; where no pairs are found there are none here.
+
+    Raises:
+        SearchStopped: somebody said stop; other limits do not count here.
+    """
+    moves = near_stones_first(position)
+    pairs = pairs_against(position, position.other)
+    if pairs is not None:
+        return dict.fromkeys(moves, pairs)
+    answers = _answers(position, budget)
+    return {move: answers[move] for move in moves if move in answers}
 
 
 def pairs_against(position: LinePosition, stones: int) -> Pairs | None:
@@ -104,8 +123,8 @@ def pairs_against(position: LinePosition, stones: int) -> Pairs | None:
     return None
 
 
-def _answers(position: LinePosition) -> dict[Move, Pairs]:
-    """Moves that lie in all lines of the other player that are without pairs, with the pairs."""
+def _answers(position: LinePosition, budget: Budget) -> dict[Move, Pairs]:
+    """Moves that leave pairs in all lines of the other player, with the pairs."""
     answers: dict[Move, Pairs] = {}
     if position.game.gravity:
         return answers
@@ -113,12 +132,24 @@ def _answers(position: LinePosition) -> dict[Move, Pairs]:
     stretches = list(_stretches(board, position.own))
     for given in _given(board):
         pairs, left = _kept(stretches, board, taken, given)
-        common = board.full & ~taken
-        for free in left:
-            common &= sum(1 << cell for cell in free[len(free) - board.k : board.k])
-        for move in bits(common):
-            answers.setdefault(move, pairs)
+        if 2 * len(left) > position.open_squares + MOST_STOPPED:
+            continue
+        open_cells = {cell for free in left for cell in free if not taken >> cell & 1}
+        for move in open_cells.difference(answers):
+            budget.check_stop()
+            rest = [part for free in left for part in _parts(free, move, board.k)]
+            more = _completed(pairs, rest, board, taken | 1 << move)
+            if more is not None:
+                answers[move] = more
     return answers
+
+
+def _parts(free: list[Move], move: Move, k: int) -> list[list[Move]]:
+    """What a stone of the other leaves of a stretch."""
+    if move not in free:
+        return [free]
+    place = free.index(move)
+    return [part for part in (free[:place], free[place + 1 :]) if len(part) >= k]
 
 
 def _given(board: Board) -> Iterator[Pairs]:

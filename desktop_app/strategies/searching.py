@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Position
 from desktop_app.search import drop_analysis, placement_analysis
 from desktop_app.search.analysis import analyse
@@ -22,6 +23,8 @@ from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.line_kernels import as_taken
 from desktop_app.search.line_play import best_line_moves
+from desktop_app.search.pairing import holding_moves
+from desktop_app.search.score import Outcome
 from desktop_app.strategies.strategy import Choice, Thinking
 
 
@@ -64,7 +67,21 @@ class Perfect:
             kernel = thinking.knowledge.line_kernel(taken.game)
             return _last(best_line_moves(taken, budget, kernel), position, thinking)
         searcher = thinking.knowledge.searcher(position.game, budget, open_lines)
-        return _last(best_moves(position, budget, searcher), position, thinking)
+        choice = _last(best_moves(position, budget, searcher), position, thinking)
+        return _held(choice, position, budget)
+
+
+def _held(choice: Choice, position: Position, budget: Budget) -> Choice:
+    """The choice, or another that is sure not to lose where there is one and this is not sure."""
+    won = choice.score is not None and choice.score.outcome is Outcome.WIN
+    if won or not isinstance(position, LinePosition):
+        return choice
+    try:
+        holding = holding_moves(position, budget)
+    except SearchStopped:
+        return choice
+    sure = not holding or choice.move in holding
+    return choice if sure else Choice(next(iter(holding)), depth=choice.depth, nodes=choice.nodes)
 
 
 def _last(found: Iterable[BestMoves], position: Position, thinking: Thinking) -> Choice:
