@@ -70,7 +70,7 @@ class ExplainChoices(QWidget):
             show_check(button)
         self._can_guess, self._guess_tip = True, self.guess.toolTip()
         self.work = self._button(
-            self.tr("How much work?"), "W", self.tr("How many positions this is; larger boards")
+            self.tr("Work"), "W", self.tr("How many positions this is; larger boards")
         )
         self.depths = self._button(
             self.tr("Depths"), "D", self.tr("What the search believes at each depth")

@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QComboBox,
     QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
@@ -22,7 +23,7 @@ from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
-from desktop_app.views.finger_sizes import FINGER
+from desktop_app.views.finger_sizes import AROUND, FINGER, FingerRows
 from desktop_app.views.run_values import RunValues
 from desktop_app.views.screen_reader import entitle
 from desktop_app.views.words import MINUS
@@ -30,6 +31,8 @@ from desktop_app.views.words import MINUS
 LARGEST = 100_000
 FEW = 3
 """So many guesses are offered in whole words; of more there is only the value."""
+MOST_BUTTONS = 8
+"""More values than these stand in a list."""
 MANY = 99
 """Guesses for whose number there is room from the start."""
 MARGIN = 2
@@ -72,6 +75,12 @@ class GuessBar(QWidget):
         ]
         for widget in (self._steps[0], self._number, self._steps[1]):
             self._layout.addWidget(widget)
+        self._ends_box = QComboBox()
+        self._ends_box.setItemDelegate(FingerRows(self._ends_box))
+        self._ends_box.setMinimumHeight(FINGER)
+        self._ends_box.setAccessibleName(self.tr("Your guess"))
+        self._ends_box.setToolTip(self.tr("What you take the node to be worth"))
+        self._layout.addWidget(self._ends_box)
         self._buttons: dict[float | None, QPushButton] = {}
         self._layout.addWidget(self.count)
         most = self._count_text(MANY, MANY)
@@ -111,6 +120,7 @@ class GuessBar(QWidget):
             button.setParent(None)
             button.deleteLater()
         self._buttons = {}
+        self._ends_box.hide()
         game = run.trace.position.game
         for widget in (self._number, *self._steps):
             widget.setVisible(game.is_numeric)
@@ -120,10 +130,21 @@ class GuessBar(QWidget):
             return
         values, ends = RunValues(run.trace), self._ends(run.trace.position)
         pattern = self.tr("{value}: {meaning}")
-        for end in ends:
-            text, meaning = values.text(end), values.spelled(end)
-            whole = pattern.format(value=text, meaning=meaning)
-            self._add(whole if len(ends) <= FEW else text, end).setAccessibleName(whole)
+        wholes = [pattern.format(value=values.text(e), meaning=values.spelled(e)) for e in ends]
+        if len(ends) > MOST_BUTTONS:
+            self._offer_list(ends, wholes)
+            return
+        for end, whole in zip(ends, wholes, strict=True):
+            text = whole if len(ends) <= FEW else values.text(end)
+            self._add(text, end).setAccessibleName(whole)
+
+    def _offer_list(self, ends: tuple[float, ...], names: list[str]) -> None:
+        """Many values, in a list that opens."""
+        self._ends_box.clear()
+        for end, name in zip(ends, names, strict=True):
+            self._ends_box.addItem(name, end)
+        self._ends_box.show()
+        self._add(self.tr("That is my guess"), None)
 
     def _ends(self, position: Position) -> tuple[float, ...]:
         assert self._run is not None
@@ -133,6 +154,8 @@ class GuessBar(QWidget):
         button = QPushButton(text)
         button.setToolTip(self.tr("Guess this, and see what the search finds"))
         button.setMinimumHeight(FINGER)
+        wide = button.fontMetrics().horizontalAdvance(text) + AROUND
+        button.setFixedWidth(max(wide, FINGER + AROUND))
         button.clicked.connect(partial(self._guess, value))
         self._layout.insertWidget(self._layout.count() - 1, button)
         self._buttons[value] = button
@@ -143,7 +166,7 @@ class GuessBar(QWidget):
         run, values = self._run, self._values
         if run is None or values is None:
             return
-        guess = self._number.value() if value is None else value
+        guess = self._typed() if value is None else value
         self._had_keyboard = self.isAncestorOf(self.window().focusWidget() or self)
         position = run.step.node.position
         # what the node is worth: alpha-beta may find no more than a bound
@@ -152,6 +175,12 @@ class GuessBar(QWidget):
         if self._had_keyboard and not self._asks:
             self.answered.emit()
         self._tell(is_right=guess == worth, value=values.text(worth))
+
+    def _typed(self) -> float:
+        """What is chosen before the guess is made: a number, or one of a list."""
+        assert self._run is not None
+        is_numeric = self._run.trace.position.game.is_numeric
+        return self._number.value() if is_numeric else float(self._ends_box.currentData())
 
     def offer(self) -> None:
         """Ask about the present node where it has no value yet; what was said last stays."""
@@ -183,11 +212,12 @@ class GuessBar(QWidget):
         possible = self._possible() if asking else ()
         for value, button in self._buttons.items():
             button.setEnabled(asking and (value is None or value in possible))
-        for widget in (*self._steps, self._number):
+        for widget in (*self._steps, self._number, self._ends_box):
             widget.setEnabled(asking)
         if asking and self._had_keyboard:  # who answered with the keys goes on with them
-            field = self._number if self._number.isVisible() else self._first_button()
-            field.setFocus()
+            fields = (self._number, self._ends_box)
+            field = next((field for field in fields if field.isVisible()), None)
+            (field or self._first_button()).setFocus()
             self._number.selectAll()
 
     def _possible(self) -> tuple[float, ...]:

@@ -140,7 +140,7 @@ class CardPainter:
         if not text:
             return
         p, u, theme = self._p, self._u, self._theme
-        room = QRectF(card.left() + 6 * u, card.bottom() - 25 * u, card.width() - 12 * u, 20 * u)
+        room = QRectF(card.left() + 4 * u, card.bottom() - 25 * u, card.width() - 8 * u, 20 * u)
         color = QColor(self._style.sided(node))
         is_final = node.state in FINAL or (
             node.state is NodeState.CURRENT and node.position.outcome is not None

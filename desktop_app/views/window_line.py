@@ -80,26 +80,30 @@ class WindowLine(QWidget):
             painter.drawLine(QPointF(left, middle), QPointF(right, middle))
         else:
             painter.setPen(QPen(colors.color(QPalette.ColorRole.WindowText), 2))
-            text = self.tr("nothing is left between them")
-            high = self.fontMetrics().height()
             # above the line on the side where alpha's text is not
-            side = (
-                Qt.AlignmentFlag.AlignLeft
-                if left > self.width() / 2
-                else Qt.AlignmentFlag.AlignRight
-            )
-            above = QRectF(4, middle - 14 - high, self.width() - 8, high)
-            painter.drawText(above, side | Qt.AlignmentFlag.AlignVCenter, text)
-        self._mark(
-            painter, left, above=True, text=self.tr("\N{GREEK SMALL LETTER ALPHA} = {value}")
-        )
-        self._mark(
-            painter, right, above=False, text=self.tr("\N{GREEK SMALL LETTER BETA} = {value}")
-        )
+            name = self._room(left, self._names()[0], above=True)
+            room = QRectF(4, name.top(), name.left() - 8, name.height())
+            if left <= self.width() / 2:
+                room = QRectF(name.right() + 4, name.top(), self.width(), name.height())
+                room.setRight(self.width() - 4)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.tr("nothing between"))
+        alpha, beta = self._names()
+        self._mark(painter, left, alpha, above=True)
+        self._mark(painter, right, beta, above=False)
 
-    def _mark(self, painter: QPainter, x: float, *, above: bool, text: str) -> None:
-        line = text.format(value=(self._alpha if above else self._beta).text)
-        height = self.fontMetrics().height()
+    def _names(self) -> tuple[str, str]:
+        alpha = self.tr("\N{GREEK SMALL LETTER ALPHA} = {value}")
+        beta = self.tr("\N{GREEK SMALL LETTER BETA} = {value}")
+        return alpha.format(value=self._alpha.text), beta.format(value=self._beta.text)
+
+    def _room(self, x: float, name: str, *, above: bool) -> QRectF:
+        """Where the name of an end is written."""
+        height, width = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance(name) + 4
+        start = min(max(x - width / 2, 0), self.width() - width)
+        middle = self.height() / 2
+        return QRectF(start, middle - 14 - height if above else middle + 14, width, height)
+
+    def _mark(self, painter: QPainter, x: float, name: str, *, above: bool) -> None:
         middle, sign = self.height() / 2, -1 if above else 1
         color = self.palette().color(QPalette.ColorRole.WindowText)
         painter.setPen(QPen(color, 1.5))
@@ -108,7 +112,5 @@ class WindowLine(QWidget):
         painter.drawPolygon(
             QPolygonF([tip, tip + QPointF(-5, sign * 8), tip + QPointF(5, sign * 8)])
         )
-        width = self.fontMetrics().horizontalAdvance(line) + 4
-        start = min(max(x - width / 2, 0), self.width() - width)
-        top = middle - 14 - height if above else middle + 14
-        painter.drawText(QRectF(start, top, width, height), Qt.AlignmentFlag.AlignCenter, line)
+        room = self._room(x, name, above=above)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)

@@ -83,7 +83,7 @@ class WorkDialog(QDialog):
         share = self.tr("{counts}: {percent} % of minimax's")
         pruned_counts = counts.format(nodes=f"{pruned.nodes:,}", leaves=f"{pruned.leaves:,}")
         percent = f"{100 * pruned.nodes / plain.nodes:.1f}"
-        mean = self.tr("{branches}: multiplied {depth} times it makes the {leaves} leaves")
+        mean = self.tr("{branches}; to the power of {depth} it makes the {leaves} leaves")
         return [
             (self.tr("Branches at the top"), str(len(position.legal_moves()))),
             (self.tr("Depth d"), str(found.depth)),
@@ -109,24 +109,14 @@ class WorkDialog(QDialog):
     def _orders(self) -> list[tuple[str, str]]:
         title = self.tr("{side} \N{MULTIPLICATION SIGN} {side} cells: {cells}!")
         return [
-            (title.format(side=side, cells=side * side), self._rounded(orders(side * side)))
+            (title.format(side=side, cells=side * side), self._number(orders(side * side)))
             for side in SIDES
         ]
-
-    def _rounded(self, number: int) -> str:
-        """A number, written out or as a power of ten."""
-        digits = str(number)
-        if len(digits) <= PLAIN_DIGITS:
-            return f"{number:,}"
-        power = str(len(digits) - 1).translate(RAISED)
-        first = f"{round(int(digits[:3]) / 100, 1):.1f}"
-        text = self.tr("about {first} \N{MULTIPLICATION SIGN} 10{power}")
-        return text.format(first=first, power=power)
 
     def _boards(self) -> list[tuple[str, str]]:
         boards = self.tr("{side} \N{MULTIPLICATION SIGN} {side} cells")
         most = self.tr("at most {number}; at a million a second {time}")
-        about = self.tr("about {number}; at a million a second {time}")
+        about = self.tr("{number}; at a million a second {time}")
         rows = [
             (boards.format(side=side), self._cost(most, board_positions(side))) for side in SIDES
         ]
@@ -136,10 +126,14 @@ class WorkDialog(QDialog):
         return text.format(number=self._number(positions), time=self._time(positions // SPEED))
 
     def _number(self, number: int) -> str:
-        digits = len(str(number))
-        if digits <= PLAIN_DIGITS:
+        """Written out, or rounded, as a power of ten."""
+        digits = str(number)
+        if len(digits) <= PLAIN_DIGITS:
             return f"{number:,}"
-        return self.tr("a number of {digits} digits").format(digits=f"{digits:,}")
+        power = len(digits) - 1
+        first, power_of_ten = f"{number / 10**power:.1f}", str(power).translate(RAISED)
+        text = self.tr("about {first} \N{MULTIPLICATION SIGN} 10{power}")
+        return text.format(first=first, power=power_of_ten)
 
     def _time(self, seconds: int) -> str:
         if seconds < MINUTE:

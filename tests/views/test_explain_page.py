@@ -497,9 +497,9 @@ def test_the_work_is_told(window: ExplainPage) -> None:
     assert "362,880" in told
     assert "20 \N{MULTIPLICATION SIGN} 20 cells: 400!" in told
     assert "about 6.4 \N{MULTIPLICATION SIGN} 10⁸⁶⁸" in told
-    assert "3.99: multiplied 9 times it makes the 255,168 leaves" in told
+    assert "3.99; to the power of 9 it makes the 255,168 leaves" in told
     assert "at most 986,410; at a million a second about a second" in told
-    assert "about a number of 124 digits" in told
+    assert "about 3.4 \N{MULTIPLICATION SIGN} 10¹²³" in told
     assert "at most 56,874,039,553,217; at a million a second 1.8 years" in told
     dialog.close()
 
