@@ -12,11 +12,12 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+from desktop_app.games.images import Images
 from desktop_app.games.line_games import LineGame, LinePosition
-from desktop_app.games.position import Game, Position
+from desktop_app.games.position import Game, Move, Position
 from desktop_app.search import drop_analysis, line_kernels, placement_analysis
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
-from desktop_app.search.candidates import Analysis, Candidate, ranked
+from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
 from desktop_app.search.deepening import Deepening, counted
 from desktop_app.search.drop_book import BookReader, no_book
 from desktop_app.search.evaluation import Evaluation, open_lines
@@ -300,12 +301,13 @@ def _labelled(position: Position, budget: Budget, knowledge: Knowledge) -> Itera
     tree = knowledge.tree(position.game)
     before = len(tree)
     tree.value(position, budget)
-    candidates: list[Candidate] = []
-    for move in position.legal_moves():
+    images, known = Images(position), dict[Move, Candidate]()
+    for move in images.firsts(position.legal_moves()):
         child = position.after(move)
         score = score_of(position, tree.value(child), Bound.EXACT, position.remaining)
         line = (move, *tree.line(child))
-        candidates.append(Candidate(move, counted(score, line).seen_by(position.turn), line))
+        known[move] = Candidate(move, counted(score, line).seen_by(position.turn), line)
+    candidates = shared(known, position.legal_moves(), images)
     made = max(len(tree) - before, 0)
     found = ranked(position, candidates, position.remaining, made, budget.seconds)
     yield found

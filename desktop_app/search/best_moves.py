@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
 
+from desktop_app.games.images import Images
 from desktop_app.games.position import Move, Position
 from desktop_app.search.alphabeta import EXACT, Searcher, is_proven
 from desktop_app.search.analysis import Knowledge, guesses_of
@@ -89,7 +90,8 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
         One result for each finished depth; the last is the best known. None at all if the
         budget is spent before depth 1.
     """
-    moves, rest = searcher.first_moves(position), list[Move]()
+    images = Images(position)
+    moves, rest = images.firsts(searcher.first_moves(position)), list[Move]()
     if searcher.tried is not None:
         moves, rest = moves[: searcher.tried], moves[searcher.tried :]
     most = min(budget.limits.depth or inf, position.remaining)
@@ -97,10 +99,10 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
     try:
         while depth < most:
             depth += 1
-            found, value = _one_depth(position, moves, depth, searcher)
+            found, value = _one_depth(position, moves, depth, searcher, images)
             if value <= -DECISIVE and rest:  # one of the others might hold
                 moves, rest = moves + rest, []
-                found, value = _one_depth(position, moves, depth, searcher)
+                found, value = _one_depth(position, moves, depth, searcher, images)
             yield found
             if found.score.bound is Bound.EXACT:
                 return
@@ -110,7 +112,7 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
 
 
 def _one_depth(
-    position: Position, moves: list[Move], depth: int, searcher: Searcher
+    position: Position, moves: list[Move], depth: int, searcher: Searcher, images: Images
 ) -> tuple[BestMoves, float]:
     """Search all moves once, and the best value; the window leaves room for ties with it."""
     best, found, guessed = -inf, list[Move](), False
@@ -126,7 +128,8 @@ def _one_depth(
     if searcher.tried is None:
         guessed = guessed and not is_proven(best, EXACT, position.ply + depth)
     else:  # a move that was not tried might be better, or win sooner
-        guessed = guessed or len(moves) < len(position.legal_moves())
+        guessed = guessed or len(moves) < len(images.firsts(position.legal_moves()))
     bound = bound_of(position.turn * best, guessed=guessed)
     score = score_of(position, position.turn * best, bound, depth).seen_by(position.turn)
-    return BestMoves(tuple(found), score, line, depth, searcher.nodes), best
+    every = tuple(image for move in found for image in images.of(move))
+    return BestMoves(every, score, line, depth, searcher.nodes), best

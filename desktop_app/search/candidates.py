@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from desktop_app.games.images import Images
 from desktop_app.games.position import Move, Position
 from desktop_app.search.score import Bound, Score
 
@@ -78,6 +80,18 @@ class Analysis:
         """The first of the best moves; None where there is no move or no value yet."""
         first = self.candidates[0] if self.candidates else None
         return first if first and first.score else None
+
+
+def shared(
+    known: Mapping[Move, Candidate], moves: Iterable[Move], images: Images
+) -> list[Candidate]:
+    """What is known of moves if that of the first of a move's images holds of all of them."""
+    found: list[Candidate] = []
+    for move in moves:
+        first = known[images.first(move)]
+        line = images.line(first.line, move) if first.line else ()
+        found.append(replace(first, move=move, line=line))
+    return found
 
 
 def ranked(

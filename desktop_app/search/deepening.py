@@ -10,8 +10,9 @@ from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from desktop_app.games.images import Images
 from desktop_app.games.position import Move, Position
-from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
+from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked, shared
 from desktop_app.search.evaluation import Evaluation
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.ordering import near_stones_first
@@ -37,7 +38,9 @@ class Deepening:
         # depth 1 must be finished whatever the limits say: only a stop ends it
         self._first = knowledge.searcher(position.game, _Unlimited(budget), evaluation)
         self._searcher = knowledge.searcher(position.game, budget, evaluation)
-        self._candidates = {move: Candidate(move) for move in near_stones_first(position)}
+        self._moves = list(near_stones_first(position))
+        self._images = Images(position)
+        self._candidates = {move: Candidate(move) for move in self._images.firsts(self._moves)}
         self._shown = perf_counter()
         self._knowledge = knowledge
         self._before = self._taken_up(budget)
@@ -47,7 +50,7 @@ class Deepening:
         before = self._knowledge.left_off(self._position)
         if before is None or budget.limits.depth is not None:
             return None
-        self._candidates |= {candidate.move: candidate for candidate in before.candidates}
+        self._candidates |= {c.move: c for c in before.candidates if c.move in self._candidates}
         return before
 
     def run(self) -> Iterator[Analysis]:
@@ -80,7 +83,8 @@ class Deepening:
         depth can be compared: after an odd number of moves each side looks better to itself.
         """
         guesses: dict[Move, Candidate] = {}
-        for move in [c.move for c in self._snapshot(depth - 1).candidates]:
+        in_order = [c.move for c in self._snapshot(depth - 1).candidates]
+        for move in self._images.firsts(in_order):
             known = self._candidates[move].score
             if known is None or known.bound is not Bound.EXACT:
                 found = self._valued(move, depth)
@@ -125,7 +129,7 @@ class Deepening:
         nodes, seconds = self._first.nodes + self._searcher.nodes, self._budget.seconds
         if self._before is not None:
             nodes, seconds = nodes + self._before.nodes, seconds + self._before.seconds
-        candidates = list(self._candidates.values())
+        candidates = shared(self._candidates, self._moves, self._images)
         return ranked(self._position, candidates, max(depth, 0), nodes, seconds)
 
 

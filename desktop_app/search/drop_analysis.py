@@ -16,9 +16,10 @@ from time import perf_counter
 from typing import TypeGuard
 
 from desktop_app.games.board import bits
+from desktop_app.games.images import Images
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Move, Position
-from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
+from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked, shared
 from desktop_app.search.drop_columns import Column, answer, step_back
 from desktop_app.search.kernels.drop import DropSolver
 from desktop_app.search.kernels.drop_board import fits
@@ -73,7 +74,9 @@ class DropAnalysis:
         self._shown = perf_counter()
         self._guesses: dict[Move, Candidate] = {}
         self._guess_depth = self._guess_nodes = 0
-        self._columns = [self._column(move) for move in position.legal_moves()]
+        self._images = Images(position)
+        firsts = self._images.firsts(position.legal_moves())
+        self._columns = [self._column(move) for move in firsts]
 
     def run(self, guesses: Guesses) -> Iterator[Analysis]:
         """Snapshots that get better, at most one a tenth of a second, and all that is known."""
@@ -198,7 +201,8 @@ class DropAnalysis:
     def _snapshot(self) -> Analysis:
         self._shown = perf_counter()
         position = self._position
-        candidates = [self._candidate(column) for column in self._columns]
+        known = {column.move: self._candidate(column) for column in self._columns}
+        candidates = shared(known, position.legal_moves(), self._images)
         depth = position.remaining if self._is_solved() else self._guess_depth
         return ranked(position, candidates, depth, self._nodes, self._budget.seconds)
 

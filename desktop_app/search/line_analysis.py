@@ -17,7 +17,7 @@ from time import perf_counter
 
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
-from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate
+from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, shared
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.line_kernels import INFINITE, LineKernel, is_whole, kernel_score
 from desktop_app.search.line_root import Found, Root
@@ -62,7 +62,9 @@ class _Values:
         self._valued = len(self._root.moves) if position.game.gravity else VALUED
         self._before = before
         self._known: dict[Move, Found] = {}
-        self._proven = _proofs(before) if before else {}
+        firsts = self._root.images.firsts(position.legal_moves())
+        proven = _proofs(before) if before else {}
+        self._proven = {move: proven[move] for move in firsts if move in proven}
         self._shown = perf_counter()
 
     def run(self) -> Iterator[Analysis]:
@@ -153,12 +155,15 @@ class _Values:
     def _snapshot(self, depth: int) -> Analysis:
         self._shown = perf_counter()
         known = self._known | self._proven
-        position = self._position
+        position, images = self._position, self._root.images
         ranked = sorted(known, key=lambda move: known[move].rank, reverse=True)
-        candidates = [self._candidate(move, known[move]) for move in ranked]
-        rest = [move for move in position.legal_moves() if move not in known]
+        moves = [image for move in ranked for image in images.of(move)]
+        firsts = {move: self._candidate(move, known[move]) for move in ranked}
         tried = set(self._root.moves)
-        candidates += [Candidate(move, skipped=move not in tried) for move in rest]
+        for move in images.firsts(position.legal_moves()):
+            firsts.setdefault(move, Candidate(move, skipped=move not in tried))
+        moves += [move for move in position.legal_moves() if images.first(move) not in known]
+        candidates = shared(firsts, moves, images)
         complete = all(c.score is not None and c.score.bound is Bound.EXACT for c in candidates)
         nodes, seconds = self._kernel.nodes, self._budget.seconds
         if self._before is not None:

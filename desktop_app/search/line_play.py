@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 
-from desktop_app.games.board import bits, symmetries
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
 from desktop_app.search.best_moves import BestMoves
@@ -16,8 +15,6 @@ from desktop_app.search.line_kernels import INFINITE, LineKernel, kernel_score
 from desktop_app.search.line_root import Found, Root
 from desktop_app.search.score import DECISIVE, WIN
 
-SYMMETRIC_PLIES = 4
-"""Later positions are hardly ever symmetric."""
 ASPIRATION = 60
 """Half the width of the window around the last depth's value."""
 
@@ -45,36 +42,22 @@ def best_line_moves(
                 kernel.further()
                 won = (root.fours() if depth == 2 else None) or root.threes()
                 if won:
-                    yield _best(position, *won, kernel.nodes)
+                    yield _best(root, *won)
                     return
             move, value = _aspire(root, depth, value)
             if value < -WIN // 2 and root.open_up():
                 move, value = _deepest(root, depth, -INFINITE, INFINITE)
-            yield _best(position, move, root.found(move, value, depth), kernel.nodes)
+            yield _best(root, move, root.found(move, value, depth))
             if abs(value) >= DECISIVE or root.is_done():
                 return
     except SearchStopped:
         return
 
 
-def _best(position: LinePosition, move: Move, found: Found, nodes: int) -> BestMoves:
-    score = kernel_score(position, found.value, found.depth, found.bound)
-    return BestMoves(_images(position, move), score, found.line, found.depth, nodes)
-
-
-def _images(position: LinePosition, move: Move) -> tuple[Move, ...]:
-    """The move, and those that the position's symmetries make of it: they are worth the same."""
-    if position.ply > SYMMETRIC_PLIES:
-        return (move,)
-    game = position.game
-    images = {move}
-    for image in symmetries(game.columns, game.rows, gravity=game.gravity):
-        if all(
-            {image[cell] for cell in bits(stones)} == set(bits(stones))
-            for stones in (position.x_stones, position.o_stones)
-        ):
-            images.add(image[move])
-    return tuple(sorted(images, key=lambda cell: (cell != move, cell)))
+def _best(root: Root, move: Move, found: Found) -> BestMoves:
+    score = kernel_score(root.position, found.value, found.depth, found.bound)
+    images = sorted(root.images.of(move), key=lambda image: image != move)
+    return BestMoves(tuple(images), score, found.line, found.depth, root.kernel.nodes)
 
 
 def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.games.images import Images
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move
 from desktop_app.search.limits import Budget
@@ -39,14 +40,22 @@ class Found:
 
 
 class Root:
-    """The position that is searched: its moves, and the search for wins by threats."""
+    """The position that is searched: its moves, and the search for wins by threats.
+
+    Attributes:
+        position: what is searched.
+        kernel: what searches.
+        images: the position's symmetries.
+        moves: what is tried; of moves that are each other's images the first.
+    """
 
     def __init__(self, position: LinePosition, budget: Budget, kernel: LineKernel) -> None:
         self.position, self.kernel = position, kernel
         kernel.start(position, budget)
-        legal = set(position.legal_moves())
+        self.images = Images(position)
+        firsts = set(self.images.firsts(position.legal_moves()))
         ranked = sorted(kernel.search.scores(), key=lambda move: -move[1])
-        self.moves = [move for move, _ in ranked if move in legal]
+        self.moves = [move for move, _ in ranked if move in firsts]
         if not kernel.search.is_forced():
             self.moves = self.moves[:TRIED]
         self._threes = iter(THREES)
@@ -55,7 +64,8 @@ class Root:
     def open_up(self) -> bool:
         """Take in the moves that were left out; whether there were any."""
         tried = set(self.moves)
-        rest = [move for move in self.position.legal_moves() if move not in tried]
+        firsts = self.images.firsts(self.position.legal_moves())
+        rest = [move for move in firsts if move not in tried]
         self.moves += rest
         return bool(rest)
 
@@ -91,7 +101,8 @@ class Root:
             return None
         value, move = won
         plies = WIN - value - self.position.ply
-        return move, Found(value, plies, self.kernel.line_after(move, value, plies))
+        first, line = self.images.first(move), self.kernel.line_after(move, value, plies)
+        return first, Found(value, plies, self.images.line(line, first))
 
     def found(self, move: Move, value: int, depth: int, bound: Bound = Bound.HEURISTIC) -> Found:
         """What is known now of a move."""

@@ -12,9 +12,10 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
+from desktop_app.games.images import Images
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import MAX, Game, Move, Position
-from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked
+from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked, shared
 from desktop_app.search.kernels.placement import Placement
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.ordering import near_stones_first
@@ -150,9 +151,10 @@ class _Solving:
         self._solver = solver
         self._guess = guess
         self._only_best = only_best
-        self._children = {move: position.after(move) for move in position.legal_moves()}
-        moves = near_stones_first(position)
-        # of moves that are each other's images one is asked about; the bounds are shared
+        self._images = Images(position)
+        moves = self._images.firsts(near_stones_first(position))
+        self._children = {move: position.after(move) for move in moves}
+        # of positions that are each other's images one is asked about; the bounds are shared
         images = {self._children[move].canonical_key: move for move in reversed(moves)}
         self._undecided = deque(m for m in moves if m in images.values())  # who wins is open
         self._decided = deque[Move]()  # the plies are open
@@ -259,11 +261,12 @@ class _Solving:
 
     def _snapshot(self) -> Analysis:
         self._shown = perf_counter()
-        candidates = [
-            self._proven(move) or self._guesses.get(move) or Candidate(move)
+        known = {
+            move: self._proven(move) or self._guesses.get(move) or Candidate(move)
             for move in self._children
-        ]
-        complete = len(self._exact) == len(candidates)
+        }
+        candidates = shared(known, self._position.legal_moves(), self._images)
+        complete = len(self._exact) == len(known)
         nodes = self._solver.nodes - self._nodes + self._guessed_nodes
         depth = self._position.remaining if complete else self._depth
         return ranked(self._position, candidates, depth, nodes, self._budget.seconds)

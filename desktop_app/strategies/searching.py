@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from desktop_app.games.images import Images
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Position
 from desktop_app.search import drop_analysis, placement_analysis
@@ -89,10 +90,10 @@ def _last(found: Iterable[BestMoves], position: Position, thinking: Thinking) ->
 
     Ties are broken at random at each depth, so that the games differ with the seed.
     """
-    choice = None
+    choice, images = None, Images(position)
     for best in found:
         move = thinking.random.choice(best.moves)
-        line = best.line if best.line[0] == move else (move,)
+        line = images.line(best.line, move) if best.line[0] in images.of(move) else (move,)
         choice = Choice(move, best.score, line, best.depth, best.nodes)
         thinking.report(choice)
     return choice or Choice(thinking.random.choice(position.legal_moves()))
