@@ -3,7 +3,8 @@
 """Evaluations: guesses at what an unfinished position is worth.
 
 An evaluation is any function of a position and a player; its value must stay below
-`score.DECISIVE` in size, for a guess is never a win.
+`score.DECISIVE` in size, for a guess is never a win. It is the same for a position and its mirror
+image: of moves that are each other's images only one is searched.
 """
 
 from __future__ import annotations

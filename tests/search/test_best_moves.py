@@ -135,7 +135,7 @@ def test_a_stop_comes_through() -> None:
     budget = Budget(Limits(), lambda: True)
     with pytest.raises(SearchStopped):
         labelled_best(TIC_TAC_TOE.start(), Knowledge(), budget)
-    start = LineGame(20, 20, 5).start()
+    start = LineGame(20, 20, 5).start().after(7)  # without symmetry
     searchers: list[Searcher] = [
         AlphaBeta(budget, open_lines, TranspositionTable(), near_stones_first),
         PlainSearch(make_plain_kernel(start.game, 1 << 16), budget),

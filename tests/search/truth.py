@@ -53,8 +53,12 @@ def unfinished(game: LineGame, count: int, most_left: int) -> Iterator[LinePosit
 
 
 def noise(position: Position, player: Player) -> float:
-    """An evaluation without sense: what it says of one position tells nothing of the next."""
-    return player * float(hash((position.key, 7)) % 201 - 100)
+    """An evaluation without sense: what it says of one position tells nothing of the next.
+
+    As every evaluation it says the same of mirror images.
+    """
+    key = position.canonical_key, position.remaining
+    return player * float(hash((key, 7)) % 201 - 100)
 
 
 evaluations: st.SearchStrategy[Evaluation] = st.sampled_from([no_opinion, open_lines, noise])
