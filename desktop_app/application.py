@@ -7,13 +7,14 @@ from __future__ import annotations
 import os
 import sys
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
+from desktop_app.outside_end import OutsideEnd, leave
 from desktop_app.qt_messages import QtMessages
 from desktop_app.settings import Settings
 from desktop_app.views.main_window import MainWindow
@@ -113,8 +114,10 @@ def _remembered_seat(settings: Settings, key: str, default: str, troubles: list[
     return seat
 
 
-def run_application(log: ErrorLog | None = None) -> int:
-    """Show the window until it is closed; the exit status.
+def run_application(log: ErrorLog | None = None) -> NoReturn:
+    """Show the window until it is closed, and end the process.
+
+    The exit status is 0 where a person closed it, and 128 and the signal's number after a signal.
 
     The frame is shown first, and what it holds is imported and built after that.
 
@@ -129,12 +132,15 @@ def run_application(log: ErrorLog | None = None) -> int:
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
     window.after_first_paint(partial(_furnish_or_leave, window, settings, seed, log))
+    outside = OutsideEnd(window, app)
     window.show()
-    try:
-        return app.exec()
-    finally:
-        log.listener = None
-        qInstallMessageHandler(None)
+    status = app.exec()
+    window.close()  # where it was not the window that ended the program
+    log.listener = None
+    qInstallMessageHandler(None)
+    del outside
+    app.shutdown()  # hands over what was copied, on systems where it would be gone else
+    leave(status)
 
 
 def _furnish_or_leave(window: MainWindow, settings: Settings, seed: int, log: ErrorLog) -> None:

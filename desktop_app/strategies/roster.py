@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from threading import Thread
 
 from desktop_app.games.position import Player
 from desktop_app.strategies.registry import BRAIN, StrategyId, make_strategy
@@ -27,10 +28,14 @@ class Roster:
 
     def keep_only(self, names: Collection[StrategyId | None]) -> None:
         """End the programs that no side is played by any more."""
-        for key in [key for key in self._kept if key[0] not in names]:
-            close = getattr(self._kept.pop(key), "close", None)
-            if close is not None:
-                close()
+        gone = [self._kept.pop(key) for key in list(self._kept) if key[0] not in names]
+        ways = [getattr(player, "close", None) for player in gone]
+        # side by side: each may take its time to say goodbye
+        threads = [Thread(target=close) for close in ways if close is not None]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
 
     def close(self) -> None:
         """End all programs."""

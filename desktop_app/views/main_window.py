@@ -302,15 +302,24 @@ class MainWindow(QMainWindow):
             self.explain_page.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the layout and end what is running."""
+        """Remember the layout, be gone at once, and end what is running."""
         self._after_paint = None
         if self._furnished:
             self.leave_explain()
+            self.remember()
+            self.hide()
+            self.engine.stop()  # it ends while the others do
             if self.explain_page is not None:
                 self.explain_page.shutdown()
-            self.layouts.save()
-            self.commands.save()
             self.flow.shutdown()
         elif hasattr(self, "engine"):  # the window could not be filled
             self.engine.shutdown()
         super().closeEvent(event)
+
+    def remember(self) -> None:
+        """Save what the next start brings back, and write it to the disk."""
+        if not self._furnished:
+            return
+        if self.pages.count() == 1:  # the panels are not covered
+            self.layouts.save()
+        self.commands.save()

@@ -140,11 +140,15 @@ class Engine(QObject):
         for position in positions:
             self._want(Job.VALUE, position, VALUE_SECONDS)
 
-    def shutdown(self) -> None:
-        """End the search that runs and the thread; comes back when it has ended."""
+    def stop(self) -> None:
+        """Let the search that runs and the thread end; comes back at once."""
         for job in Job:
             self._drop(job)
         self._thread.quit()
+
+    def shutdown(self) -> None:
+        """End the search that runs and the thread; comes back when it has ended."""
+        self.stop()
         self._thread.wait()
         self._worker.close()
 
