@@ -38,7 +38,8 @@ class ExplainPanel(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.2)
         self.reason.setFont(font)
         # of one height, so that nothing below moves from step to step
-        self.reason.setFixedHeight(LINES_OF_REASON * self.reason.fontMetrics().lineSpacing())
+        line = self.reason.fontMetrics().lineSpacing()
+        self.reason.setFixedHeight(LINES_OF_REASON * line + line // 2)
         self.code = CodePanel()
         self.window_line = WindowLine()
         self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}

@@ -23,7 +23,7 @@ PAUSE_MS = 1
 AHEAD = 4
 """So many pictures may wait to be turned into few colours."""
 SHOWN_AFTER_MS = 500
-LINES = 2
+LINES = 3
 """Of the sentence below the tree."""
 
 

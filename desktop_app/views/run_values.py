@@ -140,8 +140,11 @@ class RunValues:
         """What the end of a game that counts so much means: "X wins in 3", "Draw"."""
         if not value or self.worth is not Worth.QUICK:
             return self.outcome(value)
+        plies = self.plies(value)
         text = translate("Words", "{player} wins in {plies}")
-        return text.format(player=self._winner(value), plies=self.plies(value))
+        if plies <= 1:
+            text = translate("Words", "{player} wins now")
+        return text.format(player=self._winner(value), plies=plies)
 
     def outcome(self, value: float) -> str:
         """Who wins, if a game ends with so much."""

@@ -17,9 +17,9 @@ from desktop_app.views.words import outcome_text, player_name, signed
 
 translate = QCoreApplication.translate
 
-MOST_MOVES = 6
+MOST_MOVES = 4
 """Moves that are named to say which node is meant; of more only the last."""
-LAST_MOVES = 4
+LAST_MOVES = 3
 LIMIT_MARK = "\N{BLACK DIAMOND}"
 """Stands in the tree where the other player has what cuts."""
 

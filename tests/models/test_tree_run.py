@@ -228,3 +228,25 @@ def test_more_children_are_shown_when_asked_for() -> None:
     for _ in range(30):
         run.show_more(())
     assert run.drawn().hidden == 0
+
+
+@pytest.mark.parametrize("position", [ENDGAME, NUMBERS, TIC_TAC_TOE.start().after(4)])
+def test_the_reason_of_a_cut_is_marked_while_it_is_told(position: Position) -> None:
+    """The node further up that the sentence names, and its child that is worth so much."""
+    run = run_of(position, prunes=True)
+    cuts = 0
+    for index in range(min(run.last, 4_000)):
+        run.go(index)
+        marked = [node.path for node in walk(run.drawn()) if node.is_limit]
+        cut = run.step.node.cut
+        if run.step.kind is not StepKind.CUT or cut is None:
+            assert marked == []
+            continue
+        cuts += 1
+        above, child = marked
+        assert above == run.step.moves[: cut.place.ply]
+        assert child == (*above, cut.place.move)
+        node = find(run.drawn(), child)
+        assert node is not None
+        assert node.value == cut.limit  # what stands there is what the sentence says
+    assert cuts > 0

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFileDialog,
@@ -87,7 +88,8 @@ def choose_values(window: ExplainPage, text: str) -> None:
     box.setCurrentIndex(number)
 
 
-PLAIN = "+1, 0, \N{MINUS SIGN}1"
+MINUS = "\N{MINUS SIGN}"
+PLAIN = f"+1, 0, {MINUS}1"
 
 
 def test_the_numbers_of_tic_tac_toe_are_on_screen(window: ExplainPage) -> None:
@@ -794,3 +796,126 @@ def test_closing_the_program_breaks_off_what_is_written(
     driver.window.close()
     assert page.saving._jobs == []
     assert [path.name for path in tmp_path.iterdir() if path.suffix != ".ini"] == []
+
+
+def said(window: ExplainPage) -> list[str]:
+    """Every sentence of the run, as the page tells it."""
+    run, told = run_of(window), list[str]()
+    for index in range(run.last + 1):
+        run.go(index)
+        told.append(window.panel.reason.text())
+    return told
+
+
+def test_explain_counts_as_the_bot_does_unless_told_otherwise(window: ExplainPage) -> None:
+    assert window.choices.worth.currentText() == "Quick wins first"
+    window.explain(TIC_TAC_TOE.parse_position("XOO/X../... X"))
+    assert said(window)[-1] == "Done! The value is +1 in 1: X chooses a1."
+    choose_values(window, PLAIN)
+    assert said(window)[-1] == "Done! The value is +1: X chooses b2."
+    choose_values(window, "10 + open squares")
+    assert said(window)[-1] == "Done! The value is +14: X chooses a1."
+    choose_values(window, "Loss to minimise")
+    told = said(window)
+    assert told[0] == "X begins, as MIN, who wants the smallest value."
+    assert told[-1] == f"Done! The value is {MINUS}1: X chooses b2."
+    assert "X wins. So X wants the smallest value" in window.panel.scale.text()
+    assert window.drawing.described(()).startswith("Root, MIN")
+    assert count(window, "To move") == "X: MIN"
+
+
+def test_values_are_remembered_and_an_example_brings_its_own(window: ExplainPage) -> None:
+    window.explain(TIC_TAC_TOE.parse_position("XOX/OO./.X."))
+    choose_values(window, "10 + open squares")
+    empty = next(e for e in examples() if "empty board" in e.title)
+    window.show_example(empty)
+    assert window.choices.worth.currentText() == PLAIN
+    assert run_of(window).summary.nodes == 18_297
+    button(window, "Position of the game").click()
+    assert window.choices.worth.currentText() == "10 + open squares"
+    window.numbers.line.setText("3 5 2 9")
+    button(window, "Tree of numbers").click()
+    assert not window.choices.worth.isEnabled()
+    assert said(window)[-1].startswith("Done! The value is 3:")
+
+
+@pytest.mark.parametrize("values", ["Quick wins first", PLAIN, "10 + open squares"])
+def test_as_many_moves_as_there_are_cells_is_to_the_end(window: ExplainPage, values: str) -> None:
+    window.explain(TIC_TAC_TOE.parse_position("XOO/X../... X"))
+    choose_values(window, values)
+    window.choices.plies = None
+    to_the_end, scale = said(window), window.panel.scale.text()
+    window.choices.plies = 5
+    assert said(window) == to_the_end
+    assert window.panel.scale.text() == scale
+    assert window.choices.guess.isEnabled()
+    window.choices.plies = 4
+    assert not window.choices.guess.isEnabled()
+    assert "guess" in window.panel.scale.text()
+
+
+@pytest.mark.parametrize(
+    ("values", "guesses"),
+    [
+        ("Quick wins first", ["+1 in 1", "+1 in 3", "0", f"{MINUS}1 in 2"]),
+        (PLAIN, ["+1: X wins", "0: Draw", f"{MINUS}1: O wins"]),
+        ("10 + open squares", ["+12", "+10", "0", f"{MINUS}11"]),
+        ("Loss to minimise", [f"{MINUS}1: X wins", "0: Draw", "+1: O wins"]),
+    ],
+)
+def test_guesses_are_made_on_the_scale_that_is_shown(
+    window: ExplainPage, values: str, guesses: list[str]
+) -> None:
+    window.explain(TIC_TAC_TOE.parse_position("XOX/OO./.X."))
+    choose_values(window, values)
+    window.choices.guess.setChecked(True)
+    offered = [b for b in window.guess_bar.findChildren(QPushButton) if b.isVisible()]
+    assert [b.text() for b in offered] == guesses
+    assert all("X wins" in b.accessibleName() for b in offered[:1])
+    run_of(window).go(1)
+    button(window, guesses[-2]).click()  # c2 is a draw
+    assert "Right! It is worth 0." in window.guess_bar.question.text()
+
+
+def test_many_values_are_guessed_from_a_list(window: ExplainPage) -> None:
+    window.explain(LineGame(4, 4, 4).parse_position("XOXO/OXOX/..../...."))
+    window.choices.plies = None
+    window.choices.guess.setChecked(True)
+    (values,) = (b for b in window.guess_bar.findChildren(QComboBox) if b.isVisible())
+    assert values.itemText(0) == "+1 in 1: X wins now"
+    assert values.count() == 9
+    run_of(window).go(1)
+    values.setCurrentIndex(values.findText("0: Draw"))
+    button(window, "That is my guess").click()
+    assert "Right! It is worth 0." in window.guess_bar.question.text()
+
+
+def test_the_question_stays_when_it_is_answered_by_typing(window: ExplainPage) -> None:
+    window.show_example(examples()[1])
+    question = examples()[1].question
+    window.numbers.line.setText("3 5 2 9 23 5 23 23")
+    button(window, "Tree of numbers").click()
+    assert run_of(window).summary.value == 23
+    assert window.note.isVisible()
+    assert question in window.note.text()
+    assert "the value is 12" not in window.note.text()  # which it is no more
+    window.numbers.line.setText("3 5 2 9")  # another tree: the question is not about it
+    button(window, "Tree of numbers").click()
+    assert not window.note.isVisible()
+
+
+def test_the_line_for_each_move_is_lit(window: ExplainPage) -> None:
+    window.show_example(examples()[0])
+    code = window.panel.code
+    lit: dict[str, str] = {}
+    for index in range(run_of(window).last + 1):
+        run_of(window).go(index)
+        lit.setdefault(code.accessibleDescription(), window.panel.reason.text())
+    assert lit["for each move:"] == "What if MAX takes the left branch?"
+    assert "better than best? best = value" in lit
+    kept = next(
+        i for i in range(run_of(window).last) if run_of(window).trace.at(i).kind is StepKind.KEEP
+    )
+    run_of(window).go(kept)
+    assert window.panel.reason.text() == "5 is not smaller than 3: MIN keeps the left branch, 3."
+    assert code.accessibleDescription() == "better than best? best = value"

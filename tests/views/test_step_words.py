@@ -162,7 +162,7 @@ class Reader:
         for above, below in zip(step.path, step.path[1:], strict=False):
             assert below.move is not None
             moves.append(self.short(above.position, below.move))
-            named = moves if len(moves) <= 6 else ["…", *moves[-4:]]
+            named = moves if len(moves) <= 4 else ["…", *moves[-3:]]
             found.append(f"after {', '.join(named)}")
         return found
 
