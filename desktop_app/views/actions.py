@@ -74,14 +74,14 @@ def _specs() -> list[ActionSpec]:
             "undo",
             translate("Actions", "Undo"),
             translate("Actions", "Take back the last move; against a bot both moves"),
-            ("Ctrl+Z", "U", "Backspace"),
+            ("U", "Ctrl+Z", "Backspace"),
             "undo",
         ),
         ActionSpec(
             "redo",
             translate("Actions", "Redo"),
             translate("Actions", "Make the moves again that were taken back"),
-            ("Ctrl+Y", "Ctrl+Shift+Z", "R"),
+            ("R", "Ctrl+Y", "Ctrl+Shift+Z"),
             "redo",
         ),
         ActionSpec(
@@ -96,7 +96,7 @@ def _specs() -> list[ActionSpec]:
             "back",
             translate("Actions", "One move back"),
             translate("Actions", "Walk one move back"),
-            ("Alt+Left", "PgUp"),
+            ("PgUp", "Alt+Left"),
             "back",
             short=translate("Actions", "Back"),
         ),
@@ -104,7 +104,7 @@ def _specs() -> list[ActionSpec]:
             "forward",
             translate("Actions", "One move on"),
             translate("Actions", "Walk one move on"),
-            ("Alt+Right", "PgDown"),
+            ("PgDown", "Alt+Right"),
             "forward",
             short=translate("Actions", "Next"),
         ),
@@ -220,11 +220,11 @@ def _specs() -> list[ActionSpec]:
 
 
 def _button_text(spec: ActionSpec) -> str:
-    """A tool button's text with its shortest key."""
+    """A tool button's text with the key that menus and tips show too."""
     text = spec.short or spec.text
     if not spec.keys:
         return text
-    key = QKeySequence(min(spec.keys, key=len)).toString(QKeySequence.SequenceFormat.NativeText)
+    key = QKeySequence(spec.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
     return translate("Actions", "{text} ({key})").format(text=text, key=key)
 
 

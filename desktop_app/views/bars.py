@@ -77,9 +77,11 @@ class PositionBar(QFrame):
 
     Signals:
         entered: what was typed.
+        changed: another text is being typed, or none any more: what was said of it is outdated.
     """
 
     entered = Signal(str)
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,6 +91,7 @@ class PositionBar(QFrame):
         self.line.setAccessibleName(self.tr("Moves or a board"))
         self.line.setToolTip(self.tr("Type moves or a board and press Enter (Ctrl+L)"))
         self.line.returnPressed.connect(self._on_return)
+        self.line.textEdited.connect(self.changed)
         label = QLabel(self.tr("Position:"))
         label.setBuddy(self.line)
         show = QPushButton(self.tr("Show"))
@@ -108,6 +111,11 @@ class PositionBar(QFrame):
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.selectAll()
 
+    def close_bar(self) -> None:
+        """Leave what was typed."""
+        self.hide()
+        self.changed.emit()
+
     @Slot()
     def _on_return(self) -> None:
         self.entered.emit(self.line.text().strip())
@@ -115,7 +123,7 @@ class PositionBar(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the bar."""
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self.close_bar()
         else:
             super().keyPressEvent(event)
 

@@ -59,7 +59,9 @@ class BrainChoice(QObject):
             self.dialog.fileSelected.connect(self._on_file)
         if self._paths:
             self.dialog.setDirectory(str(Path(self._paths[0]).parent))
-        self.dialog.open()
+        self.dialog.setModal(False)
+        self.dialog.show()
+        self.dialog.raise_()
 
     @Slot(str)
     def _on_file(self, path: str) -> None:

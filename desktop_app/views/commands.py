@@ -22,6 +22,8 @@ from desktop_app.views.brain_choice import trouble
 from desktop_app.views.fault_words import fault_text
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
     from desktop_app.views.custom_board import CustomBoardDialog
     from desktop_app.views.main_window import MainWindow
 
@@ -95,6 +97,8 @@ class Commands(QObject):
         window.position_bar.entered.connect(self._enter)
         window.history_panel.nodeChosen.connect(self._go_to)
         window.candidate_panel.lineChosen.connect(self._play_line)
+        window.position_bar.changed.connect(window.message_bar.hide)
+        session.positionChanged.connect(window.message_bar.hide)  # it was about another position
         session.positionChanged.connect(self.refresh)
         session.positionChanged.connect(self._save_game)
         session.seatsChanged.connect(self.refresh)
@@ -142,9 +146,11 @@ class Commands(QObject):
         from desktop_app.views.keys_dialog import KeysDialog
 
         window = self._window
-        dialog = KeysDialog(window.commands_list.all(), window.ready_page().keys(), window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        dialog = window.findChild(KeysDialog)
+        if dialog is None:
+            dialog = KeysDialog(window.commands_list.all(), window.ready_page().keys(), window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        _bring_up(dialog)
 
     @Slot()
     def _new_game(self) -> None:
@@ -170,9 +176,7 @@ class Commands(QObject):
 
             self._custom = CustomBoardDialog(self._window)
             self._custom.gameChosen.connect(self._begin)
-        self._custom.show()
-        self._custom.raise_()
-        self._custom.activateWindow()
+        _bring_up(self._custom)
 
     @Slot(object, object)
     def _take_seat(self, player: Player, seat: Seat) -> None:
@@ -255,7 +259,7 @@ class Commands(QObject):
         """Escape closes what can be closed: the line for a position, else the full screen."""
         window = self._window
         if window.position_bar.isVisible():
-            window.position_bar.hide()
+            window.position_bar.close_bar()
             window.board.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
@@ -295,6 +299,13 @@ class Commands(QObject):
         settings.put("game/id", game.id)
         settings.put("game/start", start_text(record.root.position))
         settings.put("game/moves", game.moves_text(record.moves()))
+
+
+def _bring_up(dialog: QDialog) -> None:
+    """Show a dialog beside the game, which goes on."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def start_text(position: Position) -> str:

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
-    QSpacerItem,
+    QVBoxLayout,
     QWidget,
 )
 
 from desktop_app.search.ordering import Ordering, natural, near_stones_first
 from desktop_app.search.worth import Worth
 from desktop_app.views.finger_sizes import show_check
-from desktop_app.views.flow_layout import FlowLayout
+from desktop_app.views.flow_row import FlowRow
 from desktop_app.views.scale_words import worth_title
 
 DEEPEST = 9
@@ -102,19 +101,17 @@ class ExplainChoices(QWidget):
         return button
 
     def _place(self) -> None:
-        layout = FlowLayout(self)
-        layout.setContentsMargins(8, 0, 8, 0)
-        layout.setSpacing(4)
+        row = FlowRow(spacing=4)
         for text, box in (
             (self.tr("Algorithm"), self.algorithm),
             (self.tr("Look ahead"), self.look_ahead),
             (self.tr("Values"), self.worth),
         ):
-            layout.addWidget(self._labelled(text, box))
-        for button in (self.guess, self.compare, self.ways, self.depths, self.work):
-            layout.addWidget(button)
-        layout.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding))
-        layout.addWidget(self.save)
+            row.add(self._labelled(text, box))
+        row.add(self.guess, self.compare, self.ways, self.depths, self.work, None, self.save)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 0, 8, 0)
+        layout.addWidget(row)
 
     def _labelled(self, text: str, box: QComboBox) -> QWidget:
         """A box with its title before it, which stay together."""

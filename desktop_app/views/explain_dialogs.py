@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
@@ -40,11 +40,13 @@ class ExplainDialogs(QObject):
         self._knowledge = Knowledge()
         self.theme = LIGHT
         self._run: TreeRun | None = None
+        self._shown: QDialog | None = None
         self._rival: Trace | None = None
         self._is_counted = self._awaits_work = False
 
     def set_run(self, run: TreeRun) -> None:
         """Tell of this run; the other algorithm's on the same tree is being counted."""
+        self._close()  # what it tells is about another tree
         self._run, self._rival = run, None
         self._is_counted = self._awaits_work = False
 
@@ -76,14 +78,14 @@ class ExplainDialogs(QObject):
         plain, pruned = run.summary, rival.summary
         if run.trace.algorithm.prunes:
             plain, pruned = pruned, plain
-        WorkDialog(run.trace, complexity(plain, pruned), self._window).open()
+        self._show(WorkDialog(run.trace, complexity(plain, pruned), self._window))
 
     @Slot()
     def show_depths(self) -> None:
         """What the search believes at each depth."""
         position = self._searched()
         if position is not None:
-            DepthsDialog(position, self._worth, self._window).open()
+            self._show(DepthsDialog(position, self._worth, self._window))
 
     @property
     def _worth(self) -> Worth:
@@ -104,8 +106,22 @@ class ExplainDialogs(QObject):
 
     def shutdown(self) -> None:
         """Close what still counts."""
-        for dialog in self._window.findChildren(DepthsDialog):
-            dialog.close()
+        self._close()
+
+    def _show(self, dialog: QDialog) -> None:
+        """Show a table beside the tree, which can be walked through meanwhile."""
+        self._close()
+        self._shown = dialog
+        dialog.finished.connect(self._forget)
+        dialog.show()
+
+    def _close(self) -> None:
+        if self._shown is not None:
+            self._shown.close()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._shown = None
 
     @Slot()
     def show_ways(self) -> None:
@@ -114,7 +130,7 @@ class ExplainDialogs(QObject):
         if position is None:
             return
         if self._run is not None and is_small(position):
-            ThreeWaysDialog(self._run.trace, self._knowledge, self.theme, self._window).open()
+            self._show(ThreeWaysDialog(self._run.trace, self._knowledge, self.theme, self._window))
         else:
             self.failed.emit(
                 self.tr(

@@ -71,6 +71,7 @@ class ExplainPage(ExplainParts):
         self.choices.ways.clicked.connect(self.dialogs.show_ways)
         self.dialogs.failed.connect(self._show_trouble)
         self.dialogs.opened.connect(self.trouble.hide)
+        self.numbers.line.textEdited.connect(self.trouble.hide)  # it was about another text
         self.saving.failed.connect(self._show_trouble)
         self.saving.saved.connect(self._show_saved)
         self.guess_bar.asked.connect(self.controls.pause)
@@ -244,6 +245,8 @@ class ExplainPage(ExplainParts):
 
     @Slot()
     def _on_moved(self) -> None:
+        if not self.controls.is_playing:
+            self.trouble.hide()  # whoever goes on has read it
         run = self._tree_run
         if run is not None and self._said != (run, run.index):  # not where a node was opened
             self._said = run, run.index

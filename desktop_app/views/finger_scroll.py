@@ -28,9 +28,11 @@ from desktop_app.views.tree_fingers import TAP_REACH
 class FingerScroll(QObject):
     """Watches one area; lives as long as it does."""
 
+    _watched: QWidget | None = None  # Qt also calls while the window is taken apart
+
     def __init__(self, area: QAbstractScrollArea, viewport: QWidget) -> None:
         super().__init__(area)
-        self._viewport = viewport
+        self._viewport = self._watched = viewport
         self._scroller = QScroller.scroller(viewport)
         self._is_tap = self._is_one = False
         self._start = QPointF()
@@ -58,7 +60,7 @@ class FingerScroll(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take fingers, and nothing else."""
-        if watched is not self._viewport or not isinstance(event, QTouchEvent):
+        if watched is not self._watched or not isinstance(event, QTouchEvent):
             return False
         event.accept()
         self._touched(event)

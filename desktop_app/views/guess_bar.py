@@ -80,6 +80,7 @@ class GuessBar(QWidget):
         self._ends_box.setMinimumHeight(FINGER)
         self._ends_box.setAccessibleName(self.tr("Your guess"))
         self._ends_box.setToolTip(self.tr("What you take the node to be worth"))
+        self.question.setBuddy(self._ends_box)
         self._layout.addWidget(self._ends_box)
         self._buttons: dict[float | None, QPushButton] = {}
         self._layout.addWidget(self.count)

@@ -42,7 +42,7 @@ class HistoryPanel(QWidget):
         self._list.setAllColumnsShowFocus(True)
         self._list.setAccessibleName(self.tr("Moves of the game"))
         self._list.setToolTip(
-            self.tr("The moves that were made; click one to go there (Alt+Left, Alt+Right)")
+            self.tr("The moves that were made; click one to go there (PgUp, PgDown)")
         )
         self._list.clicked.connect(self._on_clicked)
         self._list.activated.connect(self._on_clicked)

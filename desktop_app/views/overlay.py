@@ -18,6 +18,8 @@ class Overlay(QObject):
     bar while it is there.
     """
 
+    _bar: QWidget | None = None  # Qt also calls while the window is taken apart
+
     def __init__(self, bar: QWidget, below: QWidget, host: QWidget, *, whole: bool = False) -> None:
         """Watch over the place of a bar.
 
@@ -38,17 +40,19 @@ class Overlay(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what lies below, and the text in the bar."""
         kind = event.type()
+        if self._bar is None:
+            return False
         if watched is self._bar:
             if kind in (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.FontChange):
-                self._place()
+                self._place(self._bar)
             if self._whole and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
                 self._below.setEnabled(kind == QEvent.Type.HideToParent)
         elif kind in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._place()
+            self._place(self._bar)
         return False
 
-    def _place(self) -> None:
-        bar, below = self._bar, self._below
+    def _place(self, bar: QWidget) -> None:
+        below = self._below
         area = QRect(below.mapTo(self._host, QPoint()), below.size())
         if not self._whole:
             high = bar.sizeHint().height()

@@ -9,7 +9,15 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpacerItem, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpacerItem,
+    QToolButton,
+    QWidget,
+)
 
 from desktop_app.games.line_games import LineGame
 from desktop_app.games.position import MAX, MIN, Game, Player
@@ -30,20 +38,27 @@ MOST_NARROW = 320
 
 
 @guarded
-class PlayerSign(QWidget):
-    """A player's mark; a bar below it tells whose turn it is."""
+class PlayerSign(QLabel):
+    """A player's mark; a bar below it tells whose turn it is.
 
-    def __init__(self, player: Player) -> None:
-        super().__init__()
+    To a screen reader it is the label of the box beside it: on Linux a box has no other name.
+    """
+
+    def __init__(self, player: Player, name: str) -> None:
+        super().__init__(name)
         self._player = player
         self._theme = LIGHT
         self._active = False
-        self.setFixedSize(QSize(40, 40))
+        self.setFixedSize(self.sizeHint())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self._theme = theme
         self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the mark; the text is only heard."""
+        return QSize(40, 40)
 
     def set_active(self, active: bool) -> None:
         """Show whether it is this player's turn."""
@@ -72,6 +87,23 @@ class PlayerSign(QWidget):
 
 
 @guarded
+class HeardLabel(QLabel):
+    """The name of a box for those who hear the window; in sight it would say what all see."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__(box.accessibleName())
+        self.setBuddy(box)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """It takes no room."""
+        return QSize(1, 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Nothing is to be seen."""
+
+
+@guarded
 class ScoreStrip(QWidget):
     """Both seats and the game.
 
@@ -90,7 +122,8 @@ class ScoreStrip(QWidget):
     def __init__(self, session: GameSession, swap: QToolButton) -> None:
         super().__init__()
         self._session = session
-        self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
+        names = {MAX: self.tr("Who plays X"), MIN: self.tr("Who plays O")}
+        self._signs = {player: PlayerSign(player, names[player]) for player in (MAX, MIN)}
         self._seats = {player: StillBox() for player in (MAX, MIN)}
         self._programs: Sequence[StrategyId] = ()
         self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
@@ -100,8 +133,9 @@ class ScoreStrip(QWidget):
         self._game.activated.connect(self._on_game)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 0)
-        for player, name in ((MAX, self.tr("Who plays X")), (MIN, self.tr("Who plays O"))):
+        for player, name in names.items():
             box = self._seats[player]
+            self._signs[player].setBuddy(box)
             box.setAccessibleName(name)
             box.setToolTip(name)
             box.activated.connect(partial(self._on_seat, player))
@@ -113,6 +147,7 @@ class ScoreStrip(QWidget):
         layout.addWidget(self._signs[MAX])
         layout.addWidget(self._seats[MAX])
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
+        layout.addWidget(HeardLabel(self._game))
         layout.addWidget(self._game)
         layout.addWidget(swap)
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))

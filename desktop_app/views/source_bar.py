@@ -7,10 +7,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.views.examples import Example, examples
-from desktop_app.views.flow_layout import FlowLayout
+from desktop_app.views.flow_row import FlowRow
 from desktop_app.views.icons import themed_icon
 from desktop_app.views.numbers_bar import NumbersBar
 from desktop_app.views.roomy_rows import roomy_menu
@@ -51,11 +51,11 @@ class SourceBar(QWidget):
         self.numbers.chosen.connect(self.numbersChosen)
         self.numbers.rearranged.connect(self.numbersRearranged)
         self.numbers.refused.connect(self.refused)
-        layout = FlowLayout(self)
+        row = FlowRow(spacing=6)
+        row.add(self.back, self.choose_example, self.from_game, self.numbers)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 0)
-        for button in (self.back, self.choose_example, self.from_game):
-            layout.addWidget(button)
-        layout.addWidget(self.numbers)
+        layout.addWidget(row)
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QSpacerItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop_app.models.tree_run import TreeRun
-from desktop_app.views.flow_layout import FlowLayout
+from desktop_app.views.flow_row import FlowRow
 from desktop_app.views.jump_slider import JumpSlider
 
 TICK_MS = 33
@@ -58,12 +57,8 @@ class StepControls(QWidget):
         self._timer.timeout.connect(self._tick)
         self._actions: dict[str, QAction] = {}
         self._tools: dict[str, QToolButton] = {}
-        buttons = FlowLayout()
-        buttons.setSpacing(4)
-        for spec in self._buttons():
-            buttons.addWidget(self._made(spec))
-        buttons.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding))
-        buttons.addWidget(self._speed_row())
+        buttons = FlowRow(spacing=4)
+        buttons.add(*map(self._made, self._buttons()), None, self._speed_row())
         self.place = QLabel()
         self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
@@ -75,7 +70,7 @@ class StepControls(QWidget):
         places.addWidget(self.place)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 6)
-        layout.addLayout(buttons)
+        layout.addWidget(buttons)
         layout.addLayout(places)
 
     def _buttons(self) -> list[_Button]:

@@ -11,7 +11,7 @@ from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.trace import Trace
 from desktop_app.views.finger_sizes import show_check
-from desktop_app.views.flow_layout import FlowLayout
+from desktop_app.views.flow_row import FlowRow
 from desktop_app.views.node_texts import NodeTexts
 from desktop_app.views.screen_reader import entitle
 from desktop_app.views.tree_drawing import TreeDrawing
@@ -72,16 +72,13 @@ class TitledTree(QWidget):
         return button
 
     def _place(self) -> None:
-        row = FlowLayout()
+        row = FlowRow(spacing=2)
         row.setContentsMargins(8, 2, 8, 2)
-        row.setSpacing(2)
-        row.addWidget(self.title)
-        for button in (self.farther, self.nearer, self.whole, self.follow):
-            row.addWidget(button)
+        row.add(self.title, self.farther, self.nearer, self.whole, self.follow)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(row)
+        layout.addWidget(row)
         layout.addWidget(self.drawing, 1)
         layout.addStretch(0)  # the title stays above where there is no drawing
 

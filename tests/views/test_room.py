@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QProgressBar,
+    QPushButton,
     QSlider,
     QWidget,
 )
@@ -27,6 +28,8 @@ LAPTOP, SMALL, DOUBLED = (1366, 730), (1024, 600), (800, 500)
 SIZES = [LAPTOP, SMALL, DOUBLED]
 GAMES = ["tic-tac-toe", "connect-four", "gomoku", "mnk:20x20x5"]
 USED = QAbstractButton | QComboBox | QLabel | QLineEdit | QSlider | QProgressBar
+BESIDE = 12
+"""Pixels of a button beside its text."""
 DECORATION = "qt_"
 """What Qt's own parts of a control are called by."""
 
@@ -70,6 +73,10 @@ def fits(widget: QWidget) -> bool:
         return widget.text() == widget.whole or widget.whole in widget.toolTip()
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) <= widget.height()
+    if isinstance(widget, QPushButton) and not widget.menu() and widget.icon().isNull():
+        # the style wishes for more than short texts need
+        text = widget.fontMetrics().horizontalAdvance(widget.text())
+        return text + BESIDE <= widget.width() and wanted.height() <= widget.height()
     if isinstance(widget, QLabel | QAbstractButton):
         return wanted.width() <= widget.width() and wanted.height() <= widget.height()
     if isinstance(widget, QComboBox):

@@ -1,0 +1,146 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A row of controls that goes on in the next line where the window is narrow."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop_app.guard import guarded
+
+Part = QWidget | None
+"""A control, or None for a gap that takes what room is left."""
+
+
+@guarded
+class FlowRow(QWidget):
+    """Lays out its parts from left to right and then in further lines, none of them cut.
+
+    In each line the parts that can grow share the room that is left; they also shrink before
+    another line is begun. A widget and no `QLayout`, whose items would belong to Python and to Qt.
+    """
+
+    _parts: tuple[Part, ...] = ()  # Qt also calls while the window is taken apart
+    _spacing = 0
+
+    def __init__(self, *, spacing: int) -> None:
+        super().__init__()
+        self._parts = ()
+        self._spacing = spacing
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, *parts: Part) -> None:
+        """Add parts at the end."""
+        self._parts = (*self._parts, *parts)
+        for part in parts:
+            if part is not None:
+                part.setParent(self)
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines: the fewer pixels one has, the more there are."""
+        margins = self.contentsMargins()
+        lines = self._lines(width - margins.left() - margins.right())
+        gaps = self._spacing * max(len(lines) - 1, 0)
+        return sum(map(_height, lines)) + gaps + margins.top() + margins.bottom()
+
+    def sizeHint(self) -> QSize:
+        """All parts in one line."""
+        parts = self._shown()
+        wide = sum(map(_wanted, parts)) + self._spacing * max(len(parts) - 1, 0)
+        return QSize(wide, _height(parts)).grownBy(self.contentsMargins())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest part, and as high as one line."""
+        parts = self._shown()
+        wide = max(map(_least, parts), default=0)
+        return QSize(wide, _height(parts)).grownBy(self.contentsMargins())
+
+    def event(self, event: QEvent) -> bool:
+        """Lay out anew where a part has another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+            self._lay_out()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give each part its place."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _shown(self) -> list[Part]:
+        return [part for part in self._parts if part is None or not _is_hidden(part)]
+
+    def _lines(self, width: int) -> list[list[Part]]:
+        """The parts by lines."""
+        lines: list[list[Part]] = []
+        left = 0
+        for part in self._shown():
+            if not lines or _least(part) > left:
+                lines.append([])
+                left = width
+            lines[-1].append(part)
+            left -= _least(part) + self._spacing
+        return lines
+
+    def _lay_out(self) -> None:
+        inner = self.contentsRect()
+        top = inner.top()
+        for line in self._lines(inner.width()):
+            high = _height(line)
+            left = inner.left()
+            for part, width in zip(line, self._widths(line, inner.width()), strict=True):
+                if part is not None:
+                    own = min(_part_height(part), high)
+                    part.setGeometry(left, top + (high - own) // 2, width, own)
+                left += width + self._spacing
+            top += high + self._spacing
+
+    def _widths(self, line: list[Part], width: int) -> list[int]:
+        widths = [min(_least(part), width) for part in line]
+        free = width - sum(widths) - self._spacing * (len(line) - 1)
+        growing = [number for number, part in enumerate(line) if _grows(part)]
+        for share, number in enumerate(growing):
+            more = free // (len(growing) - share)
+            widths[number] += more
+            free -= more
+        return widths
+
+
+def _is_hidden(part: QWidget) -> bool:
+    """Whether somebody has hidden it: before its window is shown Qt calls all hidden."""
+    return part.isHidden() and part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+
+
+def _grows(part: Part) -> bool:
+    across = Qt.Orientation.Horizontal
+    return part is None or bool(part.sizePolicy().expandingDirections() & across)
+
+
+def _wanted(part: Part) -> int:
+    if part is None:
+        return 0
+    size = part.sizeHint().expandedTo(part.minimumSize()).boundedTo(part.maximumSize())
+    return size.width()
+
+
+def _least(part: Part) -> int:
+    """What can grow can also shrink."""
+    if part is None:
+        return 0
+    if not _grows(part):
+        return _wanted(part)
+    return part.minimumWidth() or part.minimumSizeHint().width()
+
+
+def _part_height(part: QWidget) -> int:
+    size = part.sizeHint().expandedTo(part.minimumSize()).boundedTo(part.maximumSize())
+    return size.height()
+
+
+def _height(line: list[Part]) -> int:
+    return max((_part_height(part) for part in line if part is not None), default=0)
