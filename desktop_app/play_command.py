@@ -105,7 +105,7 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
     if as_json:
         score = {"x": counts[1], "o": counts[-1], "draws": counts[0]}
         return json.dumps({"games": len(results), **score})
-    x, o = (words.strategy_title(players[side], solved=True) for side in (MAX, MIN))
+    x, o = (words.strategy_title(players[side], game) for side in (MAX, MIN))
     return words.translate("Words", "{x} as X {wins}, {o} as O {losses}, draws {draws}").format(
         x=x, wins=counts[1], o=o, losses=counts[-1], draws=counts[0]
     )

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.record import GameRecord, RecordNode
+from desktop_app.strategies.levels import level_at
 from desktop_app.strategies.registry import StrategyId
 
 PERSON = None
@@ -75,7 +76,12 @@ class GameSession(QObject):
         return f"{self._seed}:{self.position.ply}"
 
     def seat(self, player: Player) -> Seat:
-        """Who plays a side."""
+        """Who plays a side: who was chosen, or the level of this game that plays like it."""
+        chosen = self._seats[player]
+        return None if chosen is None else level_at(self.game, chosen)
+
+    def chosen_seat(self, player: Player) -> Seat:
+        """Who was chosen to play a side, in whatever game that was."""
         return self._seats[player]
 
     @property
@@ -95,7 +101,7 @@ class GameSession(QObject):
         """The strategy that must move now; None if it is a person's turn or nobody's."""
         if self._held or self.position.outcome is not None:
             return None
-        return self._seats[self.position.turn]
+        return self.seat(self.position.turn)
 
     def new_game(
         self, start: Position | None = None, *, swap: bool = False, held: bool = False

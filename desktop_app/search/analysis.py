@@ -28,11 +28,12 @@ from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.line_analysis import analyse_lines
 from desktop_app.search.line_kernels import LineKernel, as_taken
+from desktop_app.search.look_ahead import moves_tried
 from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE, made
 from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.pairing import proven_draw
 from desktop_app.search.placement_analysis import PlacementSolver
-from desktop_app.search.plain_search import PlainSearch, make_plain_kernel, moves_tried
+from desktop_app.search.plain_search import PlainSearch, make_plain_kernel
 from desktop_app.search.random_play import RandomPlay
 from desktop_app.search.score import Bound, score_of
 

@@ -12,29 +12,12 @@ from math import inf
 
 from desktop_app.games.board import bits
 from desktop_app.games.line_games import LineGame, LinePosition
-from desktop_app.games.position import Game, Move, Position
+from desktop_app.games.position import Move, Position
 from desktop_app.search.kernels.plain_lines import PlainLines
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.score import terminal_value
 
-LIKELY_MOVES = 40
-"""So many moves are tried in each position where all would take too long."""
-MOST_POSITIONS = 250_000
-"""All moves are tried to depths for which alpha-beta, its moves in the best order, needs at most
-so many positions; it takes some ten times as many, about a second.
-
-Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the least number).
-"""
 _INFINITE = 1 << 30
-
-
-def moves_tried(game: Game, depth: int) -> int | None:
-    """How many moves of each position a search to a stated depth tries; None: all of them."""
-    if not isinstance(game, LineGame):
-        return None
-    moves = game.columns if game.gravity else game.board.cells
-    least = moves ** (depth // 2) + moves ** ((depth + 1) // 2)
-    return None if least <= MOST_POSITIONS else LIKELY_MOVES
 
 
 def make_plain_kernel(game: LineGame, table_bytes: int) -> PlainLines:

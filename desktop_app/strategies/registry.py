@@ -48,7 +48,7 @@ LEVELS = tuple(
         ("perfect", None),
     )
 )
-"""The levels of difficulty, easiest first."""
+"""All levels of difficulty, easiest first; which of them a game has, `levels` tells."""
 
 CURIOSITIES = tuple(map(StrategyId, ("top-left", "worst-case", "best-odds")))
 """Strategies that are there to be understood rather than beaten."""

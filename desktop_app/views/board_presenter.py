@@ -11,7 +11,7 @@ from desktop_app.games.line_notation import cell_text
 from desktop_app.games.position import Move
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.session import GameSession
-from desktop_app.search.labelled_tree import is_small
+from desktop_app.strategies.registry import ALPHA_BETA
 from desktop_app.views import words
 from desktop_app.views.bars import TurnBar
 from desktop_app.views.board_area import BoardArea
@@ -149,7 +149,7 @@ class BoardPresenter(QObject):
             alone = session.seat(turn.opponent) is not None
             pattern = self.tr("Your turn ({player})") if alone else self.tr("{player} to move")
             return pattern.format(player=name)
-        bot = words.strategy_title(seat, solved=is_small(session.game.start()))
+        bot = words.strategy_title(seat, session.game)
         pattern = (
             self.tr("{player} ({bot}) waits")
             if session.held
@@ -169,6 +169,11 @@ class BoardPresenter(QObject):
         thought = self._flow.thought
         if thought is None:
             return ""
-        return self.tr("looks {depth} moves ahead, likes {move}").format(
-            depth=thought.depth, move=self._session.game.move_text(thought.move)
+        seat = self._session.bot_to_move
+        exactly = seat is not None and seat.kind == ALPHA_BETA
+        pattern = (
+            self.tr("looks {depth} moves ahead, likes {move}")
+            if exactly
+            else self.tr("looks about {depth} moves ahead, likes {move}")
         )
+        return pattern.format(depth=thought.depth, move=self._session.game.move_text(thought.move))

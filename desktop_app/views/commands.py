@@ -287,7 +287,7 @@ class Commands(QObject):
         self._save_game()
         settings.put("game/swap", self._window.commands_list["swap-each"].isChecked())
         for player, key in ((MAX, "seats/x"), (MIN, "seats/o")):
-            seat = session.seat(player)
+            seat = session.chosen_seat(player)
             settings.put(key, "person" if seat is PERSON else str(seat))
         settings.sync()
 

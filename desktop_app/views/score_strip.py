@@ -24,8 +24,8 @@ from desktop_app.games.position import MAX, MIN, Game, Player
 from desktop_app.games.registry import PRESETS
 from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
-from desktop_app.search.labelled_tree import is_small
-from desktop_app.strategies.registry import CURIOSITIES, LEVELS, StrategyId
+from desktop_app.strategies.levels import levels_for
+from desktop_app.strategies.registry import CURIOSITIES, StrategyId
 from desktop_app.views import words
 from desktop_app.views.still_box import StillBox
 from desktop_app.views.theme import LIGHT, Theme
@@ -209,14 +209,13 @@ class ScoreStrip(QWidget):
         box.add_choice(self.tr("Other board\N{HORIZONTAL ELLIPSIS}"), CUSTOM)
 
     def _list_seats(self, box: StillBox, game: Game) -> None:
-        solved = is_small(game.start())
         box.clear()
         box.add_choice(self.tr("Person"), PERSON)
         box.insertSeparator(1)
-        for group in (LEVELS, CURIOSITIES, self._programs):
+        for group in (levels_for(game), CURIOSITIES, self._programs):
             for strategy in group:
-                title = words.strategy_title(strategy, solved=solved)
-                tip = words.strategy_description(strategy)
+                title = words.strategy_title(strategy, game)
+                tip = words.strategy_description(strategy, game)
                 box.add_choice(title, strategy, tip, widens=strategy.path is None)
             if group:
                 box.insertSeparator(box.count())
@@ -232,8 +231,11 @@ class ScoreStrip(QWidget):
             if box.itemData(index) == seat and box.itemText(index):
                 return index
         if seat is not None:
-            title = words.strategy_title(seat, solved=True)
-            box.add_choice(title, seat, words.strategy_description(seat), widens=not seat.path)
+            game = self._session.game
+            title = words.strategy_title(seat, game)
+            box.add_choice(
+                title, seat, words.strategy_description(seat, game), widens=not seat.path
+            )
         return box.count() - 1
 
     def _on_seat(self, player: Player, index: int) -> None:

@@ -14,8 +14,11 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.number_tree import number_text
 from desktop_app.games.position import MAX, Game, Player, Position
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.look_ahead import moves_tried
 from desktop_app.search.scales import SCHOOL_BASE, Scale, bound_on, on_scale
 from desktop_app.search.score import Bound, Outcome, Score
+from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
 from desktop_app.views.player_words import brain_description, brain_name
 
@@ -221,11 +224,11 @@ def game_title(game: Game) -> str:
     return pattern.format(columns=columns, rows=rows, k=k)
 
 
-def strategy_title(strategy: StrategyId, *, solved: bool) -> str:
-    """A strategy's name for people; "Perfect" only where the game is `solved`."""
+def strategy_title(strategy: StrategyId, game: Game) -> str:
+    """A strategy's name for people; "Perfect" and levels' names only where a game has them."""
     if strategy.path is not None:
         return brain_name(strategy.path)
-    if strategy.kind == "perfect" and not solved:
+    if strategy.kind == "perfect" and not is_small(game.start()):
         return translate("Words", "Strongest")
     if strategy.kind == ALPHA_BETA:
         levels: dict[int | None, Callable[[], str]] = {
@@ -233,7 +236,7 @@ def strategy_title(strategy: StrategyId, *, solved: bool) -> str:
             4: lambda: translate("Words", "Medium"),
             6: lambda: translate("Words", "Hard"),
         }
-        if strategy.depth in levels:
+        if strategy.depth in levels and strategy in levels_for(game):
             return levels[strategy.depth]()
         return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
     return {
@@ -246,14 +249,22 @@ def strategy_title(strategy: StrategyId, *, solved: bool) -> str:
     }[strategy.kind]()
 
 
-def strategy_description(strategy: StrategyId) -> str:
-    """What a strategy really does, in one line."""
+def strategy_description(strategy: StrategyId, game: Game) -> str:
+    """What a strategy really does in a game, in one line."""
     if strategy.path is not None:
         return brain_description(strategy.path)
-    if strategy.kind == ALPHA_BETA:
-        return translate(
-            "Words", "alpha-beta, looks {depth} moves ahead and guesses beyond"
-        ).format(depth=strategy.depth)
+    if strategy.kind == ALPHA_BETA and strategy.depth is not None:
+        tried = moves_tried(game, strategy.depth)
+        pattern = (
+            translate("Words", "alpha-beta, looks {depth} moves ahead and guesses beyond")
+            if tried is None
+            else translate(
+                "Words",
+                "alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, "
+                "and guesses beyond",
+            )
+        )
+        return pattern.format(depth=strategy.depth, tried=tried)
     return {
         "random": lambda: translate("Words", "any legal move, all equally likely"),
         "one-ahead": lambda: translate("Words", "wins or blocks if it must, else plays at random"),

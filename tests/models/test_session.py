@@ -396,3 +396,16 @@ def test_a_move_taken_back_is_answered_in_the_same_way() -> None:
     session.undo()
     play(session, "b2")
     assert session.move_seed == seed
+
+
+def test_who_was_chosen_is_remembered_where_a_game_has_not_that_level() -> None:
+    session, hard = session_of("connect-four"), StrategyId("alpha-beta", 6)
+    session.set_seat(MIN, hard)
+    assert session.seat(MIN) == session.chosen_seat(MIN) == hard
+    session.new_game(find_game("tic-tac-toe").start())
+    assert session.seat(MIN) == PERFECT
+    assert session.chosen_seat(MIN) == hard
+    session.play(0)
+    assert session.bot_to_move == PERFECT
+    session.new_game(find_game("connect-four").start())
+    assert session.seat(MIN) == hard

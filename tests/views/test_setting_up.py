@@ -264,7 +264,8 @@ def test_every_level_plays_a_legal_game(driver: Driver) -> None:
     names = [box.itemText(i) for i in range(box.count()) if box.itemText(i)]
     assert names[0] == "Person"
     assert names[-1].startswith("Gomocup program")
-    assert len(names) == 11
+    assert names[1:4] == ["Random", "Beginner", "Perfect"]
+    assert len(names) == 8
     assert len(set(names)) == len(names)
     for name in names[1:-1]:
         driver.choose(driver.window.strip._seats[MIN], name)
@@ -273,6 +274,32 @@ def test_every_level_plays_a_legal_game(driver: Driver) -> None:
             driver.click(driver.position.legal_moves()[-1])
             driver.wait_turn()
         assert driver.message == ""
+
+
+def test_the_levels_offered_are_those_that_the_game_has(driver: Driver) -> None:
+    """A level that a small board has not is played, and named, as the next stronger one."""
+    box, session = driver.window.strip._seats[MIN], driver.window.session
+    driver.begin("connect-four")
+    names = [box.itemText(i) for i in range(1, box.count()) if box.itemText(i)]
+    assert names[:6] == ["Random", "Beginner", "Easy", "Medium", "Hard", "Strongest"]
+    driver.choose(box, "Hard")
+    driver.begin("tic-tac-toe")
+    assert box.currentText() == "Perfect"
+    assert session.seat(MIN) == StrategyId("perfect")
+    driver.click("b2")
+    driver.wait_turn()
+    assert driver.position.ply == 2
+    driver.begin("connect-four")
+    assert box.currentText() == "Hard"
+
+
+def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
+    box = driver.window.strip._seats[MIN]
+    for game, told in (("connect-four", False), ("gomoku", True)):
+        driver.begin(game)
+        tip = str(box.itemData(box.findText("Hard"), Qt.ItemDataRole.ToolTipRole))
+        assert "looks 6 moves ahead" in tip
+        assert ("40 likeliest moves" in tip) == told
 
 
 def test_each_strategy_says_what_it_really_does(driver: Driver) -> None:
