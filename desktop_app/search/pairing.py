@@ -28,9 +28,10 @@ from functools import cache
 from itertools import pairwise
 
 from desktop_app.games.board import Board, bits
+from desktop_app.games.images import Images
 from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move, Position
-from desktop_app.search.candidates import Analysis, Candidate, ranked
+from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.ordering import near_stones_first
 from desktop_app.search.score import Bound, Outcome, Score
@@ -80,13 +81,17 @@ def proven_draw(position: Position, budget: Budget = UNLIMITED) -> Analysis | No
     left, turn = position.remaining, position.turn
     drawn = Score(Outcome.DRAW, left, 0, Bound.EXACT, left, turn)
     no_win = Score(Outcome.DRAW, None, 0, Bound.UPPER, left, turn)
-    candidates: list[Candidate] = []
+    images, known = Images(position), dict[Move, Candidate]()
     for move in sorted(answers):
         budget.check_stop()
-        candidates.append(Candidate(move, drawn, _line(position, move, answers[move], theirs)))
-    rest = [move for move in position.legal_moves() if move not in answers]
-    candidates += [Candidate(move, no_win, (move,)) for move in rest]
-    return ranked(position, candidates, left, 0, budget.seconds)
+        first = images.first(move)
+        if first not in known:
+            line = images.line(_line(position, move, answers[move], theirs), first)
+            known[first] = Candidate(first, drawn, line)
+    moves = sorted(position.legal_moves(), key=lambda move: images.first(move) not in known)
+    for move in images.firsts(moves):
+        known.setdefault(move, Candidate(move, no_win, (move,)))
+    return ranked(position, shared(known, moves, images), left, 0, budget.seconds)
 
 
 def holding_moves(position: LinePosition, budget: Budget = UNLIMITED) -> dict[Move, Pairs]:

@@ -19,11 +19,13 @@ from desktop_app.search.candidates import Analysis
 from desktop_app.search.kernels.lines import LineSearch
 from desktop_app.search.limits import Limits
 from desktop_app.search.score import DECISIVE, Bound, Outcome, Score
-from desktop_app.strategies.searching import Perfect
-from desktop_app.strategies.strategy import Choice, Thinking
+from desktop_app.strategies.searching import DepthLimited, Perfect
+from desktop_app.strategies.strategy import Thinking
 from tests.search.kernels.line_positions import order_of
 from tests.search.prover import Plain, Rules, Threats
 
+LEVEL = 4
+"""How many plies the weaker of the two bots looks ahead."""
 PATIENCE = 20_000
 """Positions that a prover may look at for one claim on a board that it searches out."""
 THREAT_PATIENCE = 400
@@ -83,23 +85,21 @@ class Said:
 
 
 def all_said(position: LinePosition, knowledge: Knowledge, limits: Limits) -> list[Said]:
-    """What the panel says of every move, and the bot of its own, with the same limits."""
+    """What the panel says of every move, and two bots of their own, with the same limits."""
     found = last_analysis(position, knowledge, limits)
     said = [Said(c.move, c.score, c.line, "panel") for c in found.candidates if c.score]
-    choice = last_choice(position, knowledge, limits)
-    if choice.score is not None:
-        said.append(Said(choice.move, choice.score, choice.line, "bot"))
+    for player in (Perfect(), DepthLimited(LEVEL)):
+        thinking = Thinking(Random(1), limits, knowledge=knowledge)
+        choice = player.choose(position, thinking)
+        if choice.score is not None:
+            name = type(player).__name__
+            said.append(Said(choice.move, choice.score, choice.line, name))
     return said
 
 
 def last_analysis(position: LinePosition, knowledge: Knowledge, limits: Limits) -> Analysis:
     *_, found = analyse(position, limits, knowledge=knowledge)
     return found
-
-
-def last_choice(position: LinePosition, knowledge: Knowledge, limits: Limits) -> Choice:
-    thinking = Thinking(Random(1), limits, knowledge=knowledge)
-    return Perfect().choose(position, thinking)
 
 
 def is_claim(score: Score) -> bool:

@@ -23,6 +23,7 @@ BOARDS: dict[str, tuple[LineGame, Limits]] = {
     "deepening, large": (LineGame(9, 9, 7), Limits(depth=2, nodes=2_000)),
     "deepening, falling": (LineGame(7, 6, 4, gravity=True), Limits(depth=4)),
     "drop": (LineGame(7, 6, 4, gravity=True), Limits(nodes=20_000, seconds=0.5)),
+    "pairs": (LineGame(9, 8, 8), Limits()),
     "placement": (LineGame(5, 5, 4), Limits(nodes=20_000, seconds=0.5)),
     "lines": (LineGame(15, 15, 5), Limits(depth=4, nodes=20_000)),
     "lines, oblong": (LineGame(9, 8, 5), Limits(depth=4, nodes=20_000)),

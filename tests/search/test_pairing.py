@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
+from desktop_app.games.images import Images
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.position import Move
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.kernels.placement import Placement
@@ -151,10 +153,14 @@ def test_a_stone_in_a_pair_is_answered_and_nothing_else_is_claimed_to_draw() -> 
     sure = [c for c in found.candidates if c.score and c.score.bound is Bound.EXACT]
     assert 0 < len(sure) < 100
     assert found.best in sure
+    images, paired = Images(position), list[Move]()
     for candidate in sure:
         assert play(position, candidate.line).outcome == 0
-        assert check_pairs(position.after(candidate.move), position.other)
-    assert holding_moves(position.after(sure[0].move))  # and who is to move then holds as well
+        moves = images.of(candidate.move)  # what holds of one of them holds of all
+        holds = [m for m in moves if check_pairs(position.after(m), position.other)]
+        assert holds
+        paired += holds
+    assert holding_moves(position.after(paired[0]))  # and who is to move then holds as well
     for candidate in found.candidates[len(sure) :]:
         assert candidate.score is not None
         assert (candidate.score.outcome, candidate.score.bound) == (Outcome.DRAW, Bound.UPPER)
