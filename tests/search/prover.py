@@ -45,6 +45,16 @@ class Rules:
         """Whether these stones hold a whole line."""
         return any(line & mine == line for line in self.lines)
 
+    def has_hope(self, mine: int, theirs: int) -> bool:
+        """Whether a line is left that the one whose stones come first could complete at all.
+
+        With so many cells open he has time for at most half of them.
+        """
+        left = ((self.full & ~(mine | theirs)).bit_count() + 1) // 2
+        return any(
+            not line & theirs and self.k - (line & mine).bit_count() <= left for line in self.lines
+        )
+
     def completing(self, mine: int, theirs: int) -> int:
         """The cells that complete a line of the one whose stones come first."""
         cells = 0
@@ -147,6 +157,8 @@ class Threats:
         plies: int,
         complete: bool,
     ) -> bool | None:
+        if not self.rules.has_hope(mine, theirs):
+            return False
         self.looked = 0
         self._won.clear()
         self._not.clear()
