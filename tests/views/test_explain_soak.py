@@ -44,7 +44,7 @@ from desktop_app.views.titled_tree import TitledTree
 from tests.views.conftest import OpenWindow
 from tests.views.driver import LEFT, NO_KEYS, Driver, Key
 
-EVENTS = int(os.environ.get("MINIMAX_FAIR_WALK", "250"))
+EVENTS = int(os.environ.get("MINIMAX_FAIR_WALK", "150"))
 FIRST_SEED = int(os.environ.get("MINIMAX_FAIR_WALK_SEED", "0"))
 SECONDS_FOR_EACH = 0.5
 """A walk takes much less; so long is waited before it is said to hang."""
