@@ -47,7 +47,7 @@ class ExplainPage(ExplainParts):
         self._example: Example | None = None
         self._tree_run: TreeRun | None = None
         self._rival: Trace | None = None
-        self._is_rival_known = False
+        self._is_rival_known = self._keyboard_waits = False
         self._maker = RunMaker(self)
         self._voice = NewestOnly(self.panel.reason)
         self._said: tuple[TreeRun, int] | None = None
@@ -183,9 +183,18 @@ class ExplainPage(ExplainParts):
         self.count_bar.show_share(0)
         self.count_bar.setVisible(waiting)
         self.controls.pause()
+        if waiting and self.tree.isAncestorOf(self.focusWidget() or self):
+            self._keyboard_waits = True  # it comes back, and is not left at some neighbour
         for part in (self.controls, self.tree, self.compared):
             part.setEnabled(not waiting)
         self.choices.set_waiting(waiting)
+        if self._keyboard_waits and not waiting:
+            self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Let keys go to the tree, as soon as it is there."""
+        self._keyboard_waits = not self.drawing.isEnabled()
+        self.drawing.setFocus()
 
     @Slot()
     def _look_less_far(self) -> None:

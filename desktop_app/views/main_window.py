@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
         # it is among the pages only while it is shown: the board's window may be smaller
         self.pages.setCurrentIndex(self.pages.addWidget(page))
         page.explain(self.session.position)
-        page.drawing.setFocus()
+        page.take_keyboard()
 
     def ready_page(self) -> ExplainPage:
         """The page that explains, built when it is needed for the first time."""

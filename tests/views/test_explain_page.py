@@ -553,6 +553,7 @@ def test_closing_the_program_ends_what_is_counted(driver: Driver, qtbot: QtBot) 
     page = driver.window.explain_page
     assert page is not None
     page.explain(LineGame(7, 6, 4, gravity=True).start())
+    driver.wait(page.choices.depths.isEnabled)
     page.choices.depths.click()
     dialog = page.findChild(DepthsDialog)
     assert dialog is not None
@@ -573,7 +574,7 @@ def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
         assert not part.isVisible()
     driver.wait(lambda: page.tree_run is not None)
     assert run_of(page).trace.position == driver.position
-    assert main.focusWidget() is page.drawing
+    driver.wait(lambda: main.focusWidget() is page.drawing)  # once the run is counted
     run_of(page).go(5)
     main.set_theme(DARK)
     position = driver.position

@@ -129,3 +129,15 @@ def test_a_tree_that_can_not_be_laid_out_leaves_the_old_one_whole(
     assert drawing.root is before
     assert [drawing.described(node.path) for node in walk(before)] == told
     drawing.grab()
+
+
+def test_the_keyboard_comes_back_to_the_tree_when_a_run_is_counted(
+    page: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow, timeout=60_000)
+    page.take_keyboard()
+    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.0)
+    page.show_example(examples()[0])
+    qtbot.waitUntil(page.drawing.isEnabled, timeout=60_000)
+    assert page.drawing.hasFocus()
