@@ -32,7 +32,12 @@ WINDOW_LIBRARIES = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
 }
-TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+TEST_PROGRAMS = {"Xvfb": "xvfb", "xdotool": "xdotool", "dbus-run-session": "dbus"}
+LISTENING = {  # the tests hear the window as a screen reader does, with the system's own Python
+    "org.a11y.Bus": "at-spi2-core",
+    "gi": "python3-gi",
+    "Atspi": "gir1.2-atspi-2.0",
+}
 BUILD_PROGRAMS = {"objdump": "binutils", "fc-match": "fontconfig", "xz": "xz-utils"}
 COMPILER = {"cc": "gcc", "stdio.h": "libc6-dev", "Python.h": f"lib{PYTHON}-dev"}
 BUILD_LIBRARIES = {  # these are copied into the frozen program
@@ -58,11 +63,32 @@ def missing_for(command: str) -> dict[str, str]:
     if command == "build" and not fallback_font():
         missing["DejaVuSans.ttf"] = "fonts-dejavu-core"
     missing |= {name: package for name, package in programs.items() if not shutil.which(name)}
+    if command == "test":
+        missing |= missing_to_listen()
     if command in ("test", "build"):
         missing |= missing_compiler()
     if importlib.util.find_spec("ensurepip") is None:
         missing["ensurepip"] = f"{PYTHON}-venv"
     return missing
+
+
+def missing_to_listen() -> dict[str, str]:
+    """Return what is missing to hear a window: the bus for it, and a Python that speaks to it."""
+    there = {
+        "org.a11y.Bus": Path("/usr/share/dbus-1/services/org.a11y.Bus.service").exists(),
+        "gi": listens("import gi"),
+        "Atspi": listens("import gi; gi.require_version('Atspi', '2.0')"),
+    }
+    return {name: package for name, package in LISTENING.items() if not there[name]}
+
+
+def listens(statement: str) -> bool:
+    """Say whether the system's Python can do this."""
+    python = "/usr/bin/python3"
+    if not Path(python).exists():
+        return False
+    done = subprocess.run([python, "-c", statement], capture_output=True, check=False)
+    return done.returncode == 0
 
 
 def missing_compiler() -> dict[str, str]:

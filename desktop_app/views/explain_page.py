@@ -51,6 +51,7 @@ class ExplainPage(ExplainParts):
         self._maker = RunMaker(self)
         self._voice = NewestOnly(self.panel.reason)
         self._said: tuple[TreeRun, int] | None = None
+        self._begins = False
         self._connect()
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
@@ -104,6 +105,7 @@ class ExplainPage(ExplainParts):
         """Search a position of the game, from the first step."""
         self.set_game_position(position)
         self.guess_bar.forget()
+        self._begins = True
         self._take(position)
 
     @Slot(object)
@@ -251,6 +253,9 @@ class ExplainPage(ExplainParts):
         """Show a small tree as a whole, and of a large one what can be read."""
         self.tree.look_at_it()
         self.compared.look_at_it()
+        if self._begins and self.tree.isEnabled():  # which it was not while a run was counted
+            self._begins = False
+            self.drawing.setFocus()
 
     @Slot()
     def _on_moved(self) -> None:

@@ -167,12 +167,12 @@ class MainWindow(QMainWindow):
         from desktop_app.views.menus import name_dock_buttons
 
         dock = QDockWidget(title)
-        name_dock_buttons(dock)
         dock.setObjectName(name)
         # no close button: "Show values" is the one way to see the panels or not
         features = QDockWidget.DockWidgetFeature
         dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
         dock.setWidget(widget)
+        name_dock_buttons(dock)
         return dock
 
     def _room_to_play(self) -> QSize:

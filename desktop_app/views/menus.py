@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -69,7 +70,17 @@ def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
 
 
 def name_dock_buttons(dock: QDockWidget) -> None:
-    """Say which panel the buttons in its title are for."""
+    """Say which panel the buttons in its title are for, whenever Qt has named them alike."""
+    _name_dock_buttons(dock)
+
+    def later() -> None:  # Qt names them right after it has told
+        QTimer.singleShot(0, dock, partial(_name_dock_buttons, dock))
+
+    for changed in (dock.topLevelChanged, dock.featuresChanged, dock.dockLocationChanged):
+        changed.connect(later)
+
+
+def _name_dock_buttons(dock: QDockWidget) -> None:
     names = {
         "qt_dockwidget_floatbutton": translate("Menus", "Float {panel}"),
         "qt_dockwidget_closebutton": translate("Menus", "Close {panel}"),

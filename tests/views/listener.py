@@ -1,0 +1,309 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Somebody who hears the window and presses keys, and sees nothing.
+
+Run by the system's Python, which has AT-SPI, within a session bus of its own and on a screen of its
+own: `listener.py COMMAND...` starts the program, plays two games and walks through ten steps of
+Explain, and prints as JSON what was heard and read. All is done by AT-SPI and keys alone. Like a
+screen reader it remembers names until it is told of others: stale ones would be read here too.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+import gi  # pyright: ignore[reportMissingModuleSource]
+
+gi.require_version("Atspi", "2.0")
+
+from gi.repository import (  # noqa: E402  # pyright: ignore[reportMissingModuleSource]
+    Atspi,
+    GLib,
+)
+
+PATIENCE_SECONDS = 100
+"""How long something is waited for: much longer than it takes, also on a busy machine."""
+BEAT_MS = 20
+KINDS = (
+    "object:announcement",
+    "object:state-changed:focused",
+    "object:property-change:accessible-name",
+)
+MINUS = "\N{MINUS SIGN}"
+COLUMNS = "abc"
+
+Found = TypeVar("Found")
+
+
+class Listener:
+    """Hears a program, and has a keyboard.
+
+    Attributes:
+        heard: what was said, in order: announcements, and what has got the focus.
+    """
+
+    def __init__(self, command: list[str]) -> None:
+        self.heard: list[str] = []
+        self.told = 0
+        self._events = Atspi.EventListener.new(self._hear)
+        for kind in KINDS:
+            self._events.register(kind)
+        GLib.timeout_add(BEAT_MS, lambda: True)  # waiting looks again so often
+        self._program = subprocess.Popen(command)
+        self.window = self.wait(self._find_window, "the window is on the bus")
+        self._focus_window()
+
+    def _hear(self, event: Atspi.Event) -> None:
+        self.told += 1
+        if event.type == "object:announcement":
+            self.heard.append(str(event.any_data))
+        elif event.type.endswith(":focused") and event.detail1 and event.source is not None:
+            self.heard.append(f"[{name_of(event.source)}]")
+
+    def _find_window(self) -> Atspi.Accessible | None:
+        for program in children(Atspi.get_desktop(0)):
+            if program.get_process_id() == self._program.pid:
+                return next(children(program), None)
+        return None
+
+    def _focus_window(self) -> None:
+        """There is no window manager that would do it."""
+        find = ["xdotool", "search", "--pid", str(self._program.pid), "--onlyvisible", "--name", ""]
+
+        def windows() -> list[str]:
+            done = subprocess.run(find, capture_output=True, text=True, check=False)
+            return done.stdout.split()
+
+        found = self.wait(windows, "the window is on the screen")
+        subprocess.run(["xdotool", "windowfocus", "--sync", found[-1]], check=True)
+
+    def wait(self, find: Callable[[], Found | None], what: str) -> Found:
+        """Listen until something is there."""
+        context, until = GLib.MainContext.default(), time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                found = find()
+            except GLib.Error:  # it has gone in the middle of being read
+                found = None
+            if found:
+                return found
+            if time.monotonic() > until or self._program.poll() is not None:
+                raise SystemExit(
+                    f"{what}: not so after {PATIENCE_SECONDS} s, or the program has ended with "
+                    f"{self._program.poll()}; heard at last: {self.heard[-12:]}"
+                )
+            context.iteration(True)
+
+    def press(self, *keys: str) -> int:
+        """Press keys; how much was heard before."""
+        before = len(self.heard)
+        subprocess.run(["xdotool", "key", *keys], check=True)
+        return before
+
+    def wait_heard(self, words: str, since: int) -> str:
+        """Listen until something is said that has these words; all of it."""
+
+        def said() -> str | None:
+            return next((text for text in self.heard[since:] if words in text), None)
+
+        return self.wait(said, f"'{words}' is said")
+
+    def find(self, role: str, name: str) -> Atspi.Accessible:
+        """What is to be seen, has this role, and is called so or is about that."""
+
+        def found() -> Atspi.Accessible | None:
+            return next(
+                (
+                    each
+                    for each in everything(self.window)
+                    if each.get_role_name() == role
+                    and name in (each.get_name(), each.get_description())
+                ),
+                None,
+            )
+
+        return self.wait(found, f"there is a {role} '{name}'")
+
+    def close(self) -> int:
+        """Close the program; its status."""
+        self.press("ctrl+q")
+        return self._program.wait(PATIENCE_SECONDS)
+
+
+def children(of: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
+    """What is in something and to be seen."""
+    for number in range(of.get_child_count()):
+        child = of.get_child_at_index(number)
+        if child is not None:
+            yield child
+
+
+def everything(of: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
+    """All that is shown in something, from top to bottom; tables and trees are not entered."""
+    for child in children(of):
+        if child.get_state_set().contains(Atspi.StateType.SHOWING):
+            yield child
+            if child.get_role_name() not in ("table", "tree", "combo box", "menu bar"):
+                yield from everything(child)
+
+
+def name_of(thing: Atspi.Accessible) -> str:
+    """Its name; what has gone has none."""
+    try:
+        return thing.get_name()
+    except GLib.Error:
+        return ""
+
+
+def cells(listener: Listener) -> dict[str, str]:
+    """What each cell of the board is said to hold."""
+    names = map(name_of, children(listener.find("table", "Board")))
+    return dict(name.split(": ", 1) for name in names if ": " in name)
+
+
+def act(thing: Atspi.Accessible, name: str) -> None:
+    """Do one of the things that can be done with it."""
+    names = [
+        Atspi.Action.get_action_name(thing, n) for n in range(Atspi.Action.get_n_actions(thing))
+    ]
+    Atspi.Action.do_action(thing, names.index(name))
+
+
+def rows(listener: Listener, tree: str) -> list[Atspi.Accessible]:
+    """The first cell of each row of a tree."""
+    cells = [c for c in children(listener.find("tree", tree)) if c.get_role_name() == "table cell"]
+    return [cell for cell in cells if ": " in name_of(cell)]
+
+
+def values(listener: Listener, count: int) -> dict[str, str]:
+    """What is said of each candidate, when all of them are known exactly."""
+
+    def complete() -> dict[str, str] | None:
+        said = dict(name_of(row).split(": ", 1) for row in rows(listener, "Candidate moves"))
+        exact = len(said) == count and all("exact" in text for text in said.values())
+        return said if exact else None
+
+    return listener.wait(complete, f"{count} candidates have exact values")
+
+
+def walk_to(listener: Listener, cell: str) -> None:
+    """Go to a cell with the arrows; each step is heard."""
+    here = listener.wait(lambda: at_cell(listener), "the board tells where the keyboard is")
+    across = COLUMNS.index(cell[0]) - COLUMNS.index(here[0])
+    down = int(here[1]) - int(cell[1])
+    keys = ["Right" if across > 0 else "Left"] * abs(across) + ["Down" if down > 0 else "Up"] * abs(
+        down
+    )
+    for key in keys:
+        before = listener.press(key)
+        listener.wait_heard("[", before)
+
+
+def at_cell(listener: Listener) -> str | None:
+    """The cell that was told last to have the focus."""
+    last = next((text for text in reversed(listener.heard) if text.startswith("[")), "")
+    name = last.strip("[]").split(":")[0]
+    return name if len(name) == 2 and name[0] in COLUMNS else None
+
+
+def play(listener: Listener, best: bool) -> dict[str, object]:
+    """Play a game as X by what is heard of the values: the best moves, or the worst."""
+    read: list[dict[str, str]] = []
+    left = 9
+    while True:
+        said = values(listener, left)
+        read.append(said)
+        order = ["+1", "0", f"{MINUS}1"] if best else [f"{MINUS}1", "0", "+1"]
+        move = min(said, key=lambda cell: order.index(said[cell].split(",")[0]))
+        walk_to(listener, move)
+        before = listener.press("Return")
+        listener.wait_heard(f"X plays {move}", before)
+        listener.wait(lambda move=move: cells(listener)[move] == "X", f"{move} holds X")
+        turn = listener.wait(lambda before=before: state(listener, before), "the bot has answered")
+        if turn != "Your turn (X)":
+            break
+        left -= 2
+    label = name_of(listener.find("label", "State of the game"))
+    history = [name_of(row) for row in rows(listener, "Moves of the game")]
+    return {"values": read, "end": label, "cells": cells(listener), "history": history}
+
+
+def state(listener: Listener, since: int) -> str | None:
+    """What was said of the game since then: that it is one's turn again, or how it has ended."""
+    ends = ("Your turn (X)", "The bot wins", "You win!", "Draw")
+    return next((t for t in listener.heard[since:] if t.startswith(ends)), None)
+
+
+def without_keys(listener: Listener) -> dict[str, object]:
+    """Play a move by a cell's action, open a row by a row's; take both back."""
+    board = listener.find("table", "Board")
+    corner = next(cell for cell in children(board) if name_of(cell) == "a1: open")
+    before = len(listener.heard)
+    act(corner, "Toggle")
+    listener.wait_heard("X plays a1", before)
+    listener.wait_heard("Your turn (X)", before)
+    values(listener, 7)
+    row = rows(listener, "Candidate moves")[0]
+    act(row, "Toggle")
+    listener.wait(lambda: len(rows(listener, "Candidate moves")) > 7, "the row has opened")
+    before = len(listener.heard)
+    act(corner, "Toggle")
+    refused = listener.wait_heard("taken", before)
+    hint = listener.wait_heard("Hint: ", listener.press("h"))
+    undone = listener.wait_heard("Taken back: ", listener.press("ctrl+z"))
+    again = listener.wait_heard("Again: ", listener.press("ctrl+y"))
+    return {"refused": refused, "hint": hint, "undone": undone, "again": again}
+
+
+def explain(listener: Listener, steps: int) -> dict[str, object]:
+    """Walk through the first steps of Explain, then through the tree."""
+    listener.wait_heard("New game", listener.press("n"))
+    before = listener.press("e")
+    first = listener.wait_heard("begins", before)
+    listener.wait_heard("[Root", before)
+    sentences, shown = [first], [name_of(listener.find("label", "What happens"))]
+    for _ in range(steps):
+        before = listener.press("s")
+        sentences.append(listener.wait_heard("", before))
+        shown.append(name_of(listener.find("label", "What happens")))
+    tree: list[str] = []
+    for key in ("Down", "Down", "Right", "Up", "Home"):
+        before = listener.press(key)
+        tree.append(listener.wait_heard("[", before).strip("[]"))
+    listener.wait_heard("[", listener.press("Escape"))
+    return {"sentences": sentences, "shown": shown, "tree": tree}
+
+
+def main() -> None:
+    """Listen to it all."""
+    listener = Listener(sys.argv[1:])
+    listener.wait(lambda: name_of(listener.find("label", "State of the game")), "there is a game")
+    listener.press("a")
+    first = listener.wait_heard("[", listener.press("Right"))  # shows and tells where it is
+    drawn = play(listener, best=True)
+    listener.wait_heard("New game", listener.press("n"))
+    lost = play(listener, best=False)
+    listener.wait_heard("New game", listener.press("n"))
+    pressed = without_keys(listener)
+    explained = explain(listener, 10)
+    status = listener.close()
+    result = {
+        "first": first,
+        "drawn": drawn,
+        "lost": lost,
+        "pressed": pressed,
+        "explained": explained,
+        "heard": listener.heard,
+        "told": listener.told,
+        "status": status,
+    }
+    print(json.dumps(result, ensure_ascii=False, indent=1))
+
+
+if __name__ == "__main__":
+    main()
