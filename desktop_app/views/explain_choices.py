@@ -191,17 +191,20 @@ class ExplainChoices(QWidget):
     def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:
         """Offer what depths there are; choose one, or the greatest, silently.
 
+        As many moves as are left are to the end, and called so where they are chosen here.
+
         Args:
             most: the greatest that can be searched; None: to the end of the game.
             left: the plies to the end of the game.
             chosen: what is chosen.
         """
         greatest = max(min(most or DEEPEST, left), 1)
-        chosen = min(chosen, greatest) if chosen else chosen
+        reaches_end = most is None or most >= left
+        to_the_end = reaches_end and (chosen is None or chosen >= left)
         with QSignalBlocker(self.look_ahead):
             self.look_ahead.clear()
             for plies in range(1, greatest + 1):
                 self.look_ahead.addItem(str(plies), plies)
-            if most is None or most >= left:
+            if reaches_end:
                 self.look_ahead.addItem(self.tr("to the end"), None)
-            self.plies = chosen or (most and greatest)
+            self.plies = None if to_the_end else min(chosen or greatest, greatest)
