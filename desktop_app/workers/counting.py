@@ -61,6 +61,16 @@ class CountWorker(QObject):
     @Slot(object)
     def run(self, request: CountRequest) -> None:
         """Count a run; always ends with `finished`."""
+        trace = None
+        try:
+            trace = self._counted(request)
+        except SearchStopped:
+            pass
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+        self.finished.emit(Counted(request, trace))
+
+    def _counted(self, request: CountRequest) -> Trace:
         trace = Trace(request.position, request.algorithm)
         reported = perf_counter()
 
@@ -72,16 +82,9 @@ class CountWorker(QObject):
             return request.stop.is_set() or not trace.keeps_all
 
         trace.should_stop = should_stop
-        try:
-            _ = trace.summary
-        except SearchStopped:
-            self.finished.emit(Counted(request, None))
-        except Exception as error:
-            sys.excepthook(type(error), error, error.__traceback__)
-            self.finished.emit(Counted(request, None))
-        else:
-            trace.should_stop = never
-            self.finished.emit(Counted(request, trace))
+        _ = trace.summary
+        trace.should_stop = never
+        return trace
 
 
 class Counting(QObject):

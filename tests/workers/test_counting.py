@@ -85,3 +85,19 @@ def test_the_share_of_a_tree_that_is_done_is_nearly_all() -> None:
     _ = trace.summary
     assert 0.9 < trace.share < 1
     assert trace.keeps_all
+
+
+def test_an_error_is_noted_and_nobody_waits_for_an_answer(
+    counting: Counting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> Trace:
+        raise RuntimeError("no steps")
+
+    monkeypatch.setattr(counting_module, "Trace", broken)
+    with (
+        qtbot.captureExceptions() as errors,
+        qtbot.waitSignal(counting.counted, timeout=PATIENCE_MS) as blocker,
+    ):
+        counting.count(TIC_TAC_TOE, Algorithm(prunes=False))
+    assert blocker.args == [None]
+    assert [str(error[1]) for error in errors] == ["no steps"]
