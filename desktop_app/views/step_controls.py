@@ -26,6 +26,8 @@ TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
 """Steps a second."""
 FIRST_SPEED = 2
+MANY_STEPS = 9_999_999
+"""Steps for whose numbers there is always room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,9 @@ class StepControls(QWidget):
         buttons = FlowRow(spacing=4)
         buttons.add(*map(self._made, self._buttons()), None, self._speed_row())
         self.place = QLabel()
+        # as wide as it gets: the slider stays as long as it is
+        longest = self._step_text(MANY_STEPS, MANY_STEPS)
+        self.place.setMinimumWidth(self.place.fontMetrics().horizontalAdvance(longest))
         self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
         self.slider.setToolTip(self.tr("Go to any step of the run"))
@@ -164,9 +169,6 @@ class StepControls(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, self.last)
             self.slider.setPageStep(max(self.last // 20, 1))
-        # as wide as it gets: the slider stays as long as it is
-        longest = self.place.fontMetrics().horizontalAdvance(self._place_text(self.last))
-        self.place.setMinimumWidth(longest)
         self.refresh()
 
     def _go(self, number: int) -> None:
@@ -207,8 +209,11 @@ class StepControls(QWidget):
             self.pause()
 
     def _place_text(self, number: int) -> str:
+        return self._step_text(number + 1, self.last + 1)
+
+    def _step_text(self, number: int, last: int) -> str:
         text = self.tr("step {step} of {last}")
-        return text.format(step=f"{number + 1:,}", last=f"{self.last + 1:,}")
+        return text.format(step=f"{number:,}", last=f"{last:,}")
 
     @Slot()
     def toggle_play(self) -> None:
