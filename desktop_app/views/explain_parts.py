@@ -16,6 +16,7 @@ from desktop_app.views.explain_saving import ExplainSaving
 from desktop_app.views.explain_words import pseudocode
 from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.finger_sizes import fit_for_fingers
+from desktop_app.views.focus_ring import FocusRing
 from desktop_app.views.guess_bar import GuessBar
 from desktop_app.views.overlay import Overlay
 from desktop_app.views.run_maker import CountBar
@@ -105,6 +106,7 @@ class ExplainParts(QWidget):
         scroll.setWidget(told)
         scroll.setWidgetResizable(True)
         scroll.setAccessibleName(self.tr("What happens, and what was counted"))
+        FocusRing(scroll)
         # as wide as the longest line of code
         self.panel.code.set_lines(pseudocode(prunes=True))
         bar = scroll.verticalScrollBar().sizeHint().width()

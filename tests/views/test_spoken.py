@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop_app.views import screen_reader
 from desktop_app.views.explain_page import ExplainPage
 from desktop_app.views.screen_reader import NewestOnly
+from desktop_app.views.theme import DARK, LIGHT, Theme
 from tests.views.driver import Driver, Key
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
@@ -135,6 +136,31 @@ def test_tools_are_reached_and_used_by_keys(driver: Driver) -> None:
     driver.click_widget(undo)
     assert driver.moves == ""
     assert driver.window.board.hasFocus()  # a mouse leaves it there
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_whatever_the_keyboard_comes_to_shows_it(driver: Driver, theme: Theme) -> None:
+    driver.analyse()
+    driver.window.set_theme(theme)
+    page = explained(driver)
+    page.choices.compare.click()
+    page.choices.guess.click()
+    driver.pause()
+    reached: list[QWidget] = []
+    for _ in range(60):
+        driver.press(Key.Key_Tab)
+        widget = driver.window.focusWidget()
+        assert widget is not None
+        if widget in reached:
+            break
+        reached.append(widget)
+        driver.pause(1)
+        focused = widget.grab().toImage()
+        widget.clearFocus()
+        driver.pause(1)
+        assert widget.grab().toImage() != focused, name_of(widget)
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+    assert len(reached) > 25
 
 
 def test_rows_of_the_history_read_as_moves(driver: Driver) -> None:
