@@ -920,3 +920,31 @@ def test_the_line_for_each_move_is_lit(window: ExplainPage) -> None:
     run_of(window).go(kept)
     assert window.panel.reason.text() == "5 is not smaller than 3: MIN keeps the left branch, 3."
     assert code.accessibleDescription() == "better than best? best = value"
+
+
+@pytest.mark.parametrize(
+    ("values", "window_text"),
+    [
+        ("Quick wins first", f"alpha 0, beta {MINUS}1 in 2"),
+        (PLAIN, f"alpha 0, beta {MINUS}1"),
+        ("10 + open squares", f"alpha 0, beta {MINUS}11"),
+        ("Loss to minimise", "alpha +1, beta 0"),
+    ],
+)
+def test_alpha_and_beta_are_told_on_the_scale_that_is_shown(
+    window: ExplainPage, values: str, window_text: str
+) -> None:
+    """On the line, at the node and in the sentence: in a cut alpha is never below beta."""
+    window.explain(TIC_TAC_TOE.parse_position("XOX/OO./.X."))
+    window.choices.algorithm.setCurrentIndex(1)
+    choose_values(window, values)
+    action(window, "Next cut").trigger()
+    assert window.panel.window_line.accessibleDescription() == window_text
+    alpha, beta = (part.split(" ", 1)[1] for part in window_text.split(", "))
+    node = window.drawing.described(run_of(window).step.moves)
+    assert f"\N{GREEK SMALL LETTER ALPHA} {alpha}  \N{GREEK SMALL LETTER BETA} {beta}" in node
+    cut_value, limit = (alpha, beta) if values == "Loss to minimise" else (beta, alpha)
+    reason = window.panel.reason.text()
+    assert f"O gets {cut_value} at " in reason
+    assert f"at the top X already has {limit} with c2" in reason
+    assert "why something is cut in this step" in window.drawing.described(())
