@@ -20,6 +20,8 @@ from desktop_app.views.tree_card import CardStyle, CardTexts, Detail
 from desktop_app.views.tree_plan import Spot
 
 PALE = 0.4
+WINDOW_OVERHANG = 30.0
+"""How far alpha and beta may reach out at each side of a card; wider texts are made smaller."""
 FINAL = (NodeState.DONE,)
 
 
@@ -221,7 +223,8 @@ class CardPainter:
             if texts.handle == "+":
                 p.drawLine(QLineF(0, foot - 2 * u, 0, foot + 6 * u))
         if texts.window:
-            width = self._style.metrics(0.92).horizontalAdvance(texts.window) + 12 * u
+            wide = self._style.metrics(0.92).horizontalAdvance(texts.window) + 12 * u
+            width = min(wide, card.width() + 2 * (WINDOW_OVERHANG - 1) * u)
             chip = QRectF(-width / 2, foot + 14 * u, width, 18 * u)
             p.setPen(self._style.pen(theme.accent, 1))
             p.setBrush(QColor(theme.base))

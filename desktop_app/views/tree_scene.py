@@ -25,7 +25,7 @@ from desktop_app.views.tree_card import (
     card_texts,
     detail_at,
 )
-from desktop_app.views.tree_card_painter import CardPainter
+from desktop_app.views.tree_card_painter import WINDOW_OVERHANG, CardPainter
 from desktop_app.views.tree_edges import Family, Line, edge_path, edge_pen, family
 from desktop_app.views.tree_marks import mark_corners, point_at
 from desktop_app.views.tree_plan import NONE, Plan, Spot
@@ -260,7 +260,7 @@ class TreeScene(QGraphicsScene):
         assert self.cards is not None
         sizes = self.cards.sizes
         if self.detail is Detail.FULL and not spot.is_stub:
-            side = spot.width + 2 * sizes.sibling_gap
+            side = spot.width + 2 * WINDOW_OVERHANG * self.cards.unit
             top = -sizes.above
             return QRectF(-side / 2, top, side, spot.height + sizes.below - top)
         gap = sizes.cousin_gap * 0.6
