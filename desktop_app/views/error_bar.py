@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
@@ -15,6 +15,8 @@ from desktop_app.views.finger_sizes import FINGER
 
 MARGIN = 12
 """Pixels between the bar and the edges of the window."""
+SHOWN_MS = 20_000
+"""It lies over something, so it goes by itself; what it tells is to be had in the Help menu too."""
 
 
 @guarded
@@ -54,6 +56,10 @@ class ErrorBar(QFrame):
         for part in (self._text, self._copy, close):
             layout.addWidget(part)
         self.hide()
+        self._leave = QTimer(self)
+        self._leave.setSingleShot(True)
+        self._leave.setInterval(SHOWN_MS)
+        self._leave.timeout.connect(self.hide)
         window.installEventFilter(self)
         # queued: it may have happened in another thread, or in the middle of a painting
         self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
@@ -76,6 +82,7 @@ class ErrorBar(QFrame):
         self._place()
         self.show()
         self.raise_()
+        self._leave.start()
         announce(self, text)
 
     def _place(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from desktop_app import error_log
 from desktop_app.application import show_errors
 from desktop_app.error_log import ErrorLog
+from desktop_app.views import error_bar
 from desktop_app.views.error_bar import ErrorBar
 from tests.views.driver import Driver
 
@@ -82,6 +83,14 @@ def test_it_counts_is_copied_and_closed(
     assert copy.text() == "Copied"
     bar.findChildren(QToolButton)[0].click()
     assert bar.text == ""
+
+
+def test_it_goes_by_itself(driver: Driver, log: ErrorLog, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(error_bar, "SHOWN_MS", 300)
+    bar = show_errors(driver.window, log)
+    fail(log)
+    driver.wait(lambda: bar.text)
+    driver.wait(lambda: not bar.text)
 
 
 def test_the_help_menu_has_both_ways_too(
