@@ -111,7 +111,7 @@ def model_data(model: QAbstractItemModel) -> None:
 
 
 CALLS: dict[str, Callable[[Any], object]] = {
-    "paintEvent": lambda w: target(w).repaint(),
+    "paintEvent": lambda w: (target(w).repaint(), target(w).grab()),  # grabbed also if hidden
     "drawBackground": lambda w: target(w).repaint(),
     "resizeEvent": resized,
     "showEvent": show_again,
@@ -176,13 +176,12 @@ def main(folder: Path) -> None:
     custom = CustomBoardDialog(window)
     custom.show()
     page.show()
-    page.show_example(examples()[9])
+    page.show_example(examples()[2])
     page.choices.compare.setChecked(True)
     QTest.qWait(300)
-    ways = ThreeWaysDialog(
-        examples()[2].make(), page.dialogs._knowledge, page.dialogs.theme, window
-    )
-    ways.show()
+    page.dialogs.show_ways()
+    ways = page.findChild(ThreeWaysDialog)
+    assert ways is not None
     QTest.qWait(100)
     for made, name in overrides():
         found = living(app, made)

@@ -55,6 +55,7 @@ class TreeCanvas(QGraphicsView):
         self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._surface)
         self._tree = TreeScene()
+        self._tree.setParent(self)  # else it goes first, and the view asks for what is gone
         self.setScene(self._tree)
         self._theme = LIGHT
         self._strip = LayerStrip(self._bands, self)
