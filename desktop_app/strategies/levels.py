@@ -3,9 +3,10 @@
 """The levels of difficulty that a game has: as many as can be told apart.
 
 On a small board a search two moves ahead, with the number of open lines for what it does not see,
-hardly ever loses what minimax would hold: deeper ones play like it, and all are one level. On
-boards of few cells even who only wins and blocks when it must is next to perfect. The figures
-are those of `tests/benchmarks/match_levels.py`: each level scores clearly more than the one below.
+hardly ever loses what minimax would hold: deeper ones play like it, and all are the perfect level.
+So it is where lines are so long that none is completed against who blocks. What is offered
+follows the figures of `tests/benchmarks/match_levels.py`: on tic-tac-toe, 4x4x4, 9x9x5, Connect
+Four, small drop games, Gomoku and 20x20 each level scored clearly more than the one below.
 """
 
 from __future__ import annotations
@@ -15,12 +16,11 @@ from desktop_app.games.position import Game
 from desktop_app.strategies.registry import ALPHA_BETA, LEVELS, StrategyId
 
 RANDOM, PERFECT = LEVELS[0], LEVELS[-1]
-TINY_CELLS = 16
-"""Up to here no level stands between who wins and blocks and who is perfect."""
-SMALL_CELLS, SMALL_DROP_CELLS = 100, 42
-"""On smaller boards, and on smaller ones where stones fall, all depths play alike."""
+SMALL_CELLS, SMALL_DROP_CELLS = 64, 17
+"""On smaller boards, and on smaller ones where stones fall, no depth can be told from perfect."""
+LARGE_CELLS, LARGE_DROP_CELLS = 100, 42
+"""From here on six moves ahead can be told from four, and where stones fall four from two."""
 LONG_LINES = 7
-"""Lines so long can be stopped by who sees two moves ahead."""
 
 
 def levels_for(game: Game) -> tuple[StrategyId, ...]:
@@ -29,13 +29,11 @@ def levels_for(game: Game) -> tuple[StrategyId, ...]:
         return LEVELS
     if game.k <= 2:  # one is a win at once, and two with the second stone wherever it may be
         return (RANDOM, PERFECT)
-    cells = game.board.cells
-    if cells <= TINY_CELLS:
-        depths: tuple[int, ...] = ()
-    elif cells < (SMALL_DROP_CELLS if game.gravity else SMALL_CELLS) or game.k >= LONG_LINES:
-        depths = (2,)
-    else:
-        depths = (2, 4, 6)
+    cells, depths = game.board.cells, tuple[int, ...]()
+    if game.gravity and cells >= SMALL_DROP_CELLS:
+        depths = (2, 4, 6) if cells >= LARGE_DROP_CELLS else (2,)
+    elif not game.gravity and cells >= SMALL_CELLS and game.k < LONG_LINES:
+        depths = (2, 4, 6) if cells >= LARGE_CELLS else (2, 4)
     return tuple(level for level in LEVELS if level.kind != ALPHA_BETA or level.depth in depths)
 
 

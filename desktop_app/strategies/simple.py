@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+from desktop_app.games.line_games import LinePosition
 from desktop_app.games.position import Move, Position
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, SearchStopped
@@ -46,14 +47,25 @@ class OneAhead:
         winning = [move for move in moves if wins(position, move)]
         if winning:
             return Choice(thinking.random.choice(winning), depth=1)
-        safe: list[Move] = []
-        for move in moves:
-            if thinking.should_stop():
-                break
-            child = position.after(move)
-            if not any(wins(child, reply) for reply in child.legal_moves()):
-                safe.append(move)
-        return Choice(thinking.random.choice(safe or moves), depth=2)
+        return Choice(thinking.random.choice(_safe(position, thinking) or moves), depth=2)
+
+
+def _safe(position: Position, thinking: Thinking) -> Sequence[Move]:
+    """The moves after which the other player does not win at once; those found before a stop."""
+    moves = position.legal_moves()
+    if isinstance(position, LinePosition) and not position.game.gravity:
+        # where the other wins does not depend on the move, unless it is made there
+        through, stones = position.game.board.lines_through, position.other
+        lost = [m for m in moves if any((stones | 1 << m) & line == line for line in through[m])]
+        return [] if len(lost) > 1 else lost or moves
+    safe: list[Move] = []
+    for move in moves:
+        if thinking.should_stop():
+            break
+        child = position.after(move)
+        if not any(wins(child, reply) for reply in child.legal_moves()):
+            safe.append(move)
+    return safe
 
 
 def wins(position: Position, move: Move) -> bool:

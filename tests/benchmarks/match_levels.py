@@ -25,6 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.games.line_games import LineGame
 from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.games.registry import find_game
+from desktop_app.resources import read_book
 from desktop_app.search.analysis import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.strategies.levels import levels_for
@@ -88,7 +89,7 @@ def match(
 ) -> tuple[list[float], int, Effort]:
     """The results for the upper player, how many games differ, and what its moves took."""
     results, games, effort = list[float](), set[tuple[Move, ...]](), Effort()
-    knowledge = {True: Knowledge(), False: Knowledge()}
+    knowledge = {ours: Knowledge(read_book=read_book) for ours in (True, False)}
     for number, opening in enumerate(openings(game, count)):
         for side in Player:
             position, moves = game.start(), list(opening)

@@ -125,12 +125,14 @@ def test_each_level_beats_the_one_below(name: str, levels: tuple[str, ...], open
     [
         ("tic-tac-toe", 3),
         ("mnk:4x4x4", 3),
-        ("mnk:5x5x4", 4),
+        ("mnk:5x5x4", 3),
+        ("mnk:9x9x5", 5),
         ("drop:6x5x4", 4),
         ("connect-four", 6),
         ("gomoku", 6),
         ("five-in-a-row", 6),
-        ("mnk:20x20x9", 4),
+        ("mnk:20x20x9", 3),
+        ("drop:20x20x9", 6),
         ("mnk:20x20x2", 2),
     ],
 )
