@@ -87,8 +87,8 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
     """The best moves by iterative deepening, to the budget's depth or the end of the game.
 
     Yields:
-        One result for each finished depth; the last is the best known. None at all if the
-        budget is spent before depth 1.
+        One result for each finished depth; the last is the best known. Depth 1 is finished
+        whatever the limits; none at all if somebody says stop before.
     """
     images = Images(position)
     moves, rest = images.firsts(searcher.first_moves(position)), list[Move]()
@@ -99,6 +99,7 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
     try:
         while depth < most:
             depth += 1
+            budget.holds = depth > 1
             found, value = _one_depth(position, moves, depth, searcher, images)
             if value <= -DECISIVE and rest:  # one of the others might hold
                 moves, rest = moves + rest, []

@@ -50,12 +50,14 @@ class Budget:
         stopped: whether somebody said stop (rather than that a limit was met).
         limits: what the budget was made from.
         should_stop: says whether somebody says stop.
+        holds: whether limits count; a search that must come to something lets them wait.
     """
 
     def __init__(self, limits: Limits, should_stop: ShouldStop = never) -> None:
         self.limits = limits
         self.stopped = False
         self.should_stop = should_stop
+        self.holds = True
         self._started = perf_counter()
         self._nodes = float("inf") if limits.nodes is None else limits.nodes
         self._seconds = float("inf") if limits.seconds is None else limits.seconds
@@ -68,6 +70,8 @@ class Budget:
     def check(self, nodes: int) -> None:
         """Raise `SearchStopped` if a limit is met or somebody says stop."""
         self.check_stop()
+        if not self.holds:
+            return
         if nodes >= self._nodes or perf_counter() - self._started >= self._seconds:
             raise SearchStopped
 

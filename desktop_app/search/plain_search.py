@@ -57,7 +57,8 @@ class PlainSearch:
             self.nodes += 1
             return terminal_value(position) * position.turn
         self._stand_on(position)
-        kernel, nodes = self._kernel, self._budget.limits.nodes
+        kernel = self._kernel
+        nodes = self._budget.limits.nodes if self._budget.holds else None
         kernel.guessed, self._before = False, kernel.visited
         last_node = _INFINITE * _INFINITE if nodes is None else self._before + nodes - self.nodes
         low, high = int(max(alpha, -_INFINITE)), int(min(beta, _INFINITE))

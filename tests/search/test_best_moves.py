@@ -131,6 +131,20 @@ def test_a_spent_budget_gives_what_was_finished(
         assert found[-1].nodes <= n
 
 
+@pytest.mark.parametrize("search", [by_alpha_beta, by_kernel])
+def test_without_time_there_is_a_move_one_ply_deep(
+    search: Callable[[LinePosition, Limits], list[BestMoves]],
+) -> None:
+    position = LineGame(15, 15, 5).parse_position("/".join(["." * 15] * 14 + ["XXXX.OOOO......"]))
+    for limits in (Limits(seconds=0), Limits(nodes=0)):
+        (found,) = search(position, limits)
+        assert (found.depth, found.moves) == (1, (214,))
+    quiet = position.game.start().after(112)
+    for limits in (Limits(seconds=0), Limits(nodes=0)):
+        (found,) = search(quiet, limits)
+        assert found.depth == 1
+
+
 def test_a_stop_comes_through() -> None:
     budget = Budget(Limits(), lambda: True)
     with pytest.raises(SearchStopped):
