@@ -9,8 +9,12 @@ from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.views.one_line import OneLine
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
+POINTER_WIDTH = 18
+AROUND = 20
+"""Pixels beside a line: margins, the frame, the gap to the pointer."""
 
 
 @guarded
@@ -24,8 +28,13 @@ class CodePanel(QFrame):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(4, 4, 4, 4)
         self._layout.setSpacing(0)
-        self._rows: list[tuple[QWidget, QLabel, QLabel]] = []
+        self._rows: list[tuple[QWidget, QLabel, OneLine]] = []
         self._line = -1
+
+    def whole_width(self) -> int:
+        """Pixels in which all lines can be read."""
+        lines = [code.fontMetrics().horizontalAdvance(code.whole) for _, _, code in self._rows]
+        return max(lines, default=0) + POINTER_WIDTH + AROUND
 
     def set_lines(self, lines: list[str]) -> None:
         """Show another algorithm."""
@@ -37,9 +46,10 @@ class CodePanel(QFrame):
         self._line = -1
         for line in lines:
             row = QWidget()
-            pointer, code = QLabel(), QLabel(line)
-            pointer.setFixedWidth(18)
+            pointer, code = QLabel(), OneLine()
+            pointer.setFixedWidth(POINTER_WIDTH)
             code.setFont(font)
+            code.show_whole(line)
             layout = QHBoxLayout(row)
             layout.setContentsMargins(2, 1, 2, 1)
             layout.setSpacing(2)
@@ -54,7 +64,7 @@ class CodePanel(QFrame):
             return
         self._line = line
         self._paint_rows()
-        self.setAccessibleDescription(self._rows[line][2].text().strip())
+        self.setAccessibleDescription(self._rows[line][2].whole.strip())
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the colours of another theme."""

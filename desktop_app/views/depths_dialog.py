@@ -25,6 +25,7 @@ from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.run_values import RunValues
 from desktop_app.views.scale_words import worth_title
+from desktop_app.views.window_place import fit_dialog
 from desktop_app.workers.counting import Counting
 
 MOST = 9
@@ -39,7 +40,7 @@ class DepthsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("What the search believes at each depth"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(560, 420)
+        fit_dialog(self, 560, 420)
         self._position = position
         self._worth = worth
         self.table = QTreeWidget()

@@ -81,6 +81,7 @@ class ExplainPanel(QWidget):
         for name, label in labels.items():
             entitle(label, titles[name])
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setWordWrap(True)
             form.addRow(titles[name], label)
         return form
 

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
@@ -25,8 +26,10 @@ from desktop_app.views.source_bar import SourceBar
 from desktop_app.views.step_controls import StepControls
 from desktop_app.views.titled_tree import ComparedTree, TitledTree
 
-LEAST_TREE, LEAST_PANEL = 260, 220
+LEAST_TREE, LEAST_PANEL = 250, 240
 """Pixels that a tree and the panel take in a narrow window."""
+HANDLE = 8
+"""Pixels of the divider beside a tree, at the most."""
 
 
 @guarded
@@ -76,6 +79,8 @@ class ExplainParts(QWidget):
 
     def _place(self) -> None:
         split = QSplitter()
+        for tree in (self.tree, self.compared):
+            tree.setMinimumWidth(LEAST_TREE)
         split.addWidget(self.tree)
         split.addWidget(self.compared)
         self._scroll = self._scrolled_panel()
@@ -105,18 +110,20 @@ class ExplainParts(QWidget):
         scroll_by_finger(scroll)
         scroll.setWidget(told)
         scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName(self.tr("What happens, and what was counted"))
         FocusRing(scroll)
         # as wide as the longest line of code
         self.panel.code.set_lines(pseudocode(prunes=True))
         bar = scroll.verticalScrollBar().sizeHint().width()
-        self._panel_width = self.panel.minimumSizeHint().width() + bar + 2
+        margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
+        self._panel_width = self.panel.code.whole_width() + margins + bar + 24
         return scroll
 
     def make_room(self) -> None:
-        """Leave room for two trees where they are compared: if need be the code is scrolled."""
+        """Leave room for two trees where they are compared: lines of code may end with dots."""
         trees = 2 if self.compared.isVisibleTo(self) else 1
-        left = self.width() - trees * LEAST_TREE
+        left = self.width() - trees * (LEAST_TREE + HANDLE)
         self._scroll.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop_app.views.close_row import close_row
 from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.roomy_rows import RoomyRows
+from desktop_app.views.window_place import fit_dialog
 
 
 def key_rows(actions: Iterable[QAction]) -> list[tuple[str, str]]:
@@ -49,7 +50,7 @@ class KeysDialog(QDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        self.resize(560, 620)
+        fit_dialog(self, 560, 620)
         self.table = QTreeWidget()
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.table.setAccessibleName(self.windowTitle())

@@ -33,6 +33,7 @@ from desktop_app.views.roomy_rows import RoomyRows
 from desktop_app.views.run_values import RunValues
 from desktop_app.views.screen_reader import entitle
 from desktop_app.views.theme import Theme
+from desktop_app.views.window_place import fit_dialog
 from desktop_app.views.words import MINUS, outcome_text, player_name, signed
 
 STAR = "\N{BLACK STAR}"
@@ -46,7 +47,7 @@ class ThreeWaysDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Three ways to value a move"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(640, 620)
+        fit_dialog(self, 640, 620)
         self._position = position = trace.position
         self._values = RunValues(trace)
         self._knowledge = knowledge

@@ -19,6 +19,8 @@ from desktop_app.views.tree_texts import NO_TEXTS, TreeTexts
 from desktop_app.views.words import MINUS
 
 BUTTON_SIDE = 32
+LEAST_HEIGHT = 50
+"""Pixels of the drawing in the smallest window."""
 TITLE_LETTERS = 24
 """So many letters of the title stand in a line."""
 
@@ -79,6 +81,7 @@ class TitledTree(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(row)
+        self.drawing.setMinimumHeight(LEAST_HEIGHT)  # the buttons above it come first
         layout.addWidget(self.drawing, 1)
         layout.addStretch(0)  # the title stays above where there is no drawing
 

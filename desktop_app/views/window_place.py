@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where the window stands and how large it is: always so that its screen shows all of it."""
+"""Where a window stands and how large it is: always so that its screen shows all of it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QMainWindow, QStyle
+from PySide6.QtWidgets import QDialog, QMainWindow, QStyle
 
 USUAL = QSize(1280, 860)
 """Pixels of the window where there is room for them."""
@@ -33,6 +33,13 @@ def place_window(window: QMainWindow, geometry: QByteArray) -> None:
     if window.size() != USUAL:
         # a small screen is filled; where that can't be done the window is small enough anyway
         window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def fit_dialog(dialog: QDialog, width: int, height: int) -> None:
+    """Give a dialog a size, or as much of it as its screen has."""
+    frame = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + BORDER
+    room = _room(dialog.screen(), frame)
+    dialog.resize(QSize(width, height).boundedTo(room.size()))
 
 
 def _room(screen: QScreen, title: int) -> QRect:

@@ -5,14 +5,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.games.position import Position
 from desktop_app.search.complexity import Complexity, board_positions, chess_games, orders
 from desktop_app.search.trace import Trace
 from desktop_app.views.close_row import close_row
+from desktop_app.views.finger_scroll import scroll_by_finger
 from desktop_app.views.scale_words import worth_title
 from desktop_app.views.screen_reader import entitle
+from desktop_app.views.window_place import fit_dialog
 
 SIDES = (3, 4, 20)
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -25,6 +27,10 @@ LONG = 1_000 * YEAR
 UNIVERSE = 13_800_000_000 * YEAR
 
 
+ROOM = 40
+"""Pixels around the texts, for margins, a scroll bar and the button."""
+
+
 class WorkDialog(QDialog):
     """Branches, depth, the estimate and the true counts; then other boards."""
 
@@ -33,7 +39,8 @@ class WorkDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("How much work?"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        layout = QVBoxLayout(self)
+        told = QWidget()
+        layout = QVBoxLayout(told)
         layout.setSpacing(10)
         layout.addWidget(self._heading(self._title(trace)))
         layout.addLayout(self._form(self._here(trace.position, found)))
@@ -51,8 +58,17 @@ class WorkDialog(QDialog):
         )
         note.setWordWrap(True)
         layout.addWidget(note)
-        layout.addLayout(close_row(self))
-        self.setMinimumWidth(520)
+        scroll = QScrollArea()
+        scroll_by_finger(scroll)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(told)
+        scroll.setAccessibleName(self.windowTitle())
+        outer = QVBoxLayout(self)
+        outer.addWidget(scroll, 1)
+        outer.addLayout(close_row(self))
+        wide = told.minimumSizeHint().width() + 2 * ROOM
+        fit_dialog(self, wide, told.heightForWidth(wide) + 3 * ROOM)
 
     def _heading(self, text: str) -> QLabel:
         label = QLabel(text)
