@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Start the program: `python -m desktop_app`."""
 
+import signal
 import sys
 from multiprocessing import freeze_support
 from pathlib import Path
@@ -19,6 +20,8 @@ def main() -> int:
     """
     freeze_support()
     as_brain = Path(sys.argv[0]).name.lower().startswith("pbrain-")
+    if sys.argv[1:2] == ["analyse"]:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: there is no score
     log = ErrorLog()
     log.install()
     try:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import threading
 import traceback
@@ -194,6 +195,10 @@ class ErrorLog:
             self.take(found.exc_type, found.exc_value, found.exc_traceback)
 
     def _take_unraisable(self, found: sys.UnraisableHookArgs) -> None:
+        if found.exc_type is KeyboardInterrupt:
+            # it came inside a kernel, which can't pass it on, and must not be lost
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            signal.raise_signal(signal.SIGINT)
         self.take(found.exc_type, found.exc_value, found.exc_traceback)
 
     def _write(self, text: str) -> None:

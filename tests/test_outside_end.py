@@ -172,3 +172,42 @@ def test_at_the_end_of_the_session_all_is_saved_and_the_window_stays(tmp_path: P
     assert process.poll() is None
     process.terminate()
     ended(process)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("analyse", "gomoku", "--stdin", "--depth", "1"),
+        (
+            "play",
+            "gomoku",
+            "--x",
+            "perfect",
+            "--o",
+            "one-ahead",
+            "--games",
+            "999",
+            "--seconds",
+            "0.1",
+        ),
+    ],
+)
+def test_ctrl_c_ends_a_command_without_a_word_of_errors(words: tuple[str, ...]) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "desktop_app", *words],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write("h8\n")
+    process.stdin.flush()
+    assert process.stdout.readline()  # it is at work, and goes on
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=PATIENCE_SECONDS)
+    assert process.returncode in (128 + signal.SIGINT, -signal.SIGINT)
+    assert errors == ""
