@@ -70,13 +70,16 @@ def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
 
 
 def name_dock_buttons(dock: QDockWidget) -> None:
-    """Say which panel the buttons in its title are for, whenever Qt has named them alike."""
-    _name_dock_buttons(dock)
+    """Say which panel the buttons in its title are for, when they are to be seen.
+
+    Qt names them alike, and does it again with each move of the panel. Looking for them takes as
+    long as a tenth of the window's start, so it waits until they are there.
+    """
 
     def later() -> None:  # Qt names them right after it has told
         QTimer.singleShot(0, dock, partial(_name_dock_buttons, dock))
 
-    for changed in (dock.topLevelChanged, dock.featuresChanged, dock.dockLocationChanged):
+    for changed in (dock.visibilityChanged, dock.topLevelChanged, dock.dockLocationChanged):
         changed.connect(later)
 
 

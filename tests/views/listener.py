@@ -305,5 +305,23 @@ def main() -> None:
     print(json.dumps(result, ensure_ascii=False, indent=1))
 
 
+def remembering(do: Callable[[], None]) -> None:
+    """Do something within AT-SPI's own loop: only there names are remembered."""
+    ends: list[BaseException] = []
+
+    def begin() -> bool:
+        try:
+            do()
+        except BaseException as error:
+            ends.append(error)
+        Atspi.event_quit()
+        return False  # once is enough
+
+    GLib.timeout_add(1, begin)
+    Atspi.event_main()
+    for error in ends:
+        raise error
+
+
 if __name__ == "__main__":
-    main()
+    remembering(main)

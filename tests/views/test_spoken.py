@@ -107,6 +107,7 @@ def test_a_move_does_not_fill_the_choices_anew(driver: Driver) -> None:
 
 def test_the_buttons_of_two_panels_have_two_names(driver: Driver) -> None:
     driver.analyse()
+    driver.pause()
     docks = driver.window.findChildren(QDockWidget)
     for floats in (False, True, False):
         docks[0].setFloating(floats)
