@@ -214,7 +214,7 @@ def test_gomoku_within_a_time(capsys: Capture) -> None:
 @pytest.mark.parametrize("seconds", ["0.2", "0.4"])
 def test_guesses_of_different_depths_are_not_compared(capsys: Capture, seconds: str) -> None:
     """After an odd number of moves the mover looks better, after an even number the other."""
-    found = answer(capsys, "mnk:9x9x7", "e5f6", "--seconds", seconds)
+    found = answer(capsys, "mnk:12x12x7", "f6g7", "--seconds", seconds)
     guesses = [row for row in candidates(found) if row["bound"] == "heuristic"]
     lengths = {len(cast("list[str]", row["line"])) for row in guesses}
     assert lengths == {found["depth"]}

@@ -16,6 +16,8 @@ MOST_VALUES = 24
 """Values of a move that are kept, the newest."""
 
 UNKNOWN = float("-inf")
+NEARER = 1e-3
+"""What a bound is sorted above or below the value that it bounds."""
 
 
 class CandidateNode:
@@ -91,8 +93,9 @@ class CandidateNode:
         self.candidate = candidate
         if candidate.score is not None:
             self.trace = traced(self.trace, candidate.score)
-            group, within = candidate.score.rank
-            self.rank = group * 1e9 + within  # wins above a million, losses below minus it
+            group, within, sure = candidate.score.order
+            # wins above a million, losses below minus it; no two values are as near as a bound
+            self.rank = group * 1e9 + within + sure * NEARER
         return True
 
 

@@ -62,10 +62,14 @@ def analysed_best(analyses: Iterable[Analysis]) -> Iterator[BestMoves]:
         best = found.best
         if best is None or best.score is None:
             continue
-        value = (best.score.rank, best.score.bound)
-        moves = tuple(
-            c.move for c in found.candidates if c.score and (c.score.rank, c.score.bound) == value
-        )
+        moves = (best.move,)
+        if best.score.bound in (Bound.EXACT, Bound.HEURISTIC):  # bounds alike are no equal values
+            value = (best.score.order, best.score.bound)
+            moves = tuple(
+                c.move
+                for c in found.candidates
+                if c.score and (c.score.order, c.score.bound) == value
+            )
         yield BestMoves(moves, best.score, best.line, found.depth, found.nodes)
         if found.complete:
             return

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.games.images import Images
 from desktop_app.games.position import Move, Position
-from desktop_app.search.score import Bound, Score
+from desktop_app.search.score import Bound, Outcome, Score
 
 if TYPE_CHECKING:
     from desktop_app.search.random_play import Endings
@@ -94,13 +94,30 @@ def shared(
     return found
 
 
+def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate | None:
+    """What is known of a move: what is proven, or else what is guessed.
+
+    Where only "at most a draw" or "at least a draw" is proven, the guess says within that which of
+    several such moves is the better one.
+    """
+    if proven is None or guess is None:
+        return proven or guess
+    known, within = proven.score, guess.score
+    if known is None or known.outcome is not Outcome.DRAW or known.bound is Bound.EXACT:
+        return proven
+    if within is None or within.outcome is not Outcome.UNKNOWN:
+        return proven
+    number = min(within.number, 0) if known.bound is Bound.UPPER else max(within.number, 0)
+    return replace(proven, score=replace(known, number=number))
+
+
 def ranked(
     position: Position, candidates: list[Candidate], depth: int, nodes: int, seconds: float
 ) -> Analysis:
     """An analysis with the best candidates first, and those without a score last."""
     known = sorted(
         (c for c in candidates if c.score),
-        key=lambda c: c.score.rank if c.score else (0, 0),
+        key=lambda c: c.score.order if c.score else (0, 0, 0),
         reverse=True,
     )  # a stable sort: equal moves stay as they were
     unknown = [c for c in candidates if not c.score]

@@ -19,7 +19,14 @@ from desktop_app.games.board import bits
 from desktop_app.games.images import Images
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import Move, Position
-from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked, shared
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    Candidate,
+    ranked,
+    shared,
+    with_guess,
+)
 from desktop_app.search.drop_columns import Column, answer, step_back
 from desktop_app.search.kernels.drop import DropSolver
 from desktop_app.search.kernels.drop_board import fits
@@ -209,6 +216,7 @@ class DropAnalysis:
     def _candidate(self, column: Column) -> Candidate:
         low, high = column.low, column.high
         player, remaining = self._position.turn, self._position.remaining
+        guess = self._guesses.get(column.move)
         if low == high == 0:
             score = Score(Outcome.DRAW, remaining, 0, Bound.EXACT, remaining, player)
         elif low == high or low > 0 or high < 0:
@@ -220,8 +228,9 @@ class DropAnalysis:
             bound = Bound.LOWER if low == 0 else Bound.UPPER
             score = Score(Outcome.DRAW, None, 0, bound, remaining, player)
         else:
-            return self._guesses.get(column.move, Candidate(column.move))
-        return Candidate(column.move, score, column.line)
+            return guess or Candidate(column.move)
+        proven = Candidate(column.move, score, column.line)
+        return with_guess(proven, guess) or proven
 
     def _plies(self, score: int) -> int:
         """How many plies from the position to the end of a game that is worth so much."""

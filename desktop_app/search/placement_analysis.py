@@ -15,7 +15,14 @@ from time import perf_counter
 from desktop_app.games.images import Images
 from desktop_app.games.line_games import LineGame, LinePosition
 from desktop_app.games.position import MAX, Game, Move, Position
-from desktop_app.search.candidates import SNAPSHOT_SECONDS, Analysis, Candidate, ranked, shared
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    Candidate,
+    ranked,
+    shared,
+    with_guess,
+)
 from desktop_app.search.kernels.placement import Placement
 from desktop_app.search.limits import Budget, SearchStopped
 from desktop_app.search.ordering import near_stones_first
@@ -170,7 +177,7 @@ class _Solving:
         """A moment of proving, a moment of guessing where that was not enough, then the rest."""
         while self._goes_on() and perf_counter() - self._shown < SNAPSHOT_SECONDS:
             self._ask()
-        if any(self._proven(move) is None for move in self._children):
+        if not all(self._is_settled(move) or self._is_decided(move) for move in self._children):
             self._budget.check_stop()
             for found in self._guess():
                 self._guesses = {c.move: c for c in found.candidates}
@@ -262,7 +269,7 @@ class _Solving:
     def _snapshot(self) -> Analysis:
         self._shown = perf_counter()
         known = {
-            move: self._proven(move) or self._guesses.get(move) or Candidate(move)
+            move: with_guess(self._proven(move), self._guesses.get(move)) or Candidate(move)
             for move in self._children
         }
         candidates = shared(known, self._position.legal_moves(), self._images)

@@ -81,8 +81,9 @@ class PlainSearch:
         while len(line) < most and position.outcome is None:
             self._stand_on(position)
             move = self._kernel.best_move()
-            if move is None:
+            if move is None and len(line) + 1 < most:
                 break
+            move = self._kernel.best_of_one() if move is None else move
             line.append(move)
             position = position.after(move)
         return tuple(line)

@@ -61,7 +61,8 @@ class Score:
         outcome: win, draw or loss for `player`; unknown for an evaluation or a number.
         plies: how many plies from the position that was asked about to the end of the game
             in best play; None where that is not known.
-        number: the evaluation or the tree's number, for `player`; 0 where the outcome is known.
+        number: the evaluation or the tree's number, for `player`; 0 where the outcome is known,
+            but what is guessed within it for what is at most or at least a draw.
         bound: exact, at least, at most, or an evaluation `depth` plies down.
         depth: how deep the search looked, in plies.
         player: whose point of view this is.
@@ -100,6 +101,16 @@ class Score:
         if self.outcome is Outcome.LOSS:
             return -1, plies
         return 0, self.number
+
+    @property
+    def order(self) -> tuple[int, float, int]:
+        """`rank`, and of equal ranks first what is at least so much, last what is at most: where
+        one move is known to draw and another only not to win, the first is the better choice.
+        """
+        return (*self.rank, _SURENESS.get(self.bound, 0))
+
+
+_SURENESS = {Bound.LOWER: 1, Bound.UPPER: -1}
 
 
 def terminal_value(position: Position) -> float:

@@ -185,18 +185,18 @@ class RowTexts:
         known = [(c, c.score) for c in candidates if c.score and not c.score.is_mere_bound]
         if overlay is Overlay.OFF or not known:
             return {}
-        known.sort(key=lambda pair: pair[1].rank, reverse=True)
-        best = known[0][1].rank
+        known.sort(key=lambda pair: pair[1].order, reverse=True)
+        best = known[0][1].order
         if overlay is Overlay.BEST:
-            known = [pair for pair in known if pair[1].rank == best]
+            known = [pair for pair in known if pair[1].order == best]
         if _columns(position) >= LARGE_COLUMNS:
             # hundreds of moves may lose alike: to pick out some of them would tell nothing
             kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
-            known = (kept or [pair for pair in known if pair[1].rank == best])[:FEW]
+            known = (kept or [pair for pair in known if pair[1].order == best])[:FEW]
         viewer = self.viewer(position.turn)
         badges: dict[int, Badge] = {}
         for number, (candidate, score) in enumerate(known):
-            is_best = score.rank == best
+            is_best = score.order == best
             made = self._badge(score.seen_by(viewer), position, best=is_best)
             is_good = score.outcome is not Outcome.LOSS and score.number > -words.EVEN
             is_marked = is_best or number < MARKED

@@ -76,6 +76,20 @@ def test_the_order_of_values() -> None:
     assert sorted(best_first, key=lambda score: score.rank) == best_first[::-1]
 
 
+def test_of_equal_ranks_what_is_certain_comes_before_what_is_at_most_so_much() -> None:
+    def draw(bound: Bound, number: float = 0) -> Score:
+        return Score(Outcome.DRAW, None, number, bound, 9)
+
+    best_first = [
+        draw(Bound.LOWER, 0.5),
+        draw(Bound.LOWER),
+        draw(Bound.EXACT),
+        draw(Bound.UPPER),
+        draw(Bound.UPPER, -0.5),
+    ]
+    assert sorted(best_first, key=lambda score: score.order) == best_first[::-1]
+
+
 def test_what_finished_games_are_worth() -> None:
     game = TIC_TAC_TOE
     for moves, outcome, worth in (

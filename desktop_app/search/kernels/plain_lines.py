@@ -119,6 +119,17 @@ class PlainLines(PlainTable):
         is_over = self.open_lines[0] + self.open_lines[1] == 0 or self.ply + 1 == self.cells
         return likely[0] if is_over else None
 
+    def best_of_one(self) -> int:
+        """The cell that is best one ply ahead: a search sees that on the board and notes no move.
+
+        Raises:
+            ValueError: no cell is open.
+        """
+        offset = self.turn * CELLS
+        cells = [self.order[number] for number in range(self.cells)]
+        worth = {cell: self.gain[offset + cell] for cell in cells if self.is_playable(cell)}
+        return max(worth, key=worth.__getitem__)
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
