@@ -113,7 +113,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver.press("a", "v", "v", "c", "p")
     driver.window.commands_list["swap-each"].trigger()
     driver.window.session.hold()
-    driver.begin("drop:5x4x3")
+    driver.begin("drop:8x7x4")
     driver.seat(MAX, "alpha-beta:4")
     driver.seat(MIN, PERSON)
     driver.window.close()
@@ -124,7 +124,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     assert display.point_of_view is PointOfView.MOVER
     assert again.window.commands_list["swap-each"].isChecked()
     session = again.window.session
-    assert session.game.id == "drop:5x4x3"
+    assert session.game.id == "drop:8x7x4"
     assert (session.seat(MAX), session.seat(MIN)) == (StrategyId("alpha-beta", 4), PERSON)
     assert again.window.strip._game.currentText() == "3 in a row 5×4, stones fall"
 
