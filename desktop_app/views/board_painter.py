@@ -207,11 +207,12 @@ class BoardPainter:
             return
         pen = self._pen(self._theme.hint, max(2.5, self._cell * 0.06))
         self._p.setPen(pen)
-        if self._game.gravity:
+        has_badge = hint in self._picture.badges
+        if self._game.gravity and not has_badge:  # a ring would lie across the badge's words
             self._p.drawEllipse(self._rect(hint, 0.12))
         else:
             self._p.drawRoundedRect(self._rect(hint, 0.08), self._cell * 0.12, self._cell * 0.12)
-        if hint not in self._picture.badges:
+        if not has_badge:
             star = QColor(self._theme.hint)
             self._values.text(self._rect(hint), "\N{BLACK STAR}", 0.5, star, bold=False)
 

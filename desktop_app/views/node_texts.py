@@ -28,7 +28,8 @@ class NodeTexts:
     def value(self, node: DrawnNode) -> str:
         """A node's value with its bound; a question mark while it is to be guessed."""
         is_searched = node.state in (NodeState.OPEN, NodeState.CURRENT)
-        if self._is_guessing and is_searched and not node.is_settled:
+        is_given = node.position.game.is_numeric and node.position.outcome is not None
+        if self._is_guessing and is_searched and not node.is_settled and not is_given:
             return "?"
         if node.value is None:
             return ""

@@ -23,7 +23,6 @@ RANDOM_LEAVES = 8
 LARGEST_LEAF = 20
 LEAST_DIGITS = 20
 """Characters of the line that are in sight at the least."""
-MORE = "\N{HORIZONTAL ELLIPSIS}"
 
 
 @guarded
@@ -66,7 +65,7 @@ class NumbersBar(QWidget):
             self._button(self.tr("Shuffle"), self.tr("The same numbers, mixed"), self._shuffle),
         ]
         # where these have no room they are in a menu
-        self._more = QPushButton(MORE)
+        self._more = QPushButton(self.tr("Reverse…"))
         self._more.setAccessibleName(self.tr("Other numbers"))
         self._more.setToolTip(self.tr("Random, reverse, shuffle"))
         menu = QMenu(self)

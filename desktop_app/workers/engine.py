@@ -209,8 +209,8 @@ class Engine(QObject):
         if job is Job.CHOOSE and answer.choice is not None:
             self.thought.emit(answer.choice)
         elif job in (Job.ANALYSE, Job.PONDER) and answer.analysis is not None:
-            if answer.analysis.complete:
-                self._drop(Job.PONDER)
+            if answer.analysis.complete and job is Job.ANALYSE:
+                self._drop(Job.PONDER)  # but one that runs itself has lines to follow yet
             self.analysed.emit(answer.analysis)
         elif job is Job.EXPAND and answer.analysis is not None:
             self.expanded.emit(answer.analysis)

@@ -126,7 +126,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     session = again.window.session
     assert session.game.id == "drop:8x7x4"
     assert (session.seat(MAX), session.seat(MIN)) == (StrategyId("alpha-beta", 4), PERSON)
-    assert again.window.strip._game.currentText() == "3 in a row 5×4, stones fall"
+    assert again.window.strip._game.currentText() == "4 in a row 8×7, stones fall"
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from desktop_app.search.score import Bound, Outcome, Score
 from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
+from desktop_app.workers import engine as engine_module
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer, Failure, Job, Request
 from tests.workers.conftest import Listener
@@ -401,6 +402,18 @@ def test_an_analysis_that_is_taken_up_again_tells_the_cost_of_all(
         assert nodes == sorted(nodes)
         seconds = [found.seconds for found in analyses(listener, start)]
         assert seconds == sorted(seconds)
+
+
+def test_a_position_that_took_long_gets_its_lines_too(
+    engine: Engine, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_module, "FIRST_SECONDS", 0.0)  # all is left to pondering
+    start = position("225257625", "connect-four")
+    engine.analyse(start, LONG)
+    listener.wait_idle()
+    found = analyses(listener, start)[-1]
+    assert found.complete
+    assert found.is_whole
 
 
 # Memory
