@@ -46,7 +46,7 @@ def _specs() -> list[ActionSpec]:
         ),
         ActionSpec(
             "custom",
-            translate("Actions", "Other board\N{HORIZONTAL ELLIPSIS}"),
+            translate("Actions", "Other board…"),
             translate("Actions", "Play on a board of any size"),
             ("Ctrl+K",),
         ),

@@ -132,7 +132,7 @@ class BoardPresenter(QObject):
             self._busy.start()
         note = self._thought_text() if thinking else ""
         if self._flow.hinting:
-            note = self.tr("looking for a hint\N{HORIZONTAL ELLIPSIS}")
+            note = self.tr("looking for a hint…")
         self._turn_bar.show_state(
             self._end_text() if position.outcome is not None else self._turn_text(),
             note=note,
@@ -153,7 +153,7 @@ class BoardPresenter(QObject):
         pattern = (
             self.tr("{player} ({bot}) waits")
             if session.held
-            else self.tr("{player} ({bot}) is thinking\N{HORIZONTAL ELLIPSIS}")
+            else self.tr("{player} ({bot}) is thinking…")
         )
         return pattern.format(player=name, bot=bot)
 

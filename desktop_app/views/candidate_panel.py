@@ -56,7 +56,7 @@ class CandidatePanel(QWidget):
             self.tr("Values as"),
             self.tr("The scale of the values (C)"),
             {
-                Scale.OUTCOME: self.tr("+1, 0, \N{MINUS SIGN}1"),
+                Scale.OUTCOME: self.tr("+1, 0, −1"),
                 Scale.SCHOOL: self.tr("10 + open squares"),
                 Scale.MAX_LOSS: self.tr("Loss to minimise"),
                 Scale.WORDS: self.tr("Words"),

@@ -56,10 +56,10 @@ class ExplainSaving(QObject):
     def menu(self) -> QMenu:
         """The entries."""
         menu = QMenu(self._window)
-        menu.addAction(self.tr("&Picture (PNG)\N{HORIZONTAL ELLIPSIS}"), self.ask_png)
-        menu.addAction(self.tr("&Drawing (SVG)\N{HORIZONTAL ELLIPSIS}"), self.ask_svg)
-        menu.addAction(self.tr("&Film (GIF, APNG)\N{HORIZONTAL ELLIPSIS}"), self.ask_film)
-        menu.addAction(self.tr("&Steps (text)\N{HORIZONTAL ELLIPSIS}"), self.ask_steps)
+        menu.addAction(self.tr("&Picture (PNG)…"), self.ask_png)
+        menu.addAction(self.tr("&Drawing (SVG)…"), self.ask_svg)
+        menu.addAction(self.tr("&Film (GIF, APNG)…"), self.ask_film)
+        menu.addAction(self.tr("&Steps (text)…"), self.ask_steps)
         return roomy_menu(menu)
 
     @Slot()

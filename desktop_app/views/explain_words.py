@@ -37,7 +37,7 @@ def pseudocode(*, prunes: bool) -> list[str]:
             translate("Explain", "        value = alphabeta(next, alpha, beta)"),
             translate("Explain", "        better than best? best = value"),
             translate("Explain", "        MAX: alpha = best  MIN: beta = best"),
-            translate("Explain", "        alpha \N{GREATER-THAN OR EQUAL TO} beta? stop: cut"),
+            translate("Explain", "        alpha ≥ beta? stop: cut"),
             translate("Explain", "    return best"),
         ]
     return [

@@ -77,7 +77,7 @@ class FilmDialog(QDialog):
         self.seconds.setToolTip(self.tr("How long each step is seen"))
         self.size_choice = QComboBox()
         self.size_choice.setToolTip(self.tr("Width and height of the pictures"))
-        size = self.tr("{width} \N{MULTIPLICATION SIGN} {height} pixels")
+        size = self.tr("{width} × {height} pixels")
         for width, height in SIZES:
             self.size_choice.addItem(size.format(width=width, height=height), QSize(width, height))
         self.length = QLabel()

@@ -83,5 +83,5 @@ class KeysDialog(QDialog):
             (self.tr("Go to where a node has its value"), self.tr("Enter")),
             (self.tr("Open or shut a node"), self.tr("Space")),
             (self.tr("Show more of its children"), self.tr("*")),
-            (self.tr("Larger, smaller, as large as at first"), self.tr("+, \N{MINUS SIGN}, 0")),
+            (self.tr("Larger, smaller, as large as at first"), self.tr("+, −, 0")),
         ]

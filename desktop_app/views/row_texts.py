@@ -161,7 +161,7 @@ class RowTexts:
             value = words.value_text(seen, self.display.scale, node.position)
         notes: list[str] = []
         if point.dropped:
-            notes.append(translate("RowTexts", "\N{DOWNWARDS ARROW} mistake"))
+            notes.append(translate("RowTexts", "↓ mistake"))
         if point.branches:
             text = translate("RowTexts", "branches: {count}")
             notes.append(text.format(count=point.branches))

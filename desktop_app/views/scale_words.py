@@ -18,7 +18,7 @@ def worth_title(worth: Worth) -> str:
     """A way of counting, in the words of the list it is chosen from."""
     return {
         Worth.QUICK: lambda: translate("Explain", "Quick wins first"),
-        Worth.PLAIN: lambda: translate("Explain", "+1, 0, \N{MINUS SIGN}1"),
+        Worth.PLAIN: lambda: translate("Explain", "+1, 0, −1"),
         Worth.SCHOOL: lambda: translate("Explain", "10 + open squares"),
         Worth.MAX_LOSS: lambda: translate("Explain", "Loss to minimise"),
     }[worth]()

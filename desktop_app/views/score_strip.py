@@ -206,7 +206,7 @@ class ScoreStrip(QWidget):
         if game.id not in PRESETS:
             box.add_choice(words.game_title(game), game)
         box.insertSeparator(box.count())
-        box.add_choice(self.tr("Other board\N{HORIZONTAL ELLIPSIS}"), CUSTOM)
+        box.add_choice(self.tr("Other board…"), CUSTOM)
 
     def _list_seats(self, box: StillBox, game: Game) -> None:
         box.clear()
@@ -220,7 +220,7 @@ class ScoreStrip(QWidget):
             if group:
                 box.insertSeparator(box.count())
         box.add_choice(
-            self.tr("Gomocup program\N{HORIZONTAL ELLIPSIS}"),
+            self.tr("Gomocup program…"),
             PROGRAM,
             self.tr("Choose another program that plays five in a row (pbrain-\u2026)"),
             widens=False,

@@ -47,7 +47,7 @@ class TitledTree(QWidget):
         self.title.setMinimumWidth(TITLE_LETTERS * metrics.averageCharWidth())
         self.drawing = TreeDrawing()
         self.nearer = self._button("+", self.tr("Larger (+, with the tree in focus)"))
-        self.farther = self._button(MINUS, self.tr("Smaller (\N{MINUS SIGN})"))
+        self.farther = self._button(MINUS, self.tr("Smaller (−)"))
         self.whole = self._button(self.tr("Fit"), self.tr("The whole tree, or all of its height"))
         self.follow = self._button(
             self.tr("Follow"), self.tr("Keep the position that is being searched in sight")
@@ -178,7 +178,7 @@ class ComparedTree(TitledTree):
             self.title.setText(
                 self.tr("The other search is too large. Look less far ahead.")
                 if is_counted
-                else self.tr("The other search is being counted\N{HORIZONTAL ELLIPSIS}")
+                else self.tr("The other search is being counted…")
             )
             self._show_tree(False)
         elif old is None or old.trace is not trace:

@@ -115,7 +115,7 @@ def _samples(*, counted: bool) -> dict[int, tuple[str, ...]]:
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
     guess = translate("Words", "guess, depth {depth}").format(depth=20)
-    win = translate("Words", "{player} wins in \N{LESS-THAN OR EQUAL TO}{plies}")
+    win = translate("Words", "{player} wins in ≤{plies}")
     soon = translate("Words", "{player} wins in {plies}").format(player="O", plies=9)
     late = win.format(player="O", plies=99)
     either = translate("Words", "Draw, or {player} wins").format(player="O")

@@ -92,8 +92,8 @@ class WindowLine(QWidget):
         self._mark(painter, right, beta, above=False)
 
     def _names(self) -> tuple[str, str]:
-        alpha = self.tr("\N{GREEK SMALL LETTER ALPHA} = {value}")
-        beta = self.tr("\N{GREEK SMALL LETTER BETA} = {value}")
+        alpha = self.tr("α = {value}")
+        beta = self.tr("β = {value}")
         return alpha.format(value=self._alpha.text), beta.format(value=self._beta.text)
 
     def _room(self, x: float, name: str, *, above: bool) -> QRectF:

@@ -93,7 +93,7 @@ def _decided(score: Score, game: Game) -> str:
     if score.plies <= 1:
         return translate("Words", "{player} wins now").format(player=name)
     if score.bound is not Bound.EXACT:
-        text = translate("Words", "{player} wins in \N{LESS-THAN OR EQUAL TO}{plies}")
+        text = translate("Words", "{player} wins in ≤{plies}")
         return text.format(player=name, plies=score.plies)
     return translate("Words", "{player} wins in {plies}").format(player=name, plies=score.plies)
 

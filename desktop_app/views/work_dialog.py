@@ -123,14 +123,14 @@ class WorkDialog(QDialog):
         ]
 
     def _orders(self) -> list[tuple[str, str]]:
-        title = self.tr("{side} \N{MULTIPLICATION SIGN} {side} cells: {cells}!")
+        title = self.tr("{side} × {side} cells: {cells}!")
         return [
             (title.format(side=side, cells=side * side), self._number(orders(side * side)))
             for side in SIDES
         ]
 
     def _boards(self) -> list[tuple[str, str]]:
-        boards = self.tr("{side} \N{MULTIPLICATION SIGN} {side} cells")
+        boards = self.tr("{side} × {side} cells")
         most = self.tr("at most {number}; at a million a second {time}")
         about = self.tr("{number}; at a million a second {time}")
         rows = [
@@ -148,7 +148,7 @@ class WorkDialog(QDialog):
             return f"{number:,}"
         power = len(digits) - 1
         first, power_of_ten = f"{number / 10**power:.1f}", str(power).translate(RAISED)
-        text = self.tr("about {first} \N{MULTIPLICATION SIGN} 10{power}")
+        text = self.tr("about {first} × 10{power}")
         return text.format(first=first, power=power_of_ten)
 
     def _time(self, seconds: int) -> str:
