@@ -94,7 +94,8 @@ class ExplainSaving(QObject):
         run = self._run
         if run is None:
             return
-        dialog = FilmDialog(run.index, run.last, self._window)
+        prunes = run.trace.algorithm.prunes
+        dialog = FilmDialog(run.index, run.last, self._window, prunes=prunes)
         dialog.accepted.connect(self._ask_film_path)
         dialog.finished.connect(dialog.deleteLater)
         self._asking = dialog

@@ -55,16 +55,21 @@ class Film:
 class FilmDialog(QDialog):
     """Asks for the steps, the seconds and the size; says how long the film will be."""
 
-    def __init__(self, index: int, last: int, parent: QWidget) -> None:
+    def __init__(self, index: int, last: int, parent: QWidget, *, prunes: bool = False) -> None:
         """Ask about a run.
 
         Args:
             index: the step at which it stands, from 0.
             last: its last step.
             parent: the window above which it is asked.
+            prunes: whether it is alpha-beta's run: where two are compared, one is in the film.
         """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Save a film of the steps"))
+        self.setWindowTitle(
+            self.tr("Save a film of the steps of alpha-beta")
+            if prunes
+            else self.tr("Save a film of the steps of minimax")
+        )
         first = 0 if last < FIRST_PICTURES or index == last else index
         self.first = self._steps(last, first, self.tr("The first step that is in the film"))
         end = min(first + FIRST_PICTURES, last)
