@@ -184,7 +184,6 @@ def test_a_finger_stops_what_still_rolls_and_chooses_nothing(analysing: Driver) 
     touch.press(start)
     for step in range(1, 7):
         touch.move(start + (end - start) * step / 6)
-        driver.pause(10)
     touch.lift(end)
     lifted = bar.value()
     driver.wait(lambda: bar.value() > lifted)  # it rolls on by itself
