@@ -16,6 +16,7 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.views.explain_page import ExplainPage
 from desktop_app.views.tree_texts import TreeTexts
 
+PATIENCE_MS = 60_000
 TEXT, EVENT = QAccessible.Text, QAccessible.Event
 
 
@@ -101,7 +102,10 @@ def test_a_node_is_where_it_is_drawn(page: ExplainPage) -> None:
 
 
 def test_a_node_is_pressed_and_opened(page: ExplainPage, qtbot: QtBot) -> None:
-    page.explain(LineGame(3, 3, 3).start())
+    start = LineGame(3, 3, 3).start()
+    page.explain(start)
+    # on a busy machine it is counted in a thread first
+    qtbot.waitUntil(lambda: run_of(page).trace.position == start, timeout=PATIENCE_MS)
     run = run_of(page)
     node = heard(page).child(0).child(3)
     actions = node.actionInterface()
