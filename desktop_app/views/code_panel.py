@@ -58,6 +58,10 @@ class CodePanel(QFrame):
             self._layout.addWidget(row)
             self._rows.append((row, pointer, code))
 
+    def lit_row(self) -> QWidget | None:
+        """The line that runs, if any."""
+        return self._rows[self._line][0] if self._line >= 0 else None
+
     def light(self, line: int) -> None:
         """Show that a line runs."""
         if line == self._line:

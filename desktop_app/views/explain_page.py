@@ -234,7 +234,9 @@ class ExplainPage(ExplainParts):
         self.compared.set_trace(None, is_counted=False)  # what stood beside the run before
         self.dialogs.set_run(run)
         run.moved.connect(self._on_moved)
+        run.moved.connect(self.keep_code_in_sight)
         self._on_moved()
+        self.show_note()
         QTimer.singleShot(0, self._look_at_it)  # when the bars above have their height
         if old is not None:
             old.deleteLater()

@@ -22,7 +22,15 @@ LINES_OF_REASON = 4
 
 
 class ExplainPanel(QWidget):
-    """What happens in the step at which a run stands."""
+    """What happens in the step at which a run stands.
+
+    Attributes:
+        reason: the sentence; it is no part of this panel's own column, for it stays where it is
+            when that is scrolled.
+        code: the algorithm.
+        window_line: alpha and beta.
+        scale: what the numbers mean.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +47,8 @@ class ExplainPanel(QWidget):
         self.reason.setFont(font)
         # of one height, so that nothing below moves from step to step
         line = self.reason.fontMetrics().lineSpacing()
-        self.reason.setFixedHeight(LINES_OF_REASON * line + line // 2)
+        self.reason.setContentsMargins(10, 8, 10, 0)
+        self.reason.setFixedHeight(LINES_OF_REASON * line + line // 2 + 8)
         self.code = CodePanel()
         self.window_line = WindowLine()
         self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}
@@ -47,7 +56,6 @@ class ExplainPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
         layout.setSpacing(10)
-        layout.addWidget(self.reason)
         layout.addWidget(self.window_line)
         layout.addWidget(self.code)
         layout.addLayout(self._form(self._state, self._state_titles()))

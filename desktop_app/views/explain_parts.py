@@ -83,8 +83,7 @@ class ExplainParts(QWidget):
             tree.setMinimumWidth(LEAST_TREE)
         split.addWidget(self.tree)
         split.addWidget(self.compared)
-        self._scroll = self._scrolled_panel()
-        split.addWidget(self._scroll)
+        split.addWidget(self._told())
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 1)
         split.setSizes([780, 780, 420])
@@ -98,6 +97,17 @@ class ExplainParts(QWidget):
         for bar in (self.count_bar, self.trouble):
             Overlay(bar, split, self)
         fit_for_fingers(self)
+
+    def _told(self) -> QWidget:
+        """The sentence, which stays where it is, and below it what may need scrolling."""
+        self._aside = QWidget()
+        self._scroll = self._scrolled_panel()
+        column = QVBoxLayout(self._aside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.panel.reason)
+        column.addWidget(self._scroll, 1)
+        return self._aside
 
     def _scrolled_panel(self) -> QScrollArea:
         told = QWidget()
@@ -120,11 +130,21 @@ class ExplainParts(QWidget):
         self._panel_width = self.panel.code.whole_width() + margins + bar + 24
         return scroll
 
+    def keep_code_in_sight(self) -> None:
+        """Where the panel is scrolled, show the line of code that runs."""
+        row = self.panel.code.lit_row()
+        if row is not None:
+            self._scroll.ensureWidgetVisible(row, 0, 2 * row.height())
+
+    def show_note(self) -> None:
+        """Scroll back to what an example says."""
+        self._scroll.verticalScrollBar().setValue(0)
+
     def make_room(self) -> None:
         """Leave room for two trees where they are compared: lines of code may end with dots."""
         trees = 2 if self.compared.isVisibleTo(self) else 1
         left = self.width() - trees * (LEAST_TREE + HANDLE)
-        self._scroll.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
+        self._aside.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the trees and the panel beside each other."""

@@ -155,6 +155,29 @@ def test_what_is_said_is_said_in_full(driver: Driver, size: tuple[int, int]) -> 
     assert window.position_bar.rect() == window.position_bar.visibleRegion().boundingRect()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_line_that_runs_is_in_sight_in_every_step(
+    driver: Driver, size: tuple[int, int]
+) -> None:
+    window = driver.window
+    driver.press("e")
+    page = window.ready_page()
+    show(driver, size)
+    for example in (examples()[1], examples()[7]):
+        page.show_example(example)
+        driver.pause()
+        assert page.note.visibleRegion().boundingRect().top() == 0  # first one reads what it is
+        run = page.tree_run
+        assert run is not None
+        for index in range(1, run.last + 1):
+            run.go(index)
+            row = page.panel.code.lit_row()
+            assert row is not None
+            assert row.visibleRegion().boundingRect().height() == row.height()
+            reason = page.panel.reason
+            assert reason.visibleRegion().boundingRect().size() == reason.size()
+
+
 def test_the_window_can_be_made_small(driver: Driver) -> None:
     driver.begin("gomoku")
     driver.analyse()
