@@ -29,12 +29,10 @@ class FilmRequest:
     Attributes:
         path: of the file.
         times: how long each picture is seen, in milliseconds; one for each.
-        stop: set to end the writing early; no file is left then.
     """
 
     path: Path
     times: tuple[int, ...]
-    stop: Event
 
 
 class _Stopped(Exception):  # noqa: N818 - a way out, not an error
@@ -44,9 +42,9 @@ class _Stopped(Exception):  # noqa: N818 - a way out, not an error
 class _Reel(list["Picture"]):
     """Pictures that Pillow goes through (for APNG twice), until somebody says stop."""
 
-    def __init__(self, pictures: list[Picture], request: FilmRequest, tell: SignalInstance) -> None:
+    def __init__(self, pictures: list[Picture], stop: Event, tell: SignalInstance) -> None:
         super().__init__(pictures)
-        self._stop = request.stop
+        self._stop = stop
         self._tell = tell
 
     def __iter__(self) -> Iterator[Picture]:
@@ -85,18 +83,20 @@ def _go_on(stop: Event) -> None:
 class FilmWorker(QObject):
     """Takes pictures, turns them into few colours, and writes them.
 
-    Only the pictures of few colours are kept, a byte for each pixel.
+    Only the pictures of few colours are kept, a byte for each pixel. Once `stop` is set, pictures
+    that still wait are let go, and no file is left that is not complete.
 
     Signals:
         progressed: how many pictures have been taken, plus how many have gone into the file.
-        finished: the request, and the error that ended it, or None.
+        finished: the error that ended it, or None; not after a stop.
     """
 
     progressed = Signal(int)
-    finished = Signal(object, object)
+    finished = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, stop: Event) -> None:
         super().__init__()
+        self._stop = stop
         self._palette: Picture | None = None
         self._pictures: list[Picture] = []
         self._taken = 0
@@ -111,20 +111,23 @@ class FilmWorker(QObject):
         self._try(lambda: self._choose_colors(samples))
 
     def _try(self, work: Callable[[], None]) -> None:
-        """Work, unless an earlier picture has failed; `write` tells of it."""
-        if self._error is None:
+        """Work, unless it was stopped or an earlier picture has failed; `write` tells of that."""
+        if self._error is None and not self._stop.is_set():
             try:
                 work()
+            except _Stopped:
+                pass
             except Exception as found:
                 self._error = _noted(found)
 
     def _choose_colors(self, samples: tuple[QImage, ...]) -> None:
         from PIL import Image
 
-        pictures = [_picture(sample) for sample in samples]
+        pictures = [picture_of(sample) for sample in samples]
         sheet = Image.new("RGB", (pictures[0].width, sum(each.height for each in pictures)))
         for number, picture in enumerate(pictures):
             sheet.paste(picture, (0, number * picture.height))
+        _go_on(self._stop)
         self._palette = sheet.quantize(
             COLORS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
         )
@@ -140,35 +143,36 @@ class FilmWorker(QObject):
         from PIL import Image
 
         assert self._palette is not None
-        picture = _picture(image).quantize(palette=self._palette, dither=Image.Dither.NONE)
+        picture = picture_of(image).quantize(palette=self._palette, dither=Image.Dither.NONE)
         self._pictures.append(picture)
 
     @Slot(object)
     def write(self, request: FilmRequest) -> None:
-        """Write what was taken; always ends with `finished`."""
+        """Write what was taken."""
         unfinished = request.path.with_name(request.path.name + ".part")
         error = self._error
         try:
+            _go_on(self._stop)
             if error is None:
                 self._save(request, unfinished)
                 unfinished.replace(request.path)
         except _Stopped:
-            pass
+            return
         except Exception as found:
             error = _noted(found)
         finally:
             self._pictures = []
             unfinished.unlink(missing_ok=True)
-        self.finished.emit(request, error)
+        self.finished.emit(error)
 
     def _save(self, request: FilmRequest, path: Path) -> None:
         first, *rest = self._pictures
-        with _StoppableFile(path, request.stop) as file:
+        with _StoppableFile(path, self._stop) as file:
             first.save(
                 cast("IO[bytes]", file),
                 format="PNG" if request.path.suffix.lower() == ".png" else "GIF",
                 save_all=True,
-                append_images=_Reel(rest, request, self.progressed),
+                append_images=_Reel(rest, self._stop, self.progressed),
                 duration=list(request.times),
                 loop=0,
             )
@@ -181,7 +185,8 @@ def _noted(error: Exception) -> Exception:
     return error
 
 
-def _picture(image: QImage) -> Picture:
+def picture_of(image: QImage) -> Picture:
+    """A picture as Pillow has it."""
     from PIL import Image
 
     image = image.convertToFormat(QImage.Format.Format_RGB888)
@@ -208,7 +213,7 @@ class FilmWriter(QObject):
         self._stop = Event()
         self._thread = QThread()
         self._thread.setObjectName("film")
-        self._worker = FilmWorker()
+        self._worker = FilmWorker(self._stop)
         self._worker.moveToThread(self._thread)
         self._begun.connect(self._worker.begin)
         self._taken.connect(self._worker.take)
@@ -227,7 +232,7 @@ class FilmWriter(QObject):
 
     def write(self, path: Path, times: tuple[int, ...]) -> None:
         """Write the pictures, each to be seen for so many milliseconds."""
-        self._requested.emit(FilmRequest(path, times, self._stop))
+        self._requested.emit(FilmRequest(path, times))
 
     def shutdown(self) -> None:
         """End the thread, and leave no file unless it is complete."""
@@ -235,7 +240,7 @@ class FilmWriter(QObject):
         self._thread.quit()
         self._thread.wait()
 
-    @Slot(object, object)
-    def _on_finished(self, request: FilmRequest, error: Exception | None) -> None:
-        if not request.stop.is_set():
+    @Slot(object)
+    def _on_finished(self, error: Exception | None) -> None:
+        if not self._stop.is_set():  # it may have been on its way already
             self.ended.emit(error)

@@ -3,6 +3,7 @@
 """The thread that writes films: what it writes, and what it says when it can't."""
 
 from pathlib import Path
+from threading import Event
 from typing import cast
 
 import pytest
@@ -11,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop_app.workers import film
-from desktop_app.workers.film import FilmWriter
+from desktop_app.workers.film import FilmRequest, FilmWorker, FilmWriter
 
 COLORS = ("red", "lime", "blue", "white")
 
@@ -56,7 +57,7 @@ def test_a_picture_that_can_not_be_taken_is_told_in_the_end(
     writer.begin(tuple(pictures()))
     writer.take(pictures()[0])
     qtbot.waitUntil(lambda: counts == [1])
-    monkeypatch.setattr(film, "_picture", fail)
+    monkeypatch.setattr(film, "picture_of", fail)
     writer.take(pictures()[1])
     with qtbot.waitSignal(writer.ended) as ended:
         writer.write(tmp_path / "film.gif", (100, 100))
@@ -64,4 +65,28 @@ def test_a_picture_that_can_not_be_taken_is_told_in_the_end(
     assert ended.args is not None
     assert isinstance(ended.args[0], MemoryError)
     assert counts == [1, 2]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_pictures_that_still_wait_at_the_end_are_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turned, told = list[QImage](), list[object]()
+    stop, real = Event(), film.picture_of
+
+    def counted(image: QImage) -> Image.Image:
+        turned.append(image)
+        return real(image)
+
+    monkeypatch.setattr(film, "picture_of", counted)
+    worker = FilmWorker(stop)
+    worker.finished.connect(told.append)
+    worker.begin(tuple(pictures()[:3]))
+    worker.take(pictures()[0])
+    assert len(turned) == 4
+    stop.set()
+    worker.take(pictures()[1])
+    worker.write(FilmRequest(tmp_path / "film.gif", (100, 100)))
+    assert len(turned) == 4
+    assert told == []
     assert list(tmp_path.iterdir()) == []
