@@ -89,15 +89,18 @@ class SearchWorker(QObject):
     def _analyse(self, request: Request) -> Answer:
         from desktop_app.search.analysis import analyse
 
-        answer, cost = Answer(request), _Cost(self._last)
+        answer, cost, pace = Answer(request), _Cost(self._last), Pace()
         for found in analyse(
             request.position, request.limits, request.stop.is_set, self._knowledge()
         ):
             best, told = found.best, cost.with_earlier(found)
             answer = Answer(request, analysis=told, score=best.score if best else None)
-            self.progressed.emit(answer)
+            if pace.lets(told):
+                self.progressed.emit(answer)
             if request.job is Job.VALUE and found.complete:
                 break  # nobody looks at the lines
+        if answer.analysis is not pace.told:
+            self.progressed.emit(answer)
         if answer.analysis is not None and request.job in (Job.ANALYSE, Job.PONDER):
             self._last = answer.analysis
         return answer
@@ -124,6 +127,28 @@ class SearchWorker(QObject):
         player = self._roster.player(request.strategy, request.position.turn)
         choice = player.choose(request.position, thinking)
         return Answer(request, choice=choice)
+
+
+class Pace:
+    """Which snapshots of an analysis are told: the first, the complete one, ten a second between.
+
+    Where many values change at once the first depths are found faster than rows can be painted.
+
+    Attributes:
+        told: the last snapshot that was let through.
+    """
+
+    def __init__(self) -> None:
+        self.told: Analysis | None = None
+        self._when = 0.0
+
+    def lets(self, found: Analysis) -> bool:
+        """Whether this one is told; else another one follows."""
+        soon = perf_counter() - self._when < REPORT_SECONDS
+        if soon and self.told is not None and self.told.complete == found.complete:
+            return False
+        self.told, self._when = found, perf_counter()
+        return True
 
 
 class _Cost:
