@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QScrollArea, QTreeView
 
-from desktop_app.views.aim_sign import sign_place
-from desktop_app.views.explain_page import ExplainPage
-from desktop_app.views.keys_dialog import KeysDialog
+from desktop_app.views.board.aim_sign import sign_place
+from desktop_app.views.explain.page import ExplainPage
+from desktop_app.views.window.keys_dialog import KeysDialog
 from tests.views.driver import Driver, Fingers
 
 
@@ -244,7 +244,8 @@ def test_the_keys_and_the_page_beside_the_tree_are_scrolled(driver: Driver) -> N
     driver.wait(area.isVisible)
     page.panel.setMinimumHeight(2_000)
     driver.pause()
-    Fingers(area.viewport()).drag(QPoint(60, 200), QPoint(60, 60))
+    bottom = area.viewport().height()
+    Fingers(area.viewport()).drag(QPoint(60, bottom - 10), QPoint(60, 10))
     assert area.verticalScrollBar().value() > 100
 
 
