@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compiles the kernels; all else about the package stands in pyproject.toml.
+"""Compiles the kernels, and finds the rooms; all else about the package stands in pyproject.toml.
 
 Without a C compiler the package installs all the same, and the kernels run interpreted.
 """
@@ -9,21 +9,22 @@ import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
-from setuptools import Extension, setup
+from setuptools import Extension, find_packages, setup
 
-KERNELS = Path("desktop_app/search/kernels")
+KERNELS = "desktop_app/search/engines/*/kernel/*.py"
 FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition"]
 
 setup(
+    packages=[*find_packages(include=["desktop_app*"]), "desktop_app.resource_files"],
     ext_modules=cythonize(
         [
             Extension(
-                ".".join([*KERNELS.parts, source.stem]),
+                ".".join(source.with_suffix("").parts),
                 [source.as_posix()],
                 extra_compile_args=FLAGS,
                 optional=True,
             )
-            for source in sorted(KERNELS.glob("*.py"))
+            for source in sorted(Path().glob(KERNELS))
             if source.stem != "__init__"
         ],
         build_dir="build/kernels",
@@ -34,5 +35,5 @@ setup(
             "cdivision": True,
             "initializedcheck": False,
         },
-    )
+    ),
 )

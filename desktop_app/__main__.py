@@ -7,9 +7,9 @@ import sys
 from multiprocessing import freeze_support
 from pathlib import Path
 
-from desktop_app.command_line import INTERRUPTED
-from desktop_app.command_line import main as run
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
+from desktop_app.terminal.output import INTERRUPTED
+from desktop_app.terminal.parser import main as run
 
 
 def main() -> int:

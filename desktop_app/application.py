@@ -17,12 +17,12 @@ from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
 from desktop_app.outside_end import OutsideEnd, leave
 from desktop_app.qt_messages import QtMessages
 from desktop_app.settings import Settings
-from desktop_app.views.main_window import MainWindow
+from desktop_app.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from desktop_app.games.line_games import LineGame
+    from desktop_app.games.lines.game import LineGame
     from desktop_app.models.session import GameSession, Seat
-    from desktop_app.views.error_bar import ErrorBar
+    from desktop_app.views.window.error_bar import ErrorBar
 
 SWITCH_SECONDS = 0.0005
 """How long one thread may keep the interpreter: short, so that frames come in time."""
@@ -79,7 +79,7 @@ def _take_up(session: GameSession, settings: Settings) -> None:
 
 def _remembered_game(settings: Settings) -> LineGame:
     from desktop_app.games.errors import GameError
-    from desktop_app.games.line_games import LineGame
+    from desktop_app.games.lines.game import LineGame
     from desktop_app.games.registry import PRESETS, find_game
 
     try:
@@ -102,9 +102,9 @@ def _remembered_seat(settings: Settings, key: str, default: str, troubles: list[
     except ValueError:
         return PERSON
     if seat.path is not None:
-        from desktop_app.strategies.brain_checks import check_brain
+        from desktop_app.strategies.brains.checks import check_brain
         from desktop_app.strategies.errors import PlayerError
-        from desktop_app.views.player_words import player_fault_text
+        from desktop_app.words.players import player_fault_text
 
         try:
             check_brain(seat.path)
@@ -158,16 +158,9 @@ def _furnish_or_leave(window: MainWindow, settings: Settings, seed: int, log: Er
 
 def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:
     """Have the window say that an error was noted, and offer what was noted."""
-    from desktop_app.views.error_bar import ErrorBar
+    from desktop_app.views.window.error_bar import ErrorBar
 
     bar = ErrorBar(log, window)
     window.commands_list["report"].triggered.connect(bar.copy_report)
     window.commands_list["log"].triggered.connect(bar.open_folder)
     return bar
-
-
-def run_smoke_test(screenshot: str | None) -> int:
-    """See `smoke_test.run`."""
-    from desktop_app.smoke_test import run
-
-    return run(make_application(), screenshot)

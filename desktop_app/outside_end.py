@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Slot
 from PySide6.QtGui import QGuiApplication, QSessionManager
 
 if TYPE_CHECKING:
-    from desktop_app.views.main_window import MainWindow
+    from desktop_app.views.window.main_window import MainWindow
 
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Those that ask a program to end; not each system has all of them."""

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from desktop_app.games.line_games import LineGame
-from desktop_app.search.drop_book import book_name, unpacked_book
+from desktop_app.games.lines.game import LineGame
+from desktop_app.search.engines.drop.book import book_name, unpacked_book
 
 
 def resource_path(*parts: str) -> Path:

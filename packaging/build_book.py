@@ -24,10 +24,11 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.lines.game import LineGame
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book, resource_path
-from desktop_app.search.drop_book import (
+from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.engines.drop.book import (
     Words,
     book_name,
     packed_book,
@@ -35,8 +36,7 @@ from desktop_app.search.drop_book import (
     positions_with_choice,
     word_of,
 )
-from desktop_app.search.kernels import are_compiled
-from desktop_app.search.kernels.drop import DropSolver
+from desktop_app.search.engines.drop.kernel.solver import DropSolver
 
 PART = 256
 """Positions in a file of what is done."""

@@ -43,7 +43,7 @@ TURN = VENV / ".start-lock"
 UNFINISHED = VENV / ".start-unfinished"
 
 # What is compiled, and which state of it was.
-KERNELS = ROOT / "desktop_app" / "search" / "kernels"
+KERNELS = ROOT / "desktop_app" / "search" / "engines"
 KERNELS_STAMP = VENV / ".kernels"
 
 
@@ -134,7 +134,7 @@ def compile_kernels(command: str) -> bool:
     Without a compiler they run interpreted: enough to look at the program, but not to test it
     or to give it away.
     """
-    sources = [ROOT / "setup.py", *sorted(KERNELS.glob("*.py")), *sorted(KERNELS.glob("*.pxd"))]
+    sources = [ROOT / "setup.py", *kernel_files(".py"), *kernel_files(".pxd")]
     digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
     compiled, uncompiled = digest, f"{digest} without {shutil.which('cc')}"
     known = KERNELS_STAMP.read_text() if KERNELS_STAMP.exists() else ""
@@ -142,7 +142,7 @@ def compile_kernels(command: str) -> bool:
     if known == compiled or (known == uncompiled and not needed):
         return True
     with turn():
-        print("Compiling the searches (this takes half a minute)", flush=True)
+        print("Compiling the searches (this takes a minute)", flush=True)
         done = build_kernels()
         KERNELS_STAMP.write_text(uncompiled if done else compiled)
     if not done:
@@ -154,14 +154,21 @@ def compile_kernels(command: str) -> bool:
     return True
 
 
+def kernel_files(ending: str) -> list[Path]:
+    """What lies in the engines' folders of kernels and ends so."""
+    return sorted(KERNELS.glob(f"*/kernel/*{ending}"))
+
+
 def build_kernels() -> str:
     """Compile the kernels beside their sources; return what was printed if that failed."""
-    for old in (*KERNELS.glob("*.so"), *KERNELS.glob("*.pyd")):
+    for old in (*kernel_files(".so"), *kernel_files(".pyd")):
         old.unlink()
+    at_once = str(os.cpu_count() or 1)
     build = [str(PYTHON), "setup.py", "--quiet", "build_ext", "--inplace", "--force"]
+    build += ["--parallel", at_once]
     done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
-    sources = [path for path in KERNELS.glob("*.py") if path.stem != "__init__"]
-    built = [*KERNELS.glob("*.so"), *KERNELS.glob("*.pyd")]
+    sources = [path for path in kernel_files(".py") if path.stem != "__init__"]
+    built = [*kernel_files(".so"), *kernel_files(".pyd")]
     return "" if len(built) == len(sources) else done.stdout + done.stderr + "Not compiled."
 
 

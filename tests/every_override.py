@@ -39,9 +39,9 @@ from desktop_app.application import make_application, make_window, show_errors
 from desktop_app.error_log import FILE_NAME, ErrorLog
 from desktop_app.guard import inner, qt_overrides
 from desktop_app.settings import Settings
-from desktop_app.views.custom_board import CustomBoardDialog
-from desktop_app.views.examples import examples
-from desktop_app.views.three_ways_dialog import ThreeWaysDialog
+from desktop_app.views.explain.dialogs.three_ways import ThreeWaysDialog
+from desktop_app.views.explain.examples import examples
+from desktop_app.views.window.custom_board_dialog import CustomBoardDialog
 
 DEADLY = (1, 2)
 """An index out of range is what ends the process where it leaves a method that Qt calls."""

@@ -43,8 +43,8 @@ def test_the_smoke_test_plays_a_game_and_leaves_a_picture(tmp_path: Path) -> Non
     picture = tmp_path / "window.png"
     script = (
         "import sys\n"
-        "from desktop_app import smoke_test\n"
-        "from desktop_app.command_line import main\n"
+        "from desktop_app.terminal import smoke_test\n"
+        "from desktop_app.terminal.parser import main\n"
         "assert smoke_test.REPAINTS >= 10_000\n"
         "smoke_test.REPAINTS = 200\n"
         "sys.exit(main(['--smoke-test', '--screenshot', sys.argv[1]]))"
@@ -85,7 +85,7 @@ def test_the_window_opens_and_closes_from_the_command_line(seed: str, tmp_path: 
         "    QTimer.singleShot(300, window.close)\n"
         "    print('visible soon', window.windowTitle())\n"
         "application.furnish = furnish_and_close\n"
-        "from desktop_app.command_line import main\n"
+        "from desktop_app.terminal.parser import main\n"
         "sys.exit(main([]))"
     )
     done = python("-c", script, XDG_CONFIG_HOME=str(tmp_path), MINIMAX_FAIR_SEED=seed)

@@ -155,7 +155,7 @@ def test_whatever_method_fails_the_program_goes_on_and_says_so(tmp_path: Path) -
 
 START = """
 import sys
-from desktop_app import {module} as module
+import desktop_app.{module} as module
 def broken(*_, **__):
     raise LookupError("broken part")
 module.{name} = broken
@@ -170,17 +170,14 @@ sys.exit(main())
     [
         ("application", "furnish", []),
         ("application", "make_application", []),
-        ("views.main_window", "MainWindow._build_docks", []),
-        ("analyse_command", "run_analyse", ["analyse", "tic-tac-toe"]),
+        ("views.window.main_window", "MainWindow._build_docks", []),
+        ("terminal.analyse", "run_analyse", ["analyse", "tic-tac-toe"]),
     ],
 )
 def test_a_program_that_can_not_go_on_says_why_in_one_line(
     module: str, name: str, arguments: list[str], tmp_path: Path
 ) -> None:
     script = START.format(module=module, name=name, arguments=arguments)
-    if "." in module:
-        script = script.replace("from desktop_app import views.main_window as module",
-                                "from desktop_app.views import main_window as module")  # fmt: skip
     done = python("-c", script, home=tmp_path)
     said = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
     assert done.returncode == 1

@@ -5,6 +5,7 @@
 import ast
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,9 @@ ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "desktop_app"
 FILES = sorted(HOUSE.rglob("*.py"))
 LONGEST = 330
+
+MOST_FILES = 14
+"""In one room, beside its sub-rooms."""
 
 CORE = ("games", "search", "strategies", "arena")
 SHELVES = ("storage", "settings", "resources", "error_log")
@@ -27,10 +31,29 @@ MAY_IMPORT = {
     GUARD: set[str](),
     "workers": {*CORE, *SHELVES, GUARD},
     "models": {*CORE, GUARD},
-    "views": {*CORE, *SHELVES, "workers", "models", GUARD},
+    "words": {*CORE, "models"},
+    "flow": {*CORE, *SHELVES, "workers", "models", "words"},
+    "views": {*CORE, *SHELVES, "workers", "models", "words", "flow", GUARD},
     **{shelf: {*CORE, *SHELVES} for shelf in SHELVES},
 }
 """By room; a room may import itself too. Other modules at the top stand beside `__main__`."""
+
+INSIDE = {
+    "views": (
+        "kit.fingers", "kit", "candidates", "history", "board", "tree.places", "tree.cards",
+        "tree", "explain.saving", "explain.dialogs", "explain", "window",
+    ),
+    "search": ("basics", "textbook", "engines"),
+}  # fmt: skip
+"""Rooms within a room, in order: none imports one that stands behind it."""
+
+NAMED_CIRCLES = {
+    # an accessible interface and its widget are two sides of one thing, which Qt joins by name
+    frozenset({"views.tree.drawing", "views.tree.heard"}),
+    # still to be taken apart
+    frozenset({"search.analysis", "search.engines.deepening"}),
+    frozenset({"views.window.commands", "views.window.main_window"}),
+}
 
 
 def room_of(file: Path) -> str:
@@ -51,6 +74,94 @@ def imports(file: Path) -> Iterator[str]:
 def rooms_imported(file: Path) -> set[str]:
     names = [name.split(".") for name in imports(file) if name.startswith("desktop_app.")]
     return {name[1] for name in names if name[1] != "__version__"}
+
+
+def modules_imported(file: Path) -> set[str]:
+    """The modules of the house that a file imports, by their names within it."""
+    names = [name.removeprefix("desktop_app.") for name in imports(file)]
+    known = {module_of(each) for each in FILES}
+    return {n if n in known else n.rpartition(".")[0] for n in names} & known - {module_of(file)}
+
+
+def module_of(file: Path) -> str:
+    """`views.tree.drawing`; a room's own name for its `__init__`."""
+    parts = file.relative_to(HOUSE).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def circles(arrows: dict[str, set[str]]) -> set[frozenset[str]]:
+    """All sets of two or more that can reach one another (R. Tarjan, 1972)."""
+    low, numbers, open_ones, found = (
+        dict[str, int](),
+        dict[str, int](),
+        list[str](),
+        set[frozenset[str]](),
+    )
+
+    def visit(name: str) -> None:
+        numbers[name] = low[name] = len(numbers)
+        open_ones.append(name)
+        for other in sorted(arrows[name]):
+            if other not in numbers:
+                visit(other)
+                low[name] = min(low[name], low[other])
+            elif other in open_ones:
+                low[name] = min(low[name], numbers[other])
+        if low[name] == numbers[name]:
+            at = open_ones.index(name)
+            if len(open_ones) - at > 1:
+                found.add(frozenset(open_ones[at:]))
+            del open_ones[at:]
+
+    for name in arrows:
+        if name not in numbers:
+            visit(name)
+    return found
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    """Late imports and those for types included."""
+    arrows = {module_of(file): modules_imported(file) for file in FILES}
+    assert circles({"a": {"b"}, "b": {"c", "a"}, "c": set()}) == {frozenset("ab")}
+    assert circles(arrows) == NAMED_CIRCLES
+
+
+@pytest.mark.parametrize("room", INSIDE)
+def test_imports_inside_a_room_point_one_way(room: str) -> None:
+    inner = INSIDE[room]
+
+    def place(module: str) -> int | None:
+        longest = max(
+            (n for n in inner if f"{module}.".startswith(f"{room}.{n}.")), key=len, default=None
+        )
+        return None if longest is None else inner.index(longest)
+
+    wrong = [
+        f"{module_of(file)} imports {other}"
+        for file in FILES
+        if (here := place(module_of(file))) is not None
+        for other in modules_imported(file)
+        if (there := place(other)) is not None and there > here
+    ]
+    assert wrong == []
+
+
+def test_every_room_that_is_named_is_there_and_every_room_inside_is_named() -> None:
+    for room in {*MAY_IMPORT, *INSIDE} - {"arena", "storage"}:
+        place = HOUSE.joinpath(*room.split("."))
+        assert place.is_dir() or place.with_suffix(".py").exists(), room
+    for room, inner in INSIDE.items():
+        place = HOUSE.joinpath(*room.split("."))
+        rooms = {
+            ".".join(each.parent.relative_to(place).parts) for each in place.rglob("*/__init__.py")
+        }
+        assert set(inner) <= rooms, room
+        assert all(any(f"{each}.".startswith(f"{n}.") for n in inner) for each in rooms), room
+
+
+def test_no_room_is_full() -> None:
+    counts = Counter(file.parent for file in FILES if file.stem != "__init__")
+    assert {str(room): n for room, n in counts.items() if n > MOST_FILES} == {}
 
 
 def is_entry(room: str) -> bool:

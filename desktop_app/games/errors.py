@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What can be wrong with a game, a move or a position that somebody typed.
 
-The core says it with a code and details; `views.words` makes the sentence.
+The core says it with a code and details; `words` makes the sentence.
 """
 
 from enum import StrEnum

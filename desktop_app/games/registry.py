@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Game
 
 PRESETS: dict[str, LineGame] = {

@@ -18,7 +18,7 @@ from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 from desktop_app.games.position import Move, Position
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_node import UNKNOWN, CandidateNode
-from desktop_app.search.candidates import Analysis, Candidate
+from desktop_app.search.basics.candidates import Analysis, Candidate
 
 Index = QModelIndex | QPersistentModelIndex
 

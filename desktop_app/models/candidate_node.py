@@ -9,8 +9,8 @@ from dataclasses import replace
 from PySide6.QtGui import QStandardItem
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.candidates import Candidate
-from desktop_app.search.score import Bound, Score
+from desktop_app.search.basics.candidates import Candidate
+from desktop_app.search.basics.score import Bound, Score
 
 MOST_VALUES = 24
 """Values of a move that are kept, the newest."""

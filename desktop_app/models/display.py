@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from desktop_app.games.position import MAX, Player
-from desktop_app.search.scales import Scale
+from desktop_app.search.basics.scales import Scale
 
 
 class PointOfView(StrEnum):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.score import Bound
+from desktop_app.search.basics.score import Bound
 
 Path = tuple[Move, ...]
 """The moves from the root: what a node is known by from step to step."""

@@ -13,8 +13,8 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from desktop_app.games.position import MAX, Position
 from desktop_app.games.record import GameRecord, RecordNode
 from desktop_app.models.candidate_model import Index
-from desktop_app.search.scales import Scale, on_scale
-from desktop_app.search.score import Bound, Score, score_of, terminal_value
+from desktop_app.search.basics.scales import Scale, on_scale
+from desktop_app.search.basics.score import Bound, Score, score_of, terminal_value
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 PLY, WHO, MOVE, VALUE, NOTE = range(5)

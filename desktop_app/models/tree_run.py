@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.games.position import Move, Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
-from desktop_app.search.score import DECISIVE, Bound
-from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary
+from desktop_app.search.basics.score import DECISIVE, Bound
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary
 
 MORE_CHILDREN = 10
 MOST_CHILDREN = 12

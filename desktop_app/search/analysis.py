@@ -12,30 +12,32 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from desktop_app.games.images import Images
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Game, Move, Position
-from desktop_app.search import drop_analysis, line_kernels, placement_analysis
-from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
-from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
-from desktop_app.search.deepening import Deepening, counted
-from desktop_app.search.drop_book import BookReader, no_book
-from desktop_app.search.evaluation import Evaluation, open_lines
-from desktop_app.search.kernels import are_compiled
-from desktop_app.search.kernels.drop import DropSolver
-from desktop_app.search.kernels.plain_lines import PlainLines
-from desktop_app.search.labelled_tree import LabelledTree, is_small
-from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
-from desktop_app.search.line_analysis import analyse_lines
-from desktop_app.search.line_kernels import LineKernel, as_taken
-from desktop_app.search.look_ahead import moves_tried
-from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE, made
-from desktop_app.search.ordering import near_stones_first
-from desktop_app.search.pairing import proven_draw
-from desktop_app.search.placement_analysis import PlacementSolver
-from desktop_app.search.plain_search import PlainSearch, make_plain_kernel
-from desktop_app.search.random_play import RandomPlay
-from desktop_app.search.score import Bound, score_of
+from desktop_app.search.basics.candidates import Analysis, Candidate, ranked, shared
+from desktop_app.search.basics.evaluation import Evaluation, open_lines
+from desktop_app.search.basics.limits import Budget, Limits, SearchStopped, ShouldStop, never
+from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, MEGABYTE, made
+from desktop_app.search.basics.ordering import near_stones_first
+from desktop_app.search.basics.score import Bound, score_of
+from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.engines.deepening import Deepening, counted
+from desktop_app.search.engines.drop import analysis as drop_analysis
+from desktop_app.search.engines.drop.book import BookReader, no_book
+from desktop_app.search.engines.drop.kernel.solver import DropSolver
+from desktop_app.search.engines.large import kernels as line_kernels
+from desktop_app.search.engines.large.analysis import analyse_lines
+from desktop_app.search.engines.large.kernels import LineKernel, as_taken
+from desktop_app.search.engines.look_ahead import moves_tried
+from desktop_app.search.engines.pairing import proven_draw
+from desktop_app.search.engines.placement import analysis as placement_analysis
+from desktop_app.search.engines.placement.analysis import PlacementSolver
+from desktop_app.search.engines.plain.kernel.lines import PlainLines
+from desktop_app.search.engines.plain.search import PlainSearch, make_plain_kernel
+from desktop_app.search.textbook.alphabeta import AlphaBeta, Searcher, TranspositionTable
+from desktop_app.search.textbook.labelled_tree import LabelledTree, is_small
+from desktop_app.search.textbook.random_play import RandomPlay
 
 LEFT_OFF = 100
 """Analyses that are kept to go on from, the newest."""

@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
 
-from desktop_app.games.images import Images
+from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move, Position
-from desktop_app.search.alphabeta import EXACT, Searcher, is_proven
 from desktop_app.search.analysis import Knowledge, guesses_of
-from desktop_app.search.candidates import Analysis
-from desktop_app.search.limits import Budget, SearchStopped
-from desktop_app.search.placement_analysis import analyse_placement
-from desktop_app.search.score import DECISIVE, Bound, Score, bound_of, score_of
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.limits import Budget, SearchStopped
+from desktop_app.search.basics.score import DECISIVE, Bound, Score, bound_of, score_of
+from desktop_app.search.engines.placement.analysis import analyse_placement
+from desktop_app.search.textbook.alphabeta import EXACT, Searcher, is_proven
 
 GRAIN = 1
 """Values closer than this to the best are searched exactly, so that ties are told from cuts."""

@@ -11,7 +11,7 @@ Four, small drop games, Gomoku and 20x20 each level scored clearly more than the
 
 from __future__ import annotations
 
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Game
 from desktop_app.strategies.registry import ALPHA_BETA, LEVELS, StrategyId
 

@@ -80,7 +80,7 @@ def make_strategy(name: StrategyId) -> Strategy:
     if name.kind == ALPHA_BETA and name.depth is not None:
         return searching.DepthLimited(name.depth)
     if name.kind == BRAIN and name.path is not None:
-        from desktop_app.strategies.brain_player import BrainPlayer
+        from desktop_app.strategies.brains.player import BrainPlayer
 
         return BrainPlayer(name.path)
     return {

@@ -7,11 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from desktop_app.games.images import Images
-from desktop_app.games.line_games import LinePosition
+from desktop_app.games.lines.game import LinePosition
+from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Position
-from desktop_app.search import drop_analysis, placement_analysis
 from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.evaluation import Evaluation, open_lines
+from desktop_app.search.basics.limits import Budget, SearchStopped
+from desktop_app.search.basics.score import Outcome
 from desktop_app.search.best_moves import (
     BestMoves,
     analysed_best,
@@ -19,13 +21,12 @@ from desktop_app.search.best_moves import (
     labelled_best,
     solved_best,
 )
-from desktop_app.search.evaluation import Evaluation, open_lines
-from desktop_app.search.labelled_tree import is_small
-from desktop_app.search.limits import Budget, SearchStopped
-from desktop_app.search.line_kernels import as_taken
-from desktop_app.search.line_play import best_line_moves
-from desktop_app.search.pairing import holding_moves
-from desktop_app.search.score import Outcome
+from desktop_app.search.engines.drop import analysis as drop_analysis
+from desktop_app.search.engines.large.best_moves import best_line_moves
+from desktop_app.search.engines.large.kernels import as_taken
+from desktop_app.search.engines.pairing import holding_moves
+from desktop_app.search.engines.placement import analysis as placement_analysis
+from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.strategy import Choice, Thinking
 
 

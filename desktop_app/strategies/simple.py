@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from desktop_app.games.line_games import LinePosition
+from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Move, Position
-from desktop_app.search.labelled_tree import is_small
-from desktop_app.search.limits import Budget, SearchStopped
-from desktop_app.search.random_play import random_outcome
+from desktop_app.search.basics.limits import Budget, SearchStopped
+from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.search.textbook.random_play import random_outcome
 from desktop_app.strategies.strategy import Choice, Thinking
 
 Verdict = tuple[float, Fraction, Fraction]

@@ -11,8 +11,8 @@ from typing import Protocol
 
 from desktop_app.games.position import Move, Position
 from desktop_app.search.analysis import Knowledge
-from desktop_app.search.limits import Limits, ShouldStop, never
-from desktop_app.search.score import Score
+from desktop_app.search.basics.limits import Limits, ShouldStop, never
+from desktop_app.search.basics.score import Score
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from random import Random
 
 from desktop_app.games.position import Move, Position
 from desktop_app.search.analysis import Knowledge
-from desktop_app.search.worth import Worth
+from desktop_app.search.basics.worth import Worth
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Thinking
 

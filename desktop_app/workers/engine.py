@@ -14,7 +14,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from desktop_app.games.position import Position
-from desktop_app.search.limits import Limits
+from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.registry import BRAIN, StrategyId
 from desktop_app.workers.requests import Answer, Failure, Job, Request
 from desktop_app.workers.worker import SearchWorker

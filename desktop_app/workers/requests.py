@@ -10,9 +10,9 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from desktop_app.games.position import Position
-from desktop_app.search.candidates import Analysis
-from desktop_app.search.limits import Limits
-from desktop_app.search.score import Score
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.score import Score
 from desktop_app.strategies.registry import StrategyId
 
 if TYPE_CHECKING:

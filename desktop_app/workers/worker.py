@@ -18,7 +18,7 @@ from desktop_app.workers.requests import Answer, Failure, Job, Request
 
 if TYPE_CHECKING:
     from desktop_app.search.analysis import Knowledge
-    from desktop_app.search.candidates import Analysis
+    from desktop_app.search.basics.candidates import Analysis
     from desktop_app.strategies.roster import Roster
     from desktop_app.strategies.strategy import Choice
 

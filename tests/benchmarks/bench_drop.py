@@ -36,15 +36,15 @@ except ImportError:  # Windows has no other way to tell what a process has used
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.application import SWITCH_SECONDS
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.drop_analysis import as_words
-from desktop_app.search.kernels import are_compiled
-from desktop_app.search.kernels.drop import DropSolver
-from desktop_app.search.limits import Limits
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.engines.drop.analysis import as_words
+from desktop_app.search.engines.drop.kernel.solver import DropSolver
 
 TABLE_BYTES = 1 << 26
 PATIENCE = 20.0

@@ -19,16 +19,16 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import PRESETS
-from desktop_app.search.kernels import line_board
-from desktop_app.search.limits import Budget, Limits
-from desktop_app.search.line_analysis import analyse_lines
-from desktop_app.search.line_kernels import LineKernel
-from desktop_app.search.line_play import best_line_moves
-from desktop_app.search.score import Outcome
-from tests.search.kernels.four_puzzles import puzzles
+from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.basics.score import Outcome
+from desktop_app.search.engines.large.analysis import analyse_lines
+from desktop_app.search.engines.large.best_moves import best_line_moves
+from desktop_app.search.engines.large.kernel import board as line_board
+from desktop_app.search.engines.large.kernels import LineKernel
+from tests.search.engines.four_puzzles import puzzles
 
 GOMOKU = PRESETS["gomoku"]
 MIDDLE_GAMES = Path(__file__).parent / "gomoku_middle_games.txt"

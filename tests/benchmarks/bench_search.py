@@ -16,16 +16,16 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
-from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.evaluation import open_lines
-from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.minimax import minimax
-from desktop_app.search.ordering import near_stones_first
-from desktop_app.search.score import outcome_value
+from desktop_app.search.basics.evaluation import open_lines
+from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
+from desktop_app.search.basics.ordering import near_stones_first
+from desktop_app.search.basics.score import outcome_value
+from desktop_app.search.textbook.alphabeta import AlphaBeta, TranspositionTable
+from desktop_app.search.textbook.minimax import minimax
 
 REPETITIONS = 30
 MINIMAX_POSITIONS, ALPHABETA_POSITIONS = 549_946, 18_297

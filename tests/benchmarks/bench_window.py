@@ -42,7 +42,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.models.session import PERSON
 from desktop_app.settings import Settings
 from desktop_app.strategies.registry import StrategyId
-from desktop_app.views.main_window import MainWindow
+from desktop_app.views.window.main_window import MainWindow
 
 SECONDS = 10.0
 CLICKS = 25
@@ -74,14 +74,14 @@ app.exec()
 OUR_WINDOW = """
 import sys, time
 from PySide6.QtWidgets import QApplication
-from desktop_app.views.main_window import MainWindow
+from desktop_app.views.window.main_window import MainWindow
 painted = MainWindow.paintEvent
 def paint(window, event):
     painted(window, event)
     if MainWindow.paintEvent is paint:
         MainWindow.paintEvent = painted
         print(time.time(), flush=True)
-        from desktop_app.views.board_view import BoardView
+        from desktop_app.views.board.view import BoardView
         board_painted = BoardView.paintEvent
         def paint_board(board, event):
             board_painted(board, event)

@@ -22,11 +22,11 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.games.line_games import LinePosition
+from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Move
 from desktop_app.games.record import parse_moves
-from desktop_app.search.limits import Limits
-from desktop_app.strategies.brain_player import BrainPlayer, Patience
+from desktop_app.search.basics.limits import Limits
+from desktop_app.strategies.brains.player import BrainPlayer, Patience
 from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.strategy import Strategy, Thinking

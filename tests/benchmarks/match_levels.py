@@ -22,12 +22,12 @@ from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import Knowledge
-from desktop_app.search.limits import Limits
+from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Choice, Thinking

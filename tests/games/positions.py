@@ -12,8 +12,8 @@ from itertools import product
 
 from hypothesis import strategies as st
 
-from desktop_app.games.line_games import LineGame, LinePosition
-from desktop_app.games.number_tree import Node, NumberTree
+from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.games.numbers.tree import Node, NumberTree
 
 Point = tuple[int, int]
 Marks = dict[Point, str]

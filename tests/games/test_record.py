@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Position
 from desktop_app.games.record import GameRecord, RecordNode, parse_setup
 from desktop_app.games.registry import PRESETS, find_game

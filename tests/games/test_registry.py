@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.lines.game import LineGame
 from desktop_app.games.registry import PRESETS, find_game, line_game
 from tests.games.positions import line_games
 

@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from desktop_app.games.line_games import LineGame
-from desktop_app.games.line_notation import cell_text
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.lines.rules import cell_text
 from desktop_app.models.board_model import BoardModel
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -23,9 +23,9 @@ from desktop_app.models.candidate_model import (
     CandidateNode,
 )
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.candidates import Analysis, Candidate
-from desktop_app.search.limits import Limits
-from desktop_app.search.score import Bound, Outcome, Score
+from desktop_app.search.basics.candidates import Analysis, Candidate
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.score import Bound, Outcome, Score
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

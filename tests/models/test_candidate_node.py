@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_node import MOST_VALUES, UNKNOWN, CandidateNode, traced
-from desktop_app.search.candidates import Candidate
-from desktop_app.search.score import Bound, Outcome, Score
+from desktop_app.search.basics.candidates import Candidate
+from desktop_app.search.basics.score import Bound, Outcome, Score
 
 START = find_game("gomoku").start()
 

@@ -4,7 +4,7 @@
 
 from dataclasses import replace
 
-from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import (
     DrawnNode,

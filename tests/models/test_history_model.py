@@ -19,7 +19,7 @@ from desktop_app.models.history_model import (
     HistoryPoint,
     height_of,
 )
-from desktop_app.search.score import Bound, Outcome, Score
+from desktop_app.search.basics.score import Bound, Outcome, Score
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, Position
 from desktop_app.models.drawn_tree import (
     DrawnNode,
@@ -19,11 +19,11 @@ from desktop_app.models.drawn_tree import (
     walk,
 )
 from desktop_app.models.tree_run import MOST_CHILDREN, TreeRun
-from desktop_app.search.minimax import minimax
-from desktop_app.search.reach import affordable_depth, algorithm_for
-from desktop_app.search.score import Bound
-from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import StepKind
+from desktop_app.search.basics.score import Bound
+from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.textbook.reach import affordable_depth, algorithm_for
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import StepKind
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 ENDGAME = TIC_TAC_TOE.parse_position("XOX/OO./.X.")

@@ -12,16 +12,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Move
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.candidates import Analysis
-from desktop_app.search.kernels.lines import LineSearch
-from desktop_app.search.limits import Limits
-from desktop_app.search.score import DECISIVE, Bound, Outcome, Score
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.score import DECISIVE, Bound, Outcome, Score
+from desktop_app.search.engines.large.kernel.search import LineSearch
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.strategy import Thinking
-from tests.search.kernels.line_positions import order_of
+from tests.search.engines.line_positions import order_of
 from tests.search.prover import Plain, Rules, Threats
 
 LEVEL = 4

@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 
 from desktop_app.games.errors import GameError
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
 
 SYMMETRIC_GAMES = (
     LineGame(3, 3, 3),

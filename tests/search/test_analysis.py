@@ -11,13 +11,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.games.images import Images
-from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.lines.images import Images
+from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.games.registry import PRESETS
-from desktop_app.search import deepening, drop_analysis
-from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import (
     Analysis,
     Candidate,
@@ -26,10 +24,13 @@ from desktop_app.search.analysis import (
     is_small,
     processors,
 )
-from desktop_app.search.evaluation import Evaluation
-from desktop_app.search.kernels import are_compiled
-from desktop_app.search.limits import Limits
-from desktop_app.search.score import WIN, Bound, Outcome, Score
+from desktop_app.search.basics.evaluation import Evaluation
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.score import WIN, Bound, Outcome, Score
+from desktop_app.search.engines import deepening
+from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.engines.drop import analysis as drop_analysis
+from desktop_app.search.textbook.alphabeta import TranspositionTable
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,

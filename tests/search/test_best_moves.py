@@ -8,17 +8,17 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.games.line_games import LineGame, LinePosition
-from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
-from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.analysis import Knowledge
+from desktop_app.search.basics.evaluation import Evaluation, open_lines
+from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
+from desktop_app.search.basics.ordering import near_stones_first
+from desktop_app.search.basics.score import Bound, Outcome
 from desktop_app.search.best_moves import BestMoves, best_moves, labelled_best
-from desktop_app.search.evaluation import Evaluation, open_lines
-from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.ordering import near_stones_first
-from desktop_app.search.plain_search import PlainSearch, make_plain_kernel
-from desktop_app.search.score import Bound, Outcome
+from desktop_app.search.engines.plain.search import PlainSearch, make_plain_kernel
+from desktop_app.search.textbook.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,

@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.line_games import LineGame
+from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Position
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.candidates import Analysis
-from desktop_app.search.limits import Limits
-from desktop_app.search.reach import algorithm_for
-from desktop_app.search.score import Bound, score_of
-from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Step
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.score import Bound, score_of
+from desktop_app.search.textbook.reach import algorithm_for
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import Step
 from desktop_app.strategies.registry import make_strategy, parse_strategy
 from desktop_app.strategies.strategy import Thinking
 

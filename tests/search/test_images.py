@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Move
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.candidates import Analysis
-from desktop_app.search.limits import Limits
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.strategy import Strategy, Thinking
 from tests.search.symmetric import images_by_hand, symmetric_position

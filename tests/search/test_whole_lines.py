@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import Analysis, Knowledge, analyse
-from desktop_app.search.drop_analysis import DropAnalysis, make_solver
-from desktop_app.search.limits import Budget, Limits
-from desktop_app.search.score import Bound, Outcome
+from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.basics.score import Bound, Outcome
+from desktop_app.search.engines.drop.analysis import DropAnalysis, make_solver
 from tests.search.truth import play
 
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True)

@@ -12,12 +12,12 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import MAX, Game, Player, Position
 from desktop_app.games.registry import PRESETS
-from desktop_app.search.evaluation import Evaluation, no_opinion, open_lines
-from desktop_app.search.minimax import ScoreFunction, minimax
-from desktop_app.search.score import Bound, Outcome, Score, terminal_value
+from desktop_app.search.basics.evaluation import Evaluation, no_opinion, open_lines
+from desktop_app.search.basics.score import Bound, Outcome, Score, terminal_value
+from desktop_app.search.textbook.minimax import ScoreFunction, minimax
 from tests.games.positions import number_trees, positions_of
 
 TIC_TAC_TOE = PRESETS["tic-tac-toe"]

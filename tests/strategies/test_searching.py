@@ -10,14 +10,14 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.games.line_games import LineGame, LinePosition
+from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.basics.evaluation import open_lines
+from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.basics.score import terminal_value
 from desktop_app.search.best_moves import labelled_best
-from desktop_app.search.evaluation import open_lines
-from desktop_app.search.limits import Budget, Limits
-from desktop_app.search.minimax import minimax
-from desktop_app.search.score import terminal_value
+from desktop_app.search.textbook.minimax import minimax
 from desktop_app.strategies import searching
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.simple import RandomMoves, TopLeft

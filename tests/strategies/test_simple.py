@@ -9,11 +9,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MIN, Position
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.analysis import Knowledge
-from desktop_app.search.limits import Limits
+from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.simple import (
     BestOdds,
     OneAhead,

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop_app.games.line_games import LinePosition
+from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Player, Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_model import VALUE
 from desktop_app.models.session import Seat
 from desktop_app.strategies.registry import StrategyId, parse_strategy
-from desktop_app.views.main_window import MainWindow
+from desktop_app.views.window.main_window import MainWindow
 
 PATIENCE_MS = 60_000
 """How long something is waited for: much longer than it takes, also on a busy machine."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSettings
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
-from desktop_app.strategies import brain_player
+from desktop_app.strategies.brains import player as brain_player
 from desktop_app.strategies.registry import StrategyId
-from tests.strategies.brains import (
+from tests.strategies.brains.brains import (
     heard,
     lives,
     make_brain,

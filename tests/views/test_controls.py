@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.views.menus import MORE_BUTTON
-from desktop_app.views.theme import DARK, LIGHT
+from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.window.menus import MORE_BUTTON
 from tests.views.driver import Driver, Key
 
 

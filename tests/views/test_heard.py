@@ -18,11 +18,11 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.line_games import LinePosition
-from desktop_app.games.line_notation import cell_text
+from desktop_app.games.lines.game import LinePosition
+from desktop_app.games.lines.rules import cell_text
 from desktop_app.games.position import MAX
 from desktop_app.games.registry import find_game
-from desktop_app.search.minimax import minimax
+from desktop_app.search.textbook.minimax import minimax
 
 ROOT = Path(__file__).parents[2]
 LISTENER = Path(__file__).with_name("listener.py")

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QDockWidget, QToolBar
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.display import Overlay, PointOfView
 from desktop_app.models.session import PERSON
-from desktop_app.search.scales import Scale
+from desktop_app.search.basics.scales import Scale
 from desktop_app.strategies.registry import StrategyId
-from desktop_app.views.theme import DARK, LIGHT
+from desktop_app.views.kit.theme import DARK, LIGHT
 from tests.views.conftest import OpenWindow
 from tests.views.driver import PERFECT, Driver, Key
 

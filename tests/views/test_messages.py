@@ -8,9 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton
 
 from desktop_app.games.position import MIN
-from desktop_app.views.depths_dialog import DepthsDialog
-from desktop_app.views.explain_page import ExplainPage
-from desktop_app.views.keys_dialog import KeysDialog, key_rows
+from desktop_app.views.explain.dialogs.depths import DepthsDialog
+from desktop_app.views.explain.page import ExplainPage
+from desktop_app.views.kit.key_rows import key_rows
+from desktop_app.views.window.keys_dialog import KeysDialog
 from tests.views.driver import Driver, Key
 
 

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from desktop_app.flow import game_flow
 from desktop_app.games.position import MAX, MIN, Player
 from desktop_app.models.session import PERSON
-from desktop_app.views import game_flow
 from tests.views.driver import LEFT, NO_KEYS, PERFECT, Driver, Key
 
 ALT = Qt.KeyboardModifier.AltModifier

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.views.examples import examples
-from desktop_app.views.one_line import OneLine
-from desktop_app.views.window_place import fitted
+from desktop_app.views.explain.examples import examples
+from desktop_app.views.kit.one_line import OneLine
+from desktop_app.views.kit.window_place import fitted
 from tests.views.driver import Driver
 
 LAPTOP, SMALL, DOUBLED = (1366, 730), (1024, 600), (800, 500)

@@ -11,7 +11,7 @@ from desktop_app.games.position import MAX, MIN
 from desktop_app.games.registry import PRESETS
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import StrategyId
-from desktop_app.views.custom_board import CustomBoardDialog
+from desktop_app.views.window.custom_board_dialog import CustomBoardDialog
 from tests.views.driver import PERFECT, Driver, Key
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

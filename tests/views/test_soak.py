@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.line_games import LinePosition
+from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_model import LEVEL, VALUE
 from desktop_app.models.session import PERSON
-from desktop_app.search.labelled_tree import LabelledTree
-from desktop_app.search.score import Bound, Outcome, Score
+from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.strategies.registry import parse_strategy
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key

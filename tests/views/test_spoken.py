@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.views import screen_reader
-from desktop_app.views.explain_page import ExplainPage
-from desktop_app.views.screen_reader import NewestOnly
-from desktop_app.views.theme import DARK, LIGHT, Theme
+from desktop_app.views.explain.page import ExplainPage
+from desktop_app.views.kit import screen_reader
+from desktop_app.views.kit.screen_reader import NewestOnly
+from desktop_app.views.kit.theme import DARK, LIGHT, Theme
 from tests.views.driver import Driver, Key
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"

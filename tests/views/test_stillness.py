@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
-from desktop_app.views.examples import examples
-from desktop_app.views.explain_page import ExplainPage
+from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.page import ExplainPage
 from tests.views.conftest import OpenWindow
 from tests.views.driver import LEFT, NO_KEYS, PERFECT, Driver
 

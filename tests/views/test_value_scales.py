@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.games.line_games import LineGame
-from desktop_app.games.number_notation import parse_numbers
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, MIN, Player
-from desktop_app.search.scales import Scale, bound_on, turns
-from desktop_app.search.score import Bound, Outcome, Score
-from desktop_app.views.words import bare_value, known, value_text
+from desktop_app.search.basics.scales import Scale, bound_on, turns
+from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.words.values import bare_value, known, value_text
 
 POSITION = LineGame(15, 15, 5).start()
 OPEN = POSITION.open_squares

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from desktop_app.games.line_games import LinePosition
+from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import MAX, MIN, Player
 from desktop_app.models.candidate_model import (
     GAMES,
@@ -20,10 +20,10 @@ from desktop_app.models.candidate_model import (
     WORST,
 )
 from desktop_app.models.display import Overlay, PointOfView
-from desktop_app.search.minimax import minimax
-from desktop_app.search.scales import Scale
-from desktop_app.search.score import Bound, Outcome
-from desktop_app.views.board_picture import Verdict
+from desktop_app.search.basics.scales import Scale
+from desktop_app.search.basics.score import Bound, Outcome
+from desktop_app.search.textbook.minimax import minimax
+from desktop_app.views.board.picture import Verdict
 from tests.views.driver import PERFECT, Driver
 
 MINUS = "\N{MINUS SIGN}"

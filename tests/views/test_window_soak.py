@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from tests.views.conftest import OpenWindow
 from tests.views.driver import LEFT, NO_KEYS, Driver, Key
-from tests.views.test_explain_soak import (
+from tests.views.explain.test_explain_soak import (
     EVENTS,
     FIRST_SEED,
     SECONDS_FOR_EACH,

@@ -8,11 +8,11 @@ from time import perf_counter
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.games.line_games import LineGame
-from desktop_app.search import trace as trace_module
-from desktop_app.search.trace import Trace
-from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.worth import Worth
+from desktop_app.games.lines.game import LineGame
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook import trace as trace_module
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.workers import counting as counting_module
 from desktop_app.workers.counting import Counting
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from desktop_app.games.position import MAX, Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
-from desktop_app.search.candidates import Analysis
-from desktop_app.search.score import Bound, Outcome, Score
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
-from desktop_app.search.limits import Limits
+from desktop_app.search.basics.limits import Limits
 from desktop_app.workers import worker
 from desktop_app.workers.worker import Pace
 

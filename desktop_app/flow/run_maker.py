@@ -1,0 +1,149 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the runs that are explained: small ones at once, large ones in a thread."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.games.position import Position
+from desktop_app.search.basics.limits import SearchStopped, never
+from desktop_app.search.basics.ordering import Ordering, natural
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.reach import COUNTABLE, affordable_depth, algorithm_for
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import Algorithm
+from desktop_app.workers.counting import Counting
+
+PATIENCE_SECONDS = 0.25
+"""So long the window may stand still for a run; what takes longer is counted in a thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A run that is wanted.
+
+    Attributes:
+        position: the root.
+        plies: how deep; None to the end.
+        prunes: alpha-beta rather than minimax.
+        ordering: of its moves.
+        worth: how the ends of the game are counted.
+    """
+
+    position: Position
+    plies: int | None
+    prunes: bool
+    ordering: Ordering = natural
+    worth: Worth = Worth.QUICK
+
+    @property
+    def algorithm(self) -> Algorithm:
+        """What runs."""
+        return algorithm_for(
+            self.position, self.plies, self.ordering, self.worth, prunes=self.prunes
+        )
+
+    @property
+    def rival(self) -> Wish:
+        """The other algorithm on the same tree: plain minimax, or alpha-beta beside that."""
+        return Wish(self.position, self.plies, not self.prunes, worth=self.worth)
+
+    @property
+    def is_countable(self) -> bool:
+        """Whether minimax could count its positions one by one."""
+        most = affordable_depth(self.position, COUNTABLE)
+        return most is None or (self.plies or self.position.remaining) <= most
+
+
+class RunMaker(QObject):
+    """Counts the run that is wanted, then that of the other algorithm.
+
+    Signals:
+        made: the `Trace` of the run.
+        rivalMade: the `Trace` of the other algorithm's run, or None if it is too large.
+        refused: the run has too many positions to be walked through.
+        waiting: whether the run itself is not there yet.
+        progressed: how much of it is counted, from 0 to 1.
+    """
+
+    made = Signal(object)
+    rivalMade = Signal(object)
+    refused = Signal()
+    waiting = Signal(bool)
+    progressed = Signal(float)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wish: Wish | None = None
+        self._has_run = False
+        self._counting = Counting(self)
+        self._counting.counted.connect(self._on_counted)
+        self._counting.progressed.connect(self._on_progressed)
+
+    def make(self, wish: Wish) -> None:
+        """Make a run; whatever was being made before is forgotten."""
+        self._counting.cancel()
+        self._wish, self._has_run = wish, False
+        trace = _at_once(wish)
+        if trace is None:
+            self.waiting.emit(True)
+            self._counting.count(wish.position, wish.algorithm)
+        else:
+            self._take(trace)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Forget about what is being made."""
+        self._counting.cancel()
+        self.waiting.emit(False)
+
+    def shutdown(self) -> None:
+        """End the thread; the next run starts another."""
+        self._counting.shutdown()
+
+    def _take(self, trace: Trace) -> None:
+        wish = self._wish
+        assert wish is not None
+        self._has_run = True
+        self.waiting.emit(False)
+        self.made.emit(trace)
+        if wish is not self._wish:
+            return  # whoever was told has another wish by now
+        rival = wish.rival
+        if not rival.is_countable:
+            self.rivalMade.emit(None)
+        elif (found := _at_once(rival)) is not None:
+            self.rivalMade.emit(found)
+        else:
+            self._counting.count(rival.position, rival.algorithm)
+
+    @Slot(object)
+    def _on_counted(self, trace: Trace | None) -> None:
+        if self._has_run:
+            self.rivalMade.emit(trace)
+        elif trace is not None:
+            self._take(trace)
+        else:
+            self.waiting.emit(False)
+            self.refused.emit()
+
+    @Slot(float)
+    def _on_progressed(self, share: float) -> None:
+        if not self._has_run:
+            self.progressed.emit(share)
+
+
+def _at_once(wish: Wish) -> Trace | None:
+    """The run, if it can be counted before anybody notices."""
+    until = perf_counter() + PATIENCE_SECONDS
+    trace = Trace(wish.position, wish.algorithm, lambda: perf_counter() > until)
+    try:
+        _ = trace.summary
+    except SearchStopped:
+        return None
+    trace.should_stop = never
+    return trace

@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Evaluations: guesses at what an unfinished position is worth.
+
+An evaluation is any function of a position and a player; its value must stay below
+`score.DECISIVE` in size, for a guess is never a win. It is the same for a position and its mirror
+image: of moves that are each other's images only one is searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from desktop_app.games.lines.game import LinePosition
+from desktop_app.games.lines.geometry import Board
+from desktop_app.games.position import Player, Position
+
+Evaluation = Callable[[Position, Player], float]
+"""What a position seems to be worth to a player."""
+
+GROWTH = 4
+"""A line with one stone more counts this many times as much."""
+HEAVIEST = 4**5
+"""Longer lines weigh no more, so that no sum of lines reaches a win."""
+
+
+def no_opinion(_position: Position, _player: Player) -> float:
+    """Everything unfinished is worth 0."""
+    return 0
+
+
+def open_lines(position: Position, player: Player) -> float:
+    """Lines of k cells that one side alone has stones in, by the number of those stones.
+
+    A line with n stones counts 4^(n-1); the player's lines less the opponent's. All lines of
+    one direction are counted at once, in bit-sliced adders over the board's masks.
+    """
+    if not isinstance(position, LinePosition):
+        return 0
+    own, other = position.own, position.other
+    total = 0
+    for step, starts, weights in _directions(position.game.board):
+        total += _side_balance(own, other, step, starts, weights)
+    return total if player is position.turn else -total
+
+
+def _side_balance(own: int, other: int, step: int, starts: int, weights: tuple[int, ...]) -> int:
+    k = len(weights)
+    has_own = has_other = 0
+    own_count: list[int] = []  # bit i of the number of stones, for every line at once
+    other_count: list[int] = []
+    for i in range(k):
+        mine, theirs = own >> i * step & starts, other >> i * step & starts
+        has_own |= mine
+        has_other |= theirs
+        _add(own_count, mine)
+        _add(other_count, theirs)
+    return _weigh(own_count, has_own & ~has_other, weights) - _weigh(
+        other_count, has_other & ~has_own, weights
+    )
+
+
+def _add(slices: list[int], carry: int) -> None:
+    for i, bit in enumerate(slices):
+        if not carry:
+            return
+        slices[i] = bit ^ carry
+        carry &= bit
+    if carry:
+        slices.append(carry)
+
+
+def _weigh(slices: list[int], lines: int, weights: tuple[int, ...]) -> int:
+    """The sum over `lines` of the weight of the number that the slices hold for each."""
+    if not lines:
+        return 0
+    groups = [(lines, 0)]
+    for i, bit in enumerate(slices):
+        split = [(g & bit, n | 1 << i) for g, n in groups] + [(g & ~bit, n) for g, n in groups]
+        groups = [(group, n) for group, n in split if group]
+    return sum(weights[n - 1] * group.bit_count() for group, n in groups)
+
+
+@cache
+def _directions(board: Board) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
+    """For each direction: the step between cells, where lines start, the weights by stones."""
+    weights = tuple(min(GROWTH**n, HEAVIEST) for n in range(board.k))
+    found: list[tuple[int, int, tuple[int, ...]]] = []
+    reach = board.k - 1
+    for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1)):
+        starts = 0
+        for row in range(board.rows - reach * down):
+            for column in range(board.columns):
+                if 0 <= column + reach * right < board.columns:
+                    starts |= 1 << row * board.columns + column
+        if starts:
+            found.append((down * board.columns + right, starts, weights))
+    return tuple(found)

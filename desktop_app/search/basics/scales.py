@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The scales on which a score can be told: numbers only, their words are made in the views."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from desktop_app.search.basics.score import Bound, Outcome, Score
+
+SCHOOL_BASE = 10
+HALFWAY = 100
+"""The evaluation that is shown as half a win."""
+
+
+class Scale(StrEnum):
+    """How values are told.
+
+    OUTCOME: 1 for a win, 0 for a draw, -1 for a loss.
+    SCHOOL: 10 plus the open squares at the end for a win, the negative of that for a loss.
+    MAX_LOSS: the negated outcome: a loss is 1, and one minimises it.
+    WORDS: win, draw or loss and the distance.
+    """
+
+    OUTCOME = "outcome"
+    SCHOOL = "school"
+    MAX_LOSS = "max-loss"
+    WORDS = "words"
+
+
+def squashed(evaluation: float) -> float:
+    """An evaluation as a number strictly between -1 (a loss) and 1 (a win), order kept."""
+    return evaluation / (abs(evaluation) + HALFWAY)
+
+
+def turns(scale: Scale) -> bool:
+    """Whether what is better for a player is a smaller number on a scale."""
+    return scale is Scale.MAX_LOSS
+
+
+def bound_on(bound: Bound, scale: Scale) -> Bound:
+    """What a bound of a score says of its number on a scale: at least becomes at most."""
+    return bound.opposite if turns(scale) else bound
+
+
+def on_scale(score: Score, scale: Scale, open_squares: int, *, is_numeric: bool = False) -> float:
+    """A score as a number on a scale, from the score's point of view.
+
+    Args:
+        score: the score.
+        scale: the scale; `WORDS` sorts and plots like `OUTCOME`.
+        open_squares: the open cells of the position that the score's distance counts from.
+        is_numeric: whether the game is a tree of numbers, which are told as they are.
+    """
+    if is_numeric:
+        return score.number
+    if score.bound is Bound.HEURISTIC or score.outcome is Outcome.UNKNOWN:
+        unit = squashed(score.number)
+        size = SCHOOL_BASE
+    else:
+        unit = {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)
+        size = SCHOOL_BASE + max(open_squares - (score.plies or 0), 0)
+    if scale is Scale.SCHOOL:
+        return unit * size
+    return -unit if turns(scale) and unit else unit

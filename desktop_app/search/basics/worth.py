@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the end of a game counts in a search that is explained: as the bot does, or as in books."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from desktop_app.games.lines.game import LinePosition
+from desktop_app.games.position import Position
+from desktop_app.search.basics.scales import SCHOOL_BASE, squashed
+from desktop_app.search.basics.score import WIN, outcome_value, terminal_value
+
+
+class Worth(StrEnum):
+    """How ends are counted; a search's value is always one number for Max, larger is better.
+
+    QUICK: as every player of this program counts: a win is worth more the sooner it comes, a
+        loss the later it comes (`score.terminal_value`).
+    PLAIN: 1, 0, -1, as most textbooks have it: a win is a win.
+    SCHOOL: 10 plus the open squares at the end for a win, the negative of that for a loss.
+    MAX_LOSS: searched as `PLAIN`, told the other way round: a loss is 1, and one minimises it.
+    """
+
+    QUICK = "quick"
+    PLAIN = "plain"
+    SCHOOL = "school"
+    MAX_LOSS = "max-loss"
+
+    @property
+    def turns(self) -> bool:
+        """Whether values are told with the opposite sign, so that Max wants the smallest."""
+        return self is Worth.MAX_LOSS
+
+    def end(self, position: Position) -> float:
+        """What a finished game is worth to Max; a leaf of a tree of numbers its number.
+
+        Raises:
+            ValueError: the game goes on.
+        """
+        quick = terminal_value(position)
+        if self is Worth.QUICK or position.game.is_numeric:
+            return quick
+        outcome = outcome_value(position)
+        if self is Worth.SCHOOL:
+            return outcome * (SCHOOL_BASE + position.open_squares)
+        return outcome
+
+    def counted(self, position: Position, quick: float) -> float:
+        """What a value for Max of a position counts that was found as `QUICK`."""
+        if self is Worth.QUICK or position.game.is_numeric or not quick:
+            return quick
+        sign = 1 if quick > 0 else -1
+        if self is not Worth.SCHOOL:
+            return sign
+        plies = WIN - abs(quick) - position.ply
+        return sign * (SCHOOL_BASE + position.open_squares - plies)
+
+    def ends(self, position: Position) -> tuple[float, ...]:
+        """All that the end of a line game from a position on can count, the best for Max first.
+
+        A side may win with each of its moves, as soon as it can have a whole line.
+        """
+        found = {0.0}
+        stones = 2 * position.game.board.k - 1 if isinstance(position, LinePosition) else 0
+        for plies in range(1, position.remaining + 1):
+            ply = position.ply + plies
+            winner = position.turn if plies % 2 else position.turn.opponent
+            if ply < stones:
+                continue
+            if self is Worth.QUICK:
+                found.add(winner * (WIN - ply))
+            elif self is Worth.SCHOOL:
+                found.add(winner * (SCHOOL_BASE + position.open_squares - plies))
+            else:
+                found.add(winner)
+        return tuple(sorted(found, reverse=True))
+
+    def guess(self, evaluation: float) -> float:
+        """What an evaluation for Max counts beside the ends: never as much as a win."""
+        if self is Worth.QUICK:
+            return evaluation
+        return squashed(evaluation) * (SCHOOL_BASE if self is Worth.SCHOOL else 1)

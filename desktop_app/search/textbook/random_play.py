@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What happens if nobody thinks: every ending below a position, and its exact probability.
+
+This gives the two ways to value a move that minimax is compared with: the worst that can
+happen whatever is played, and the share of games won if both sides move at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from fractions import Fraction
+from random import Random
+
+from desktop_app.games.lines.game import LinePosition
+from desktop_app.games.position import Position
+from desktop_app.search.basics.endings import Ending, Endings
+from desktop_app.search.basics.limits import Budget, Limits
+
+_CHECK_MASK = 63
+
+
+class RandomPlay:
+    """Endings by position, each counted once and kept."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Endings] = {}
+
+    def endings(self, position: Position, budget: Budget | None = None) -> Endings:
+        """All endings that can be reached from a position.
+
+        Raises:
+            SearchStopped: somebody said stop; what was counted so far stays.
+        """
+        return self._count(position, budget or Budget(Limits()))
+
+    def _count(self, position: Position, budget: Budget) -> Endings:
+        key = position.canonical_key
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        if not len(self._known) & _CHECK_MASK:
+            budget.check_stop()
+        if position.outcome is not None:
+            found = Endings((Ending(position.outcome, Fraction(1), 1),))
+        else:
+            found = _merged(
+                [self._count(position.after(m), budget) for m in position.legal_moves()]
+            )
+        self._known[key] = found
+        return found
+
+
+def _merged(branches: list[Endings]) -> Endings:
+    """The endings of a position whose moves lead to these, each move equally likely."""
+    total: dict[float, tuple[Fraction, int]] = {}
+    for branch in branches:
+        for outcome, probability, games in branch.all:
+            p, n = total.get(outcome, (Fraction(0), 0))
+            total[outcome] = p + probability, n + games
+    count = len(branches)
+    return Endings(tuple(Ending(o, p / count, n) for o, (p, n) in sorted(total.items())))
+
+
+def random_outcome(position: Position, random: Random) -> float:
+    """Play to the end at random, each legal move equally likely; the outcome for Max."""
+    if isinstance(position, LinePosition) and not position.game.gravity:
+        # the open cells in a random order are a random game, and cheaper than a choice a ply
+        cells = list(position.legal_moves())
+        random.shuffle(cells)
+        while position.outcome is None:
+            position = position.after(cells.pop())
+        return position.outcome
+    while position.outcome is None:
+        position = position.after(random.choice(position.legal_moves()))
+    return position.outcome

@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How far a search that is explained can look ahead, and the algorithm that looks so far."""
+
+from __future__ import annotations
+
+from desktop_app.games.position import MAX, Position
+from desktop_app.search.basics.evaluation import open_lines
+from desktop_app.search.basics.ordering import Ordering, natural
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.search.textbook.trace_steps import Algorithm
+
+AT_ONCE = 3_000
+"""Positions of a run whose work is counted while somebody waits, where few of them are equal."""
+COUNTABLE = 2_000_000
+"""Positions that can be counted one by one in a minute or so, though not while somebody waits."""
+IN_REACH = 20_000_000
+"""Positions of a tree of which alpha-beta sees few enough to walk through."""
+
+
+def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
+    """How deep minimax can look in so many positions; None if to the end of the game."""
+    if is_small(position):
+        return None
+    count, depth, ahead = 1, 0, position
+    while ahead.outcome is None and count * len(ahead.legal_moves()) <= positions:
+        count *= len(ahead.legal_moves())
+        ahead = ahead.after(ahead.legal_moves()[0])
+        depth += 1
+    return max(depth, 1)
+
+
+def algorithm_for(
+    position: Position,
+    depth: int | None,
+    ordering: Ordering = natural,
+    worth: Worth = Worth.QUICK,
+    *,
+    prunes: bool,
+) -> Algorithm:
+    """An algorithm that looks so many plies ahead, and guesses there by open lines.
+
+    As far ahead as there are plies left is to the end of the game.
+    """
+    if depth is not None and depth >= position.remaining:
+        depth = None
+    return Algorithm(prunes, depth, worth, _guess, ordering)
+
+
+def _guess(position: Position) -> float:
+    return open_lines(position, MAX)

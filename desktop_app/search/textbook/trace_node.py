@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rule of minimax and of alpha-beta: what a node does with the value of a child.
+
+Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf
+
+from desktop_app.games.position import MAX, Move, Position
+from desktop_app.search.textbook.trace_steps import (
+    Algorithm,
+    Cut,
+    Frame,
+    Place,
+    StepKind,
+    Summary,
+    Tried,
+    bound_of_node,
+)
+
+
+class Node:
+    """A position that is being searched: the rule of the algorithm is in `take`."""
+
+    __slots__ = (
+        "algorithm", "alpha", "alpha_from", "best", "beta", "beta_from", "cut", "depth",
+        "is_max", "move", "moves", "ply", "position", "tried",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        algorithm: Algorithm,
+        position: Position,
+        move: Move | None,
+        parent: Node | None,
+    ) -> None:
+        """Enter a position, reached from its parent by a move; the root has neither."""
+        self.algorithm, self.position, self.move = algorithm, position, move
+        self.is_max = position.turn is MAX
+        self.tried: list[Tried] = []
+        self.best: Tried | None = None
+        self.cut: Cut | None = None
+        if parent is None:
+            self.ply, self.depth = 0, algorithm.depth
+            self.alpha, self.beta = -inf, inf
+            self.alpha_from = self.beta_from = None
+        else:
+            self.ply = parent.ply + 1
+            self.depth = None if parent.depth is None else parent.depth - 1
+            self.alpha, self.beta = parent.alpha, parent.beta
+            self.alpha_from, self.beta_from = parent.alpha_from, parent.beta_from
+        self.moves: tuple[Move, ...] | None = None
+
+    @property
+    def is_leaf(self) -> bool:
+        """Whether the game is over, or this is as far as the search looks."""
+        return self.position.outcome is not None or self.depth == 0
+
+    def leaf_value(self) -> float:
+        """What a leaf is worth to Max."""
+        return self.algorithm.leaf_value(self.position)
+
+    def ordered(self) -> tuple[Move, ...]:
+        """All legal moves, in the order in which they are tried."""
+        if self.moves is None:
+            self.moves = tuple(self.algorithm.ordering(self.position))
+        return self.moves
+
+    def child(self, move: Move) -> Node:
+        """The node after a move, with the window of this moment."""
+        return Node(self.algorithm, self.position.after(move), move, self)
+
+    def take(self, move: Move, found: Summary) -> Iterator[StepKind]:
+        """A child has come back: take its value, step by step."""
+        tried = Tried(move, found)
+        self.tried.append(tried)
+        yield StepKind.RETURN
+        value = found.value
+        if self.best is not None and (
+            value <= self.best.value if self.is_max else value >= self.best.value
+        ):
+            yield StepKind.KEEP
+            return
+        self.best = tried
+        yield StepKind.BEST
+        if not self.algorithm.prunes:
+            return
+        if self.is_max and value > self.alpha:
+            self.alpha, self.alpha_from = value, Place(self.ply, move)
+        elif not self.is_max and value < self.beta:
+            self.beta, self.beta_from = value, Place(self.ply, move)
+        else:
+            return
+        yield StepKind.WINDOW
+        skipped = self.ordered()[len(self.tried) :]
+        if self.alpha >= self.beta and skipped:
+            limit = self.beta_from if self.is_max else self.alpha_from
+            assert limit is not None
+            self.cut = Cut(value, self.beta if self.is_max else self.alpha, limit, skipped)
+            yield StepKind.CUT
+
+    def summary(self, steps: int) -> Summary:
+        """How the search of the node has ended, after so many steps."""
+        assert self.best is not None
+        children = [tried.summary for tried in self.tried]
+        value, cut = self.best.value, self.cut is not None
+        return Summary(
+            value,
+            bound_of_node(children, value, is_max=self.is_max, cut=cut),
+            any(child.guessed for child in children),
+            steps,
+            1 + sum(child.nodes for child in children),
+            sum(child.leaves for child in children),
+            cut + sum(child.cuts for child in children),
+            1 + max(child.deepest for child in children),
+        )
+
+    def frame(self) -> Frame:
+        """What is known at this moment."""
+        return Frame(
+            self.position,
+            self.move,
+            self.alpha,
+            self.beta,
+            self.alpha_from,
+            self.beta_from,
+            () if self.is_leaf else self.ordered(),
+            tuple(self.tried),
+            self.best,
+            self.cut,
+        )

@@ -1,0 +1,267 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the steps of a search are made of: all frozen, all for Max's point of view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import inf, isinf
+
+from desktop_app.games.position import MAX, Move, Position
+from desktop_app.search.basics.ordering import Ordering, natural
+from desktop_app.search.basics.score import Bound, outcome_value
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.minimax import ScoreFunction
+
+
+@dataclass(frozen=True, slots=True)
+class Algorithm:
+    """What runs.
+
+    Attributes:
+        prunes: alpha-beta; plain minimax if not.
+        depth: plies to look ahead; None to the end of the game.
+        worth: what a finished game counts.
+        evaluation: what a position is taken to be worth to Max where the search looks no further.
+        ordering: in what order the moves are tried.
+    """
+
+    prunes: bool = False
+    depth: int | None = None
+    worth: Worth = Worth.QUICK
+    evaluation: ScoreFunction = outcome_value
+    ordering: Ordering = natural
+
+    def leaf_value(self, position: Position) -> float:
+        """What a leaf is worth to Max: the end of a game, or a guess."""
+        if position.outcome is not None:
+            return self.worth.end(position)
+        return self.worth.guess(self.evaluation(position))
+
+
+class StepKind(StrEnum):
+    """What happens in a step."""
+
+    ENTER = "enter"
+    """A node is visited."""
+    LEAF = "leaf"
+    """A leaf gets its value."""
+    RETURN = "return"
+    """A child comes back with its value."""
+    BEST = "best"
+    """That value is the best so far."""
+    KEEP = "keep"
+    """That value is no better than the best so far, which stays."""
+    WINDOW = "window"
+    """It raises alpha (at a Max node) or lowers beta (at a Min node)."""
+    CUT = "cut"
+    """The moves that are left can't matter any more."""
+    DONE = "done"
+    """The node has its value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a bound of the window comes from.
+
+    Attributes:
+        ply: the node, by its distance from the root.
+        move: the move of that node that is worth so much.
+    """
+
+    ply: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Why the rest of a node's moves is not looked at.
+
+    Attributes:
+        value: what the node is worth at least (a Max node) or at most (a Min node) already.
+        limit: what the other player has for certain elsewhere: beta or alpha.
+        place: where the other player has it.
+        skipped: the moves that are not tried.
+    """
+
+    value: float
+    limit: float
+    place: Place
+    skipped: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How the search of a node ends, and how much work it is.
+
+    Attributes:
+        value: for Max.
+        bound: whether that is its minimax value, or a bound of it, because something was cut.
+        guessed: whether the horizon was met anywhere.
+        steps: from entering the node to leaving it.
+        nodes: positions visited, the node included; a position counts each time.
+        leaves: of these, how many got their value at once.
+        cuts: how often moves were skipped.
+        deepest: the most plies below the node.
+    """
+
+    value: float
+    bound: Bound
+    guessed: bool
+    steps: int
+    nodes: int
+    leaves: int
+    cuts: int
+    deepest: int
+
+    @property
+    def least(self) -> float:
+        """The least the position can be worth."""
+        return -inf if self.bound is Bound.UPPER else self.value
+
+    @property
+    def most(self) -> float:
+        """The most the position can be worth."""
+        return inf if self.bound is Bound.LOWER else self.value
+
+
+def bound_of_node(children: Iterable[Summary], value: float, *, is_max: bool, cut: bool) -> Bound:
+    """How a node's value is known from its children's."""
+    best = max if is_max else min
+    least = best(child.least for child in children)
+    most = best(child.most for child in children)
+    if cut:
+        least, most = (least, inf) if is_max else (-inf, most)
+    if least == most:
+        return Bound.EXACT
+    return Bound.LOWER if least == value else Bound.UPPER
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """The work that has been done; `deepest` is in plies from the root."""
+
+    nodes: int = 0
+    leaves: int = 0
+    cuts: int = 0
+    deepest: int = 0
+
+    def entered(self, ply: int) -> Counters:
+        """One more position, so many plies below the root."""
+        return replace(self, nodes=self.nodes + 1, deepest=max(self.deepest, ply))
+
+    def valued(self) -> Counters:
+        """One more leaf."""
+        return replace(self, leaves=self.leaves + 1)
+
+    def cut(self) -> Counters:
+        """One more cut."""
+        return replace(self, cuts=self.cuts + 1)
+
+    def plus(self, node: Summary, ply: int) -> Counters:
+        """All the work of a node so many plies below the root."""
+        return Counters(
+            self.nodes + node.nodes,
+            self.leaves + node.leaves,
+            self.cuts + node.cuts,
+            max(self.deepest, ply + node.deepest),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move that was searched, and what came of it."""
+
+    move: Move
+    summary: Summary
+
+    @property
+    def value(self) -> float:
+        """What the move is worth to Max, or a bound of it."""
+        return self.summary.value
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What the search knows of a node at one moment.
+
+    Attributes:
+        position: the node's.
+        move: the one that led here; None at the root.
+        alpha: what Max has for certain; no less will be played.
+        beta: what Min has for certain; no more will be allowed.
+        alpha_from: where Max has it.
+        beta_from: where Min has it.
+        moves: all legal moves as they are tried; none at a leaf.
+        tried: those that have come back.
+        best: the best of these, the first one of equals.
+        cut: why the others are skipped, if they are.
+    """
+
+    position: Position
+    move: Move | None
+    alpha: float
+    beta: float
+    alpha_from: Place | None
+    beta_from: Place | None
+    moves: tuple[Move, ...]
+    tried: tuple[Tried, ...]
+    best: Tried | None
+    cut: Cut | None
+
+    @property
+    def is_max(self) -> bool:
+        """Whether Max is to move."""
+        return self.position.turn is MAX
+
+    def certain(self, taken: int) -> tuple[float, Bound] | None:
+        """What is certain of the node's value, from the first children that came back.
+
+        Args:
+            taken: how many of them have been compared with the best so far.
+
+        Returns:
+            A value for Max and how it bounds the node's; None while nothing is certain: of a
+            child that is worth at most 3, Max can't tell that there is as much to be had.
+        """
+        children = [tried.summary for tried in self.tried[:taken]]
+        is_cut = self.cut is not None
+        if self.best is not None and (is_cut or taken == len(self.moves)):
+            value = self.best.value
+            return value, bound_of_node(children, value, is_max=self.is_max, cut=is_cut)
+        if self.is_max:
+            value, bound = max((child.least for child in children), default=-inf), Bound.LOWER
+        else:
+            value, bound = min((child.most for child in children), default=inf), Bound.UPPER
+        return None if isinf(value) else (value, bound)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a run, and all that the search knows after it.
+
+    Attributes:
+        index: the steps before it.
+        kind: what happens.
+        path: the nodes from the root to the one in which it happens.
+        counters: the work so far, this step included.
+        summary: how the node ends, where this step ends it (`LEAF` and `DONE`).
+    """
+
+    index: int
+    kind: StepKind
+    path: tuple[Frame, ...]
+    counters: Counters
+    summary: Summary | None = None
+
+    @property
+    def node(self) -> Frame:
+        """The node in which it happens."""
+        return self.path[-1]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves from the root to the node."""
+        return tuple(frame.move for frame in self.path if frame.move is not None)

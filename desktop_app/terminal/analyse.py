@@ -1,0 +1,200 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair analyse`: values of all moves for scripts, teachers and tests."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
+
+from desktop_app.games.errors import GameError
+from desktop_app.games.position import MAX, Move, Position
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.resources import read_book
+from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.basics.candidates import Analysis, Candidate
+from desktop_app.search.basics.evaluation import open_lines
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.memory import bytes_of
+from desktop_app.search.basics.scales import Scale, on_scale
+from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
+
+
+def run_analyse(options: argparse.Namespace) -> int:
+    """Do what `analyse` was asked; the exit status, 2 for bad input."""
+    seconds = options.seconds or (None if options.depth else PATIENCE)
+    limits = Limits(depth=options.depth, seconds=seconds)
+    knowledge = Knowledge(bytes_of(options.memory), read_book=read_book)
+    try:
+        game = find_game(options.game)
+        start = game.start() if options.position is None else game.parse_position(options.position)
+        moves = " ".join(options.moves)
+        if not options.stdin:
+            print(_answer(start, moves, limits, knowledge, as_json=options.json))
+            return 0
+        start = _played(start, parse_moves(start, moves))
+    except GameError as error:
+        _complain(error)
+        return BAD_INPUT
+    return _answer_lines(start, limits, knowledge)
+
+
+def _answer(
+    start: Position, text: str, limits: Limits, knowledge: Knowledge, *, as_json: bool
+) -> str:
+    moves = parse_moves(start, text)
+    found = _final(_played(start, moves), limits, knowledge)
+    return _json_line(found, start.game.moves_text(moves)) if as_json else _table(found)
+
+
+def _played(position: Position, moves: Sequence[Move]) -> Position:
+    for move in moves:
+        position = position.after(move)
+    return position
+
+
+def _final(position: Position, limits: Limits, knowledge: Knowledge) -> Analysis:
+    *_, last = analyse(position, limits, knowledge=knowledge)
+    return last
+
+
+def _answer_lines(start: Position, limits: Limits, knowledge: Knowledge) -> int:
+    """Answer each line of standard input; a bad one gets an error object and the rest go on."""
+    status = 0
+    for number, line in enumerate(sys.stdin, 1):
+        text = line.strip()
+        try:
+            print(_answer(start, text, limits, knowledge, as_json=True), flush=True)
+        except GameError as error:
+            status = BAD_INPUT
+            sentence = _complain(error, f"line {number}: ")
+            print(json.dumps({"game": start.game.id, "moves": text, "error": sentence}), flush=True)
+    return status
+
+
+def _complain(error: GameError, where: str = "") -> str:
+    from desktop_app.words.faults import fault_text
+
+    sentence = one_line(fault_text(error))
+    print(f"minimax-fair: {where}{sentence}", file=sys.stderr)
+    return sentence
+
+
+def _json_line(found: Analysis, moves: str) -> str:
+    position = found.position
+    return json.dumps(
+        {
+            "game": position.game.id,
+            "moves": moves,
+            "turn": position.game.player_text(position.turn),
+            "complete": found.complete,
+            "depth": found.depth,
+            "nodes": found.nodes,
+            "seconds": round(found.seconds, 6),
+            "candidates": [_json_candidate(position, c) for c in _with_glances(found)],
+        }
+    )
+
+
+def _json_candidate(position: Position, candidate: Candidate) -> dict[str, object]:
+    text, score = position.game.move_text, candidate.score
+    assert score is not None
+    return {
+        "move": text(candidate.move),
+        "outcome": score.outcome.value,
+        "plies": score.plies,
+        "score": _json_number(position, score),
+        "bound": score.bound.value,
+        "line": [text(move) for move in candidate.line],
+    }
+
+
+def _with_glances(found: Analysis) -> list[Candidate]:
+    """The candidates, those that the search left out with a guess at first sight, of depth 1.
+
+    They were left out because they seem weaker, so they are told as no better than the rest.
+    """
+    position = found.position
+    guessed = [c.score.number for c in found.candidates if c.score and c.score.plies is None]
+    most = min(guessed, default=inf)
+    ranked: list[tuple[Score, Candidate]] = []
+    for candidate in found.candidates:
+        score, line = candidate.score, candidate.line
+        if score is None:
+            number = min(open_lines(position.after(candidate.move), position.turn), most)
+            score = Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 1, position.turn)
+            line = (candidate.move,)
+        ranked.append((score, replace(candidate, score=score, line=line)))
+    ranked.sort(key=lambda pair: pair[0].rank, reverse=True)  # stable: equals stay as they were
+    return [candidate for _, candidate in ranked]
+
+
+def _json_number(position: Position, score: Score) -> float:
+    """The school scale; guesses lie strictly between a loss and a win. A tree's own number."""
+    if position.game.is_numeric:
+        return score.seen_by(MAX).number
+    number = on_scale(score, Scale.SCHOOL, position.open_squares)
+    return round(number, 2) if score.outcome is Outcome.UNKNOWN else number
+
+
+def _table(found: Analysis) -> str:
+    """The candidates for people, in columns."""
+    from desktop_app.words import values as words
+
+    position = found.position
+    game = position.game
+    head = f"{words.game_title(game)} \N{MIDDLE DOT} "
+    if position.outcome is not None:
+        return head + words.outcome_text(position)
+    head += words.translate("Words", "{player} to move").format(
+        player=words.player_name(game, position.turn)
+    )
+    rows = [
+        [
+            words.translate("Words", "move"),
+            words.translate("Words", "value"),
+            words.translate("Words", "means"),
+            words.translate("Words", "known"),
+            words.translate("Words", "worst"),
+            words.translate("Words", "random wins"),
+            words.translate("Words", "line"),
+        ]
+    ]
+    for candidate in found.candidates:
+        score, endings = candidate.score, candidate.endings
+        if score is None:
+            continue
+        worst = share = ""
+        if endings is not None:
+            view = MAX if game.is_numeric else position.turn
+            worst = words.worst_text(
+                endings.worst(position.turn) * (position.turn * view), is_numeric=game.is_numeric
+            )
+            if not game.is_numeric:
+                share = f"{words.percent(endings.share(position.turn, 1))} %"
+        rows.append(
+            [
+                game.move_text(candidate.move),
+                words.value_text(score, Scale.SCHOOL, position),
+                words.meaning(score, position),
+                words.known(score, Scale.SCHOOL, game),
+                worst,
+                share,
+                game.moves_text(candidate.line),
+            ]
+        )
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+    foot = words.translate("Words", "depth {depth}, {nodes} positions, {seconds} s").format(
+        depth=found.depth, nodes=found.nodes, seconds=f"{found.seconds:.3f}"
+    )
+    return "\n".join([head, "", *lines, "", foot])

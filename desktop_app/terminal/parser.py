@@ -1,0 +1,224 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program's command line: what can be asked for, and who does it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, NoReturn
+
+from desktop_app import __version__
+from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
+from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
+
+if TYPE_CHECKING:
+    from desktop_app.error_log import ErrorLog
+    from desktop_app.strategies.registry import StrategyId
+
+MOST_SECONDS = 86_400
+MOST_GAMES = 1_000_000
+GAMES = (
+    "tic-tac-toe, connect-four, gomoku, five-in-a-row, mnk:COLSxROWSxK, drop:COLSxROWSxK or "
+    "numbers:3,5,2,9"
+)
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the message and leave with status 2."""
+        print(f"minimax-fair: {one_line(message)}", file=sys.stderr)
+        raise SystemExit(BAD_INPUT)
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The whole command line of the program."""
+    parser = OneLineParser(
+        prog="minimax-fair",
+        description="Play against a minimax bot and see what every move is worth.",
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and leave")
+    parser.add_argument(
+        "--smoke-test",
+        action="store_true",
+        help="play one game in the real window, check it, leave",
+    )
+    parser.add_argument(
+        "--gomocup",
+        action="store_true",
+        help="be a program for Gomocup managers, on standard input and output",
+    )
+    parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
+    commands = parser.add_subparsers(dest="command", parser_class=OneLineParser)
+    _add_analyse(
+        commands.add_parser("analyse", help="print what every move of a position is worth")
+    )
+    _add_play(commands.add_parser("play", help="let two players play each other"))
+    return parser
+
+
+def _add_analyse(task: argparse.ArgumentParser) -> None:
+    task.add_argument("game", metavar="GAME", help=GAMES)
+    task.add_argument(
+        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+    )
+    task.add_argument("--position", metavar="TEXT", help="board to start from: 'X.O/.X./..O X'")
+    task.add_argument("--depth", type=_depth, metavar="N", help="look N plies ahead, no further")
+    task.add_argument(
+        "--seconds",
+        type=_seconds,
+        metavar="S",
+        help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks)",
+    )
+    _add_memory(task)
+    task.add_argument(
+        "--stdin",
+        action="store_true",
+        help="one position's moves a line in, one JSON object a line out",
+    )
+    task.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _add_play(task: argparse.ArgumentParser) -> None:
+    players = "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, ..."
+    task.add_argument("game", metavar="GAME", help=GAMES)
+    task.add_argument("--x", metavar="PLAYER", type=_player, required=True, help=players)
+    task.add_argument("--o", metavar="PLAYER", type=_player, required=True, help="likewise")
+    task.add_argument("--games", metavar="N", type=_count, default=1, help="how many (else 1)")
+    task.add_argument(
+        "--seconds", type=_seconds, metavar="S", default=1.0, help="for each move (else 1)"
+    )
+    _add_memory(task)
+    task.add_argument("--seed", type=_seed, metavar="N", default=0, help="of chance (else 0)")
+    task.add_argument("--json", action="store_true", help="print a JSON object for each game")
+
+
+def _add_memory(task: argparse.ArgumentParser) -> None:
+    task.add_argument(
+        "--memory",
+        type=_megabytes,
+        metavar="MB",
+        default=DEFAULT_MEGABYTES,
+        help=f"for the search's tables, for each player (else {DEFAULT_MEGABYTES})",
+    )
+
+
+def _depth(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 400):
+        raise argparse.ArgumentTypeError(f"'{text}' is no depth; give a whole number from 1 to 400")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"'{text}' is no time; give a number of seconds above 0")
+    return seconds
+
+
+def _megabytes(text: str) -> int:
+    from desktop_app.search.basics.memory import LEAST_MEGABYTES, most_megabytes
+
+    least, most = LEAST_MEGABYTES, most_megabytes()
+    size = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
+    if not least <= size <= most:
+        raise argparse.ArgumentTypeError(
+            f"'{text}' can't be had; give megabytes from {least} to {most}, half of this machine's"
+        )
+    return size
+
+
+def _player(text: str) -> StrategyId:
+    from desktop_app.strategies.registry import parse_strategy
+
+    try:
+        return parse_strategy(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is no player; give random, top-left, one-ahead, worst-case, best-odds, "
+            "alpha-beta:DEPTH, perfect or brain:/path/to/pbrain-program"
+        ) from None
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 8 and 1 <= int(text) <= MOST_GAMES):
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is no number of games; give a whole number from 1 to {MOST_GAMES}"
+        )
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is no seed; give a whole number") from None
+
+
+def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
+    """Run the program as the command line says; the exit status.
+
+    Args:
+        arguments: all words behind the program's name.
+        log: takes the errors of the window, if one is opened.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    parser = make_parser()
+    options, rest = parser.parse_known_args(arguments)
+    if options.command == "analyse" and not any(word.startswith("-") for word in rest):
+        options.moves += rest  # moves may stand behind the options too
+    elif rest:
+        parser.error(f"'{one_line(rest[0])}' is not understood here; see --help")
+    if options.command is not None:
+        try:
+            return _run_command(options)
+        except BrokenPipeError:  # who reads has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+    if options.version:
+        from desktop_app.search.engines.compiled import are_compiled
+
+        how = "compiled" if are_compiled() else "interpreted"
+        print(f"Minimax Fair {__version__} ({how} kernels)")
+        return 0
+    if options.gomocup:
+        from desktop_app.terminal.gomocup import run_gomocup
+
+        return run_gomocup()
+    if options.screenshot and not options.smoke_test:
+        parser.error("--screenshot needs --smoke-test")
+    if _has_no_screen():
+        parser.error("there is no screen to open the window on; set DISPLAY, or use 'analyse'")
+    if options.smoke_test:
+        from desktop_app.terminal.smoke_test import run_smoke_test
+
+        return run_smoke_test(options.screenshot)
+    from desktop_app.application import run_application
+
+    return run_application(log)
+
+
+def _run_command(options: argparse.Namespace) -> int:
+    if options.command == "play":
+        from desktop_app.terminal.play import run_play
+
+        return run_play(options)
+    from desktop_app.terminal.analyse import run_analyse
+
+    return run_analyse(options)
+
+
+def _has_no_screen() -> bool:
+    """Whether Qt would end the program at once, for want of a screen."""
+    ways = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(way) for way in ways)

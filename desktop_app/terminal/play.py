@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair play`: two strategies, or programs of others, play each other in a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from random import Random
+
+from desktop_app.games.errors import GameError
+from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
+from desktop_app.games.registry import find_game
+from desktop_app.resources import read_book
+from desktop_app.search.analysis import Knowledge
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.memory import bytes_of
+from desktop_app.strategies.brains.checks import check_brain, check_game
+from desktop_app.strategies.errors import PlayerError
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.roster import Roster
+from desktop_app.strategies.strategy import Thinking
+from desktop_app.terminal.output import BAD_INPUT, INTERRUPTED, one_line
+
+Players = dict[Player, StrategyId]
+
+
+def run_play(options: argparse.Namespace) -> int:
+    """Do what `play` was asked; the exit status: 2 for bad input, 1 if a program has failed."""
+    try:
+        game = find_game(options.game)
+        players: Players = {MAX: options.x, MIN: options.o}
+        for name in players.values():
+            if name.path is not None:
+                check_brain(name.path)
+                check_game(name.path, game)
+    except (GameError, PlayerError) as error:
+        _complain(error)
+        return BAD_INPUT
+    roster, results = Roster(), list[float]()
+    status = 0
+    try:
+        for number in range(1, options.games + 1):
+            moves, end = _play(game, players, roster, options, number)
+            results.append(end.outcome or 0.0)
+            print(_game_line(number, players, moves, end, as_json=options.json), flush=True)
+    except PlayerError as error:
+        _complain(error, f"game {len(results) + 1}: ")
+        status = 1
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    finally:
+        roster.close()
+    print(_score_line(game, players, results, as_json=options.json), flush=True)
+    return status
+
+
+def _play(
+    game: Game, players: Players, roster: Roster, options: argparse.Namespace, number: int
+) -> tuple[list[Move], Position]:
+    """The moves and the last position of one game; each side thinks for itself."""
+    position, moves = game.start(), list[Move]()
+    limits = Limits(seconds=options.seconds)
+    thinking = {
+        side: Thinking(
+            Random(f"{options.seed}:{number}:{side}"),
+            limits,
+            knowledge=Knowledge(bytes_of(options.memory), read_book=read_book),
+        )
+        for side in (MAX, MIN)
+    }
+    while position.outcome is None:
+        side = position.turn
+        move = roster.player(players[side], side).choose(position, thinking[side]).move
+        moves.append(move)
+        position = position.after(move)
+    return moves, position
+
+
+def _game_line(
+    number: int, players: Players, moves: list[Move], end: Position, *, as_json: bool
+) -> str:
+    from desktop_app.words import values as words
+
+    game, result = end.game, end.outcome
+    if as_json:
+        found = {"game": game.id, "number": number, "x": str(players[MAX]), "o": str(players[MIN])}
+        return json.dumps({**found, "moves": game.moves_text(moves), "outcome": result})
+    return f"{number}: {game.moves_text(moves)} {words.outcome_text(end)}"
+
+
+def _score_line(game: Game, players: Players, results: list[float], *, as_json: bool) -> str:
+    from desktop_app.words import values as words
+
+    if game.is_numeric:
+        mean = sum(results) / len(results) if results else 0.0
+        if as_json:
+            return json.dumps({"games": len(results), "mean": mean})
+        return words.translate("Words", "{count} games, {mean} on average").format(
+            count=len(results), mean=f"{mean:g}"
+        )
+    counts = Counter(results)
+    if as_json:
+        score = {"x": counts[1], "o": counts[-1], "draws": counts[0]}
+        return json.dumps({"games": len(results), **score})
+    x, o = (words.strategy_title(players[side], game) for side in (MAX, MIN))
+    return words.translate("Words", "{x} as X {wins}, {o} as O {losses}, draws {draws}").format(
+        x=x, wins=counts[1], o=o, losses=counts[-1], draws=counts[0]
+    )
+
+
+def _complain(error: GameError | PlayerError, where: str = "") -> None:
+    from desktop_app.words.faults import fault_text
+    from desktop_app.words.players import player_fault_text
+
+    is_game = isinstance(error, GameError)
+    sentence = fault_text(error) if is_game else player_fault_text(error)
+    print(f"minimax-fair: {where}{one_line(sentence)}", file=sys.stderr)

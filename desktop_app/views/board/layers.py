@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The parts of a board that stay the same from paint to paint, kept as pixels.
+
+The rack of Connect Four takes 7 ms to paint and the values on it 4, of the 16 there are for a
+frame; the pointer and the values move at different times.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QFont, QPainter, QPixmap
+
+from desktop_app.views.board.painter import BoardPainter, Pointer
+from desktop_app.views.board.picture import BoardPicture
+from desktop_app.views.kit.theme import Theme
+
+
+class BoardLayers:
+    """Paints pictures, each layer anew only where it has changed."""
+
+    def __init__(self) -> None:
+        self._ground = self._still = QPixmap()
+        self._ground_of: object = None
+        self._still_of: object = None
+
+    def paint(
+        self,
+        painter: QPainter,
+        picture: BoardPicture,
+        side: int,
+        theme: Theme,
+        font: QFont,
+        *,
+        pointer: Pointer,
+    ) -> None:
+        """Paint a picture in cells of so many pixels, from the painter's origin."""
+        game, ratio = picture.position.game, painter.device().devicePixelRatioF()
+        # 1. The ground.
+        ground_of = (game, side, theme, ratio)
+        if self._ground_of != ground_of:
+            size = QSize(ceil(game.columns * side * ratio), ceil(game.rows * side * ratio))
+            self._ground = QPixmap(size)
+            self._ground.setDevicePixelRatio(ratio)
+            self._ground.fill(theme.window)
+            inner = QPainter(self._ground)
+            BoardPainter(inner, picture, side, theme, font).paint_ground()
+            inner.end()
+            self._ground_of, self._still_of = ground_of, None
+        # 2. What is on it until the next move or value.
+        shown = (picture.position, picture.last_move, picture.badges, bool(picture.preview))
+        still_of = (ground_of, font.key(), shown)
+        if self._still_of != still_of:
+            self._still = QPixmap(self._ground)
+            inner = QPainter(self._still)
+            BoardPainter(inner, picture, side, theme, font).paint_still()
+            inner.end()
+            self._still_of = still_of
+        painter.drawPixmap(QPointF(), self._still)
+        # 3. What follows the pointer.
+        BoardPainter(painter, picture, side, theme, font).paint_moving(pointer)

@@ -1,0 +1,180 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the board's picture and the words below it from the session and what is known."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from desktop_app.flow.game_flow import GameFlow
+from desktop_app.games.lines.game import LinePosition
+from desktop_app.games.lines.rules import cell_text
+from desktop_app.games.position import Move
+from desktop_app.models.candidate_model import CandidateModel
+from desktop_app.models.session import GameSession
+from desktop_app.strategies.registry import ALPHA_BETA
+from desktop_app.views.board.area import BoardArea
+from desktop_app.views.board.badges import Badges
+from desktop_app.views.board.picture import BoardPicture
+from desktop_app.views.board.turn_bar import TurnBar
+from desktop_app.views.candidates.row_texts import RowTexts
+from desktop_app.words import values as words
+
+BUSY_MILLISECONDS = 500
+"""A bot that thinks longer than this gets a progress bar and a button to move now."""
+
+
+class BoardPresenter(QObject):
+    """Keeps board and turn bar up to date."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        flow: GameFlow,
+        candidates: CandidateModel,
+        texts: RowTexts,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._flow = flow
+        self._candidates = candidates
+        self._badges = Badges(texts)
+        self._area: BoardArea | None = None
+        self._turn_bar: TurnBar | None = None
+        self._preview: tuple[Move, ...] = ()
+        self._shown: BoardPicture | None = None
+        self._busy = QTimer(self)
+        self._busy.setSingleShot(True)
+        self._busy.setInterval(BUSY_MILLISECONDS)
+        self._busy.timeout.connect(self.refresh_turn)
+        self._was_thinking = False
+
+    def attach(self, area: BoardArea, turn_bar: TurnBar) -> None:
+        """Show on these widgets from now on."""
+        self._area, self._turn_bar = area, turn_bar
+
+    def picture(self) -> BoardPicture:
+        """What is to be seen on the board now."""
+        session = self._session
+        position = session.position
+        if not isinstance(position, LinePosition):
+            raise TypeError("the board shows line games")
+        badges = (
+            self._badges.of(position, self._candidates.top_candidates())
+            if self._candidates.position == position
+            else {}
+        )
+        self._shown = BoardPicture(
+            position=position,
+            last_move=session.record.current.move,
+            hint=self._flow.hint,
+            badges=badges,
+            preview=self._preview,
+            marked=self._preview[0] if self._preview else None,
+            accepts_moves=position.outcome is None and not self._flow.thinking,
+        )
+        return self._shown
+
+    @Slot()
+    def refresh(self) -> None:
+        """Paint the board anew, and say whose turn it is."""
+        if self._area is not None:
+            self._area.set_picture(self.picture())
+        self.refresh_turn()
+
+    @Slot()
+    def on_position(self) -> None:
+        """Another position: the line that was looked at is gone."""
+        self._preview = ()
+        self.refresh()
+        if self._area is not None:
+            self._area.paint_now()  # a stone must not wait until the lists are made anew
+
+    @Slot(object)
+    def show_line(self, line: tuple[Move, ...]) -> None:
+        """Show a line of moves on the board; an empty one for none."""
+        if line != self._preview:
+            self._preview = line
+            self.refresh()
+
+    def spoken_cell(self, cell: int) -> str:
+        """A cell in words, for screen readers."""
+        if self._shown is None:
+            return ""
+        position = self._shown.position
+        name = cell_text(position.game, cell)
+        if position.x_stones >> cell & 1:
+            return self.tr("{cell}: X").format(cell=name)
+        if position.o_stones >> cell & 1:
+            return self.tr("{cell}: O").format(cell=name)
+        badge = self._shown.badges.get(cell)
+        if badge is None:
+            return self.tr("{cell}: open").format(cell=name)
+        return (
+            self.tr("{cell}: open, value {value} {note}")
+            .format(cell=name, value=badge.text, note=badge.note)
+            .strip()
+        )
+
+    @Slot()
+    def refresh_turn(self) -> None:
+        """Say whose turn it is, what the bot has in mind, or how the game ended."""
+        if self._turn_bar is None:
+            return
+        session = self._session
+        position = session.position
+        thinking = self._flow.thinking
+        if not thinking:
+            self._busy.stop()
+            self._was_thinking = False
+        elif not self._was_thinking:
+            self._was_thinking = True
+            self._busy.start()
+        note = self._thought_text() if thinking else ""
+        if self._flow.hinting:
+            note = self.tr("looking for a hint…")
+        self._turn_bar.show_state(
+            self._end_text() if position.outcome is not None else self._turn_text(),
+            note=note,
+            thinking=thinking and not self._busy.isActive(),
+            over=position.outcome is not None,
+            waits=session.bot_waits,
+        )
+
+    def _turn_text(self) -> str:
+        session = self._session
+        turn = session.position.turn
+        name, seat = session.game.player_text(turn), session.seat(turn)
+        if seat is None:
+            alone = session.seat(turn.opponent) is not None
+            pattern = self.tr("Your turn ({player})") if alone else self.tr("{player} to move")
+            return pattern.format(player=name)
+        bot = words.strategy_title(seat, session.game)
+        pattern = (
+            self.tr("{player} ({bot}) waits")
+            if session.held
+            else self.tr("{player} ({bot}) is thinking…")
+        )
+        return pattern.format(player=name, bot=bot)
+
+    def _end_text(self) -> str:
+        """How the game ended: for the person, where one plays against a bot."""
+        session = self._session
+        bot, outcome = session.bot_side, session.position.outcome
+        if bot is None or not outcome:
+            return words.outcome_text(session.position)
+        return self.tr("The bot wins") if bot == outcome else self.tr("You win!")
+
+    def _thought_text(self) -> str:
+        thought = self._flow.thought
+        if thought is None:
+            return ""
+        seat = self._session.bot_to_move
+        exactly = seat is not None and seat.kind == ALPHA_BETA
+        pattern = (
+            self.tr("looks {depth} moves ahead, likes {move}")
+            if exactly
+            else self.tr("looks about {depth} moves ahead, likes {move}")
+        )
+        return pattern.format(depth=thought.depth, move=self._session.game.move_text(thought.move))

@@ -1,0 +1,186 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The columns of the candidate tree: their titles, and how wide each must be."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Slot
+from PySide6.QtWidgets import QHeaderView, QTreeView
+
+from desktop_app.models.candidate_model import (
+    GAMES,
+    KNOWN,
+    LEVEL,
+    MEANING,
+    MOVE,
+    ODDS,
+    REPLY,
+    TRACE,
+    VALUE,
+    WORST,
+)
+from desktop_app.views.candidates.value_pictures import WIDTH
+
+translate = QCoreApplication.translate
+MARGIN = 12
+"""Pixels that a cell takes beside its text."""
+
+
+LEAST_INDENT = 7
+"""Pixels by which a deeper row is set off at the least: its arrow is as wide."""
+
+
+class TreeColumns(QObject):
+    """Shows the columns that have content, each wide enough for what may stand in it.
+
+    The first is as wide as the rows are deep that are open now; where that would push the value
+    out of sight, deeper rows are set off by less instead.
+
+    Widths that a reader has chosen are kept, apart for positions whose games are counted out and
+    for those that are searched.
+    """
+
+    def __init__(self, tree: QTreeView) -> None:
+        super().__init__(tree)
+        self._tree = tree
+        self._indent = tree.indentation()
+        self._levels = 1
+        self._counted: bool | None = None
+        self._widths: dict[bool, dict[int, int]] = {}
+        header, model = tree.header(), tree.model()
+        for column, (title, tip) in _titles().items():
+            model.setHeaderData(column, Qt.Orientation.Horizontal, title)
+            model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setMinimumSectionSize(30)
+        self.show(counted=True)
+        for changed in (tree.expanded, tree.collapsed, model.rowsRemoved):
+            changed.connect(self.fit_depth)
+
+    @Slot()
+    def fit_depth(self) -> None:
+        """Give the first column the room that the rows need which are open now."""
+        tree = self._tree
+        levels = self._open_levels(QModelIndex())
+        if levels == self._levels:
+            return
+        self._levels = levels
+        text = self._wanted(counted=bool(self._counted))[MOVE] - self._indent
+        others = sum(tree.columnWidth(column) for column in (LEVEL, VALUE))
+        room = max(tree.viewport().width() - others, text + self._indent)
+        indent = min(self._indent, max((room - text) // levels, LEAST_INDENT))
+        tree.setIndentation(indent)
+        tree.setColumnWidth(MOVE, text + levels * indent)
+
+    def _open_levels(self, parent: QModelIndex) -> int:
+        """How many levels of rows can be seen."""
+        tree, model = self._tree, self._tree.model()
+        rows = (model.index(row, 0, parent) for row in range(model.rowCount(parent)))
+        return 1 + max((self._open_levels(row) for row in rows if tree.isExpanded(row)), default=0)
+
+    def show(self, *, counted: bool) -> None:
+        """Show the columns for positions that are counted out, or for those that are searched."""
+        tree = self._tree
+        if counted is self._counted:
+            return
+        if self._counted is not None:
+            shown = [c for c in range(GAMES + 1) if not tree.isColumnHidden(c)]
+            last = max(shown, key=tree.columnViewportPosition)  # takes what room is left
+            self._widths[self._counted] = {c: tree.columnWidth(c) for c in shown if c != last}
+        self._counted = counted
+        for column in (WORST, ODDS, GAMES):
+            tree.setColumnHidden(column, not counted)
+        tree.setColumnHidden(TRACE, counted)
+        wanted = self._wanted(counted=counted) | self._widths.get(counted, {})
+        if self._levels > 1:
+            del wanted[MOVE]  # it has its width from the rows that are open
+        for column, width in wanted.items():
+            tree.setColumnWidth(column, width)
+
+    def _wanted(self, *, counted: bool) -> dict[int, int]:
+        """As wide as the title and the longest usual text."""
+        metrics, titles = self._tree.fontMetrics(), _titles()
+        samples = _samples(counted=counted)
+        wanted: dict[int, int] = {}
+        for column, texts in samples.items():
+            longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
+            wanted[column] = longest + MARGIN
+        wanted[MOVE] += self._indent
+        wanted[TRACE] = max(wanted[TRACE], WIDTH + MARGIN)
+        return wanted
+
+
+def _samples(*, counted: bool) -> dict[int, tuple[str, ...]]:
+    """The longest texts that columns usually hold."""
+    exact = translate("Words", "exact")
+    deep = translate("Words", "bound, depth {depth}").format(depth=20)
+    guess = translate("Words", "guess, depth {depth}").format(depth=20)
+    win = translate("Words", "{player} wins in ≤{plies}")
+    soon = translate("Words", "{player} wins in {plies}").format(player="O", plies=9)
+    late = win.format(player="O", plies=99)
+    either = translate("Words", "Draw, or {player} wins").format(player="O")
+    better = translate("Words", "{player} looks better").format(player="O")
+    value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
+    return {
+        MOVE: ("c3",) if counted else ("h15",),
+        LEVEL: ("O MAX", "O MIN"),
+        VALUE: () if counted else (value,),
+        MEANING: (soon,) if counted else (late, either, better),
+        KNOWN: (exact,) if counted else (deep, guess),
+        TRACE: (),
+        REPLY: ("c3",) if counted else ("h15",),
+        WORST: (translate("RowTexts", "{player} wins").format(player="O"),),
+        ODDS: (translate("RowTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
+        GAMES: ("15,648 / 5,184 / 10,176",),
+    }
+
+
+def _titles() -> dict[int, tuple[str, str]]:
+    """What stands above each column, and what it means."""
+    return {
+        MOVE: (translate("TreeColumns", "Move"), translate("TreeColumns", "The move")),
+        LEVEL: (
+            translate("TreeColumns", "Level"),
+            translate(
+                "TreeColumns",
+                "Who chooses among these moves: MAX takes the largest value as it is shown, "
+                "MIN the smallest",
+            ),
+        ),
+        VALUE: (
+            translate("TreeColumns", "Value"),
+            translate("TreeColumns", "What the move is worth in best play"),
+        ),
+        MEANING: (
+            translate("TreeColumns", "Means"),
+            translate("TreeColumns", "What will happen in best play"),
+        ),
+        KNOWN: (
+            translate("TreeColumns", "Known"),
+            translate("TreeColumns", "Exact, a bound, or a guess and how deep"),
+        ),
+        TRACE: (
+            translate("TreeColumns", "By depth"),
+            translate(
+                "TreeColumns",
+                "How the value went from depth to depth: up is larger. The line ends in a full "
+                "dot where the value is proven; dots are zero",
+            ),
+        ),
+        REPLY: (translate("TreeColumns", "Reply"), translate("TreeColumns", "The best reply")),
+        WORST: (
+            translate("TreeColumns", "Worst"),
+            translate(
+                "TreeColumns",
+                "The worst that can happen to the player who moves, whatever is played",
+            ),
+        ),
+        ODDS: (
+            translate("TreeColumns", "Random: X / draw / O"),
+            translate("TreeColumns", "How likely each ending is if every move is left to chance"),
+        ),
+        GAMES: (
+            translate("TreeColumns", "Endings: X / draw / O"),
+            translate("TreeColumns", "How many different games end so"),
+        ),
+    }

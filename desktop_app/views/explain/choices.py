@@ -1,0 +1,210 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What searches, how deep, and what is shown beside it: one row of choices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.search.basics.ordering import Ordering, natural, near_stones_first
+from desktop_app.search.basics.worth import Worth
+from desktop_app.views.kit.fingers.sizes import show_check
+from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.words.scales import worth_title
+
+DEEPEST = 9
+"""Moves to look ahead that can be chosen where the whole tree could be searched."""
+
+GAP = 10
+"""Pixels between groups."""
+
+
+class ExplainChoices(QWidget):
+    """The algorithm, the depth, what ends count, and the buttons.
+
+    Signals:
+        changed: another algorithm, depth or way of counting.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys: list[tuple[str, str]] = []
+        self._chosen_worth = Worth.QUICK
+        self.algorithm = QComboBox()
+        self.algorithm.setAccessibleName(self.tr("Algorithm"))
+        self.algorithm.setToolTip(self.tr("What searches the tree"))
+        for text in (
+            self.tr("Minimax"),
+            self.tr("Alpha-beta"),
+            self.tr("Alpha-beta, middle first"),
+        ):
+            self.algorithm.addItem(text)
+        self.look_ahead = QComboBox()
+        self.look_ahead.setAccessibleName(self.tr("Moves to look ahead"))
+        self.look_ahead.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.look_ahead.setMinimumContentsLength(7)  # what is beside it stays where it is
+        self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
+        self.worth = self._worths()
+        self.guess = self._button(
+            self.tr("Guess"), "G", self.tr("Guess each value before the search finds it")
+        )
+        self.compare = self._button(
+            self.tr("Compare"), "M", self.tr("Show plain minimax beside it, step for step")
+        )
+        for button in (self.guess, self.compare):
+            button.setCheckable(True)
+            show_check(button)
+        self._can_guess, self._guess_tip = True, self.guess.toolTip()
+        self.work = self._button(
+            self.tr("Work"), "W", self.tr("How many positions this is; larger boards")
+        )
+        self.depths = self._button(
+            self.tr("Depths"), "D", self.tr("What the search believes at each depth")
+        )
+        self.ways = self._button(
+            self.tr("Three ways"), "T", self.tr("Worst case, odds and minimax, side by side")
+        )
+        self.save = QPushButton(self.tr("Save"))
+        self.save.setToolTip(self.tr("Save the tree as a picture, or the steps as text"))
+        self._place()
+        self.algorithm.currentIndexChanged.connect(self.changed)
+        self.look_ahead.currentIndexChanged.connect(self.changed)
+        self.worth.currentIndexChanged.connect(self._on_worth)
+
+    def _worths(self) -> QComboBox:
+        """How wins and losses are counted."""
+        box = QComboBox()
+        box.setAccessibleName(self.tr("Values"))
+        box.setToolTip(self.tr("What a win, a draw and a loss count"))
+        for worth in Worth:
+            box.addItem(worth_title(worth), worth)
+        return box
+
+    def _button(self, text: str, key: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setShortcut(QKeySequence(key))
+        self._keys.append((tip, key))
+        button.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=key))
+        return button
+
+    def _place(self) -> None:
+        row = FlowRow(spacing=4)
+        for text, box in (
+            (self.tr("Algorithm"), self.algorithm),
+            (self.tr("Look ahead"), self.look_ahead),
+            (self.tr("Values"), self.worth),
+        ):
+            row.add(self._labelled(text, box))
+        row.add(self.guess, self.compare, self.ways, self.depths, self.work, None, self.save)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 0, 8, 0)
+        layout.addWidget(row)
+
+    def _labelled(self, text: str, box: QComboBox) -> QWidget:
+        """A box with its title before it, which stay together."""
+        pair = QWidget()
+        label = QLabel(text)
+        label.setBuddy(box)
+        row = QHBoxLayout(pair)
+        row.setContentsMargins(0, 0, GAP, 0)
+        row.setSpacing(4)
+        row.addWidget(label)
+        row.addWidget(box)
+        return pair
+
+    def keys(self) -> list[tuple[str, str]]:
+        """What the buttons do that have a key, and the key."""
+        return self._keys
+
+    @property
+    def prunes(self) -> bool:
+        """Whether alpha-beta is chosen."""
+        return self.algorithm.currentIndex() > 0
+
+    @property
+    def ordering(self) -> Ordering:
+        """In what order moves are tried."""
+        return near_stones_first if self.algorithm.currentIndex() > 1 else natural
+
+    @property
+    def counted(self) -> Worth:
+        """How the ends of the game are counted."""
+        return Worth(self.worth.currentData())
+
+    @Slot()
+    def _on_worth(self) -> None:
+        self._chosen_worth = self.counted
+        self.changed.emit()
+
+    def show_worth(self, worth: Worth | None, *, is_numeric: bool) -> None:
+        """Count as an example does, or else as was chosen last, without saying so.
+
+        The numbers of a tree are what they are.
+        """
+        with QSignalBlocker(self.worth):
+            self.worth.setCurrentIndex(self.worth.findData(worth or self._chosen_worth))
+        self.worth.setEnabled(not is_numeric)
+
+    @property
+    def plies(self) -> int | None:
+        """Moves to look ahead; None to the end."""
+        return self.look_ahead.currentData()
+
+    @plies.setter
+    def plies(self, plies: int | None) -> None:
+        self.look_ahead.setCurrentIndex(self.look_ahead.findData(plies))
+
+    def choose(self, *, prunes: bool) -> None:
+        """Choose minimax or alpha-beta without saying so."""
+        with QSignalBlocker(self.algorithm):
+            self.algorithm.setCurrentIndex(int(prunes))
+
+    def set_waiting(self, waiting: bool) -> None:
+        """What belongs to the run that is shown can't be used while another one is counted."""
+        for button in (self.compare, self.ways, self.depths, self.work, self.save):
+            button.setEnabled(not waiting)
+        self.guess.setEnabled(not waiting and self._can_guess)
+
+    def allow_guess(self, allowed: bool) -> None:
+        """Whether there are values that one can guess: how a game ends, but no evaluation."""
+        self._can_guess = allowed
+        self.guess.setEnabled(allowed)
+        self.guess.setChecked(self.guess.isChecked() and allowed)
+        tip = self._guess_tip
+        if not allowed:
+            tip = self.tr("Values can be guessed where the search looks to the end of the game")
+        self.guess.setToolTip(tip)
+
+    def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:
+        """Offer what depths there are; choose one, or the greatest, silently.
+
+        As many moves as are left are to the end, and called so where they are chosen here.
+
+        Args:
+            most: the greatest that can be searched; None: to the end of the game.
+            left: the plies to the end of the game.
+            chosen: what is chosen.
+        """
+        greatest = max(min(most or DEEPEST, left), 1)
+        reaches_end = most is None or most >= left
+        to_the_end = reaches_end and (chosen is None or chosen >= left)
+        with QSignalBlocker(self.look_ahead):
+            self.look_ahead.clear()
+            for plies in range(1, greatest + 1):
+                self.look_ahead.addItem(str(plies), plies)
+            if reaches_end:
+                self.look_ahead.addItem(self.tr("to the end"), None)
+            self.plies = None if to_the_end else min(chosen or greatest, greatest)

@@ -1,0 +1,246 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Guess the value: the visitor says what a node is worth before the search does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from desktop_app.games.numbers.tree import NumberTree, leaves, number_text
+from desktop_app.games.position import Position
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import StepKind
+from desktop_app.views.kit.fingers.sizes import AROUND, FINGER, FingerRows
+from desktop_app.views.kit.screen_reader import entitle
+from desktop_app.words.run_values import RunValues
+from desktop_app.words.values import MINUS
+
+LARGEST = 100_000
+FEW = 3
+"""So many guesses are offered in whole words; of more there is only the value."""
+MOST_BUTTONS = 8
+"""More values than these stand in a list."""
+MANY = 99
+"""Guesses for whose number there is room from the start."""
+MARGIN = 2
+
+
+class GuessBar(QWidget):
+    """Asks, and counts what was right and wrong.
+
+    Signals:
+        asked: the run is to stand still for an answer.
+        answered: the keyboard is not needed here any more.
+    """
+
+    asked = Signal()
+    answered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._values: RunValues | None = None
+        self.right = self.wrong = 0
+        self._asks = self._had_keyboard = False
+        self.question = QLabel()
+        self.question.setWordWrap(True)
+        self.count = QLabel()
+        entitle(self.count, self.tr("Guesses"))
+        self._number = QDoubleSpinBox()
+        self._number.setRange(-LARGEST, LARGEST)
+        self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._number.setAccessibleName(self.tr("Your guess"))
+        self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
+        self._number.setToolTip(self.tr("The number you take the node to be worth"))
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(8, MARGIN, 8, MARGIN)
+        self._layout.addWidget(self.question, 1)  # what it says moves nothing
+        self._steps = [
+            self._step(MINUS, -1, self.tr("One less (Down)")),
+            self._step("+", 1, self.tr("One more (Up)")),
+        ]
+        for widget in (self._steps[0], self._number, self._steps[1]):
+            self._layout.addWidget(widget)
+        self._ends_box = QComboBox()
+        self._ends_box.setItemDelegate(FingerRows(self._ends_box))
+        self._ends_box.setMinimumHeight(FINGER)
+        self._ends_box.setAccessibleName(self.tr("Your guess"))
+        self._ends_box.setToolTip(self.tr("What you take the node to be worth"))
+        self.question.setBuddy(self._ends_box)
+        self._layout.addWidget(self._ends_box)
+        self._buttons: dict[float | None, QPushButton] = {}
+        self._layout.addWidget(self.count)
+        most = self._count_text(MANY, MANY)
+        self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance(most))
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * MARGIN)
+        self.hide()
+
+    def _count_text(self, right: int, wrong: int) -> str:
+        return self.tr("{right} right, {wrong} wrong").format(right=right, wrong=wrong)
+
+    def set_run(self, run: TreeRun) -> None:
+        """Guess the values of a run, whose leaves are the ends of the game."""
+        self._run, self._values = run, RunValues(run.trace)
+        self._ask_for(run)
+
+    def _step(self, text: str, way: int, tip: str) -> QPushButton:
+        """A button that changes the number: a finger has no keys."""
+        button = QPushButton(text)
+        button.setFixedWidth(FINGER)
+        button.setAutoRepeat(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the number has the keys for it
+        button.clicked.connect(partial(self._number.stepBy, way))
+        return button
+
+    def forget(self) -> None:
+        """Somebody else begins: nothing was guessed."""
+        self.right = self.wrong = 0
+        self.count.clear()
+        self.question.clear()
+
+    def _ask_for(self, run: TreeRun) -> None:
+        """Offer all that a node of the run can be worth."""
+        for button in self._buttons.values():
+            self._layout.removeWidget(button)
+            button.setParent(None)
+            button.deleteLater()
+        self._buttons = {}
+        self._ends_box.hide()
+        game = run.trace.position.game
+        for widget in (self._number, *self._steps):
+            widget.setVisible(game.is_numeric)
+        if isinstance(game, NumberTree):
+            self._number.setDecimals(max(map(_decimals, leaves(game.root))))
+            self._add(self.tr("That is my guess"), None)
+            return
+        values, ends = RunValues(run.trace), self._ends(run.trace.position)
+        pattern = self.tr("{value}: {meaning}")
+        wholes = [pattern.format(value=values.text(e), meaning=values.spelled(e)) for e in ends]
+        if len(ends) > MOST_BUTTONS:
+            self._offer_list(ends, wholes)
+            return
+        for end, whole in zip(ends, wholes, strict=True):
+            text = whole if len(ends) <= FEW else values.text(end)
+            self._add(text, end).setAccessibleName(whole)
+
+    def _offer_list(self, ends: tuple[float, ...], names: list[str]) -> None:
+        """Many values, in a list that opens."""
+        self._ends_box.clear()
+        for end, name in zip(ends, names, strict=True):
+            self._ends_box.addItem(name, end)
+        self._ends_box.show()
+        self._add(self.tr("That is my guess"), None)
+
+    def _ends(self, position: Position) -> tuple[float, ...]:
+        assert self._run is not None
+        return self._run.trace.algorithm.worth.ends(position)
+
+    def _add(self, text: str, value: float | None) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(self.tr("Guess this, and see what the search finds"))
+        button.setMinimumHeight(FINGER)
+        wide = button.fontMetrics().horizontalAdvance(text) + AROUND
+        button.setFixedWidth(max(wide, FINGER + AROUND))
+        button.clicked.connect(partial(self._guess, value))
+        self._layout.insertWidget(self._layout.count() - 1, button)
+        self._buttons[value] = button
+        return button
+
+    @Slot()
+    def _guess(self, value: float | None, _checked: bool = False) -> None:
+        run, values = self._run, self._values
+        if run is None or values is None:
+            return
+        guess = self._typed() if value is None else value
+        self._had_keyboard = self.isAncestorOf(self.window().focusWidget() or self)
+        position = run.step.node.position
+        # what the node is worth: alpha-beta may find no more than a bound
+        worth = Trace(position, replace(run.trace.algorithm, prunes=False)).summary.value
+        run.step_over()
+        if self._had_keyboard and not self._asks:
+            self.answered.emit()
+        self._tell(is_right=guess == worth, value=values.text(worth))
+
+    def _typed(self) -> float:
+        """What is chosen before the guess is made: a number, or one of a list."""
+        assert self._run is not None
+        is_numeric = self._run.trace.position.game.is_numeric
+        return self._number.value() if is_numeric else float(self._ends_box.currentData())
+
+    def offer(self) -> None:
+        """Ask about the present node where it has no value yet; what was said last stays."""
+        run = self._run
+        if run is not None and self._is_hidden(run):
+            self.question.setText(self.tr("What is the marked node worth?"))
+            self._number.setValue(0)
+            self._set_asking(True)
+            self.asked.emit()
+            return
+        was_asking = self._asks
+        self._set_asking(False)
+        if run is not None and run.trace.position.outcome is not None:
+            self.question.setText(self.tr("There is nothing to guess: it is over."))
+        elif was_asking or not self.question.text() or (run is not None and not run.step.moves):
+            self.question.setText(
+                self.tr("Step on: at each position you are asked before its value is shown.")
+            )
+
+    def _is_hidden(self, run: TreeRun) -> bool:
+        """Whether there is something to guess: not at once the whole, and no number in sight."""
+        step = run.step
+        if step.kind is not StepKind.ENTER or not step.moves:
+            return False
+        return not (step.node.position.game.is_numeric and not step.node.moves)
+
+    def _set_asking(self, asking: bool) -> None:
+        self._asks = asking
+        possible = self._possible() if asking else ()
+        for value, button in self._buttons.items():
+            button.setEnabled(asking and (value is None or value in possible))
+        for widget in (*self._steps, self._number, self._ends_box):
+            widget.setEnabled(asking)
+        if asking and self._had_keyboard:  # who answered with the keys goes on with them
+            fields = (self._number, self._ends_box)
+            field = next((field for field in fields if field.isVisible()), None)
+            (field or self._first_button()).setFocus()
+            self._number.selectAll()
+
+    def _possible(self) -> tuple[float, ...]:
+        """What the present node can be worth: the game ends with the move to it, or later."""
+        assert self._run is not None
+        step = self._run.step
+        return () if len(step.path) < 2 else self._ends(step.path[-2].position)
+
+    def _first_button(self) -> QPushButton:
+        return next(button for button in self._buttons.values() if button.isEnabled())
+
+    def _tell(self, *, is_right: bool, value: str) -> None:
+        """Say whether a guess was right, and what it would have been."""
+        if is_right:
+            self.right += 1
+            text = self.tr("Right! It is worth {value}.")
+        else:
+            self.wrong += 1
+            text = self.tr("Not this time: it is worth {value}.")
+        self.question.setText(text.format(value=value))
+        self.count.setText(self._count_text(self.right, self.wrong))
+
+
+def _decimals(number: float) -> int:
+    return len(number_text(number).partition(".")[2])

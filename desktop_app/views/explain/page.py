@@ -1,0 +1,312 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page that explains, in place of the board: a position's tree, searched step by step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.flow.run_maker import RunMaker, Wish
+from desktop_app.games.numbers.tree import is_same_shape
+from desktop_app.games.position import Position
+from desktop_app.guard import guarded
+from desktop_app.models.drawn_tree import Path
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.reach import IN_REACH, affordable_depth
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.views.explain.examples import Example
+from desktop_app.views.explain.parts import ExplainParts
+from desktop_app.views.kit.key_rows import key_rows
+from desktop_app.views.kit.screen_reader import NewestOnly
+from desktop_app.views.kit.theme import Theme
+
+FAR = 5
+"""Moves to look ahead that take no time on a board small enough to be searched to the end."""
+
+PLAYING_MS, STEPPING_MS = 2_500, 150
+"""Milliseconds from one sentence that is said to the next, while the run plays and else."""
+
+
+@guarded
+class ExplainPage(ExplainParts):
+    """Minimax and alpha-beta on one position: tree, code, reasons, counts.
+
+    Signals:
+        left: the reader wants to go back to the board.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position: Position | None = None
+        self._game_position: Position | None = None
+        self._example: Example | None = None
+        self._tree_run: TreeRun | None = None
+        self._rival: Trace | None = None
+        self._is_rival_known = self._keyboard_waits = False
+        self._maker = RunMaker(self)
+        self._voice = NewestOnly(self.panel.reason)
+        self._said: tuple[TreeRun, int] | None = None
+        self._begins = False
+        self._connect()
+        QShortcut(QKeySequence("Esc"), self, self.left.emit)
+
+    def _connect(self) -> None:
+        """Who tells whom."""
+        self.sources.left.connect(self.left)
+        self.sources.gameAsked.connect(self._take_game)
+        self.sources.exampleChosen.connect(self.show_example)
+        self.sources.numbersChosen.connect(self._take)
+        self.sources.numbersRearranged.connect(self._take_rearranged)
+        self.sources.refused.connect(self._show_trouble)
+        self.choices.changed.connect(self._start)
+        self.choices.guess.toggled.connect(self._show_guess)
+        self.choices.guess.toggled.connect(self.controls.set_careful)
+        self.choices.compare.toggled.connect(self._show_compared)
+        self.choices.work.clicked.connect(self.dialogs.show_work)
+        self.choices.depths.clicked.connect(self.dialogs.show_depths)
+        self.choices.ways.clicked.connect(self.dialogs.show_ways)
+        self.dialogs.failed.connect(self._show_trouble)
+        self.dialogs.opened.connect(self.trouble.hide)
+        self.numbers.line.textEdited.connect(self.trouble.hide)  # it was about another text
+        self.saving.failed.connect(self._show_trouble)
+        self.saving.saved.connect(self._show_saved)
+        self.guess_bar.asked.connect(self.controls.pause)
+        self.guess_bar.answered.connect(self.drawing.setFocus)
+        self.controls.played.connect(self.tree.follow_again)
+        self.drawing.nodeActivated.connect(self._activate)
+        self.count_bar.stopped.connect(self._look_less_far)
+        self._maker.made.connect(self._show_run)
+        self._maker.rivalMade.connect(self._show_rival)
+        self._maker.refused.connect(self._refuse)
+        self._maker.waiting.connect(self._wait)
+        self._maker.progressed.connect(self.count_bar.show_share)
+
+    @Slot(object)
+    def show_example(self, example: Example) -> None:
+        """Explain an example, with its text above the tree."""
+        self.choices.choose(prunes=example.prunes)
+        position = example.make()
+        if position.game.is_numeric:
+            self.numbers.line.setText(position.game.id.removeprefix("numbers:").replace(",", " "))
+        self._take(position, example.depth, example.worth)
+        self._example = example
+        text = self.tr("<b>{title}</b> {text} <i>{question}</i>")
+        self.note.setText(
+            text.format(title=_title(example), text=example.text, question=example.question)
+        )
+        self.note.show()
+
+    def explain(self, position: Position) -> None:
+        """Search a position of the game, from the first step."""
+        self.set_game_position(position)
+        self.guess_bar.forget()
+        self._begins = True
+        self._take(position)
+
+    @Slot(object)
+    def set_game_position(self, position: Position) -> None:
+        """The position on the board, to be searched when it is asked for."""
+        self._game_position = position
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the tree in other colours."""
+        self.sources.set_theme(theme)
+        self.dialogs.theme = theme
+        self.drawing.set_theme(theme)
+        self.compared.drawing.set_theme(theme)
+
+    def keys(self) -> list[tuple[str, str]]:
+        """What can be done here with a key, and the key."""
+        return [*key_rows(self.controls.actions()), *self.choices.keys()]
+
+    @property
+    def tree_run(self) -> TreeRun | None:
+        """The run that is shown."""
+        return self._tree_run
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stand still while nobody looks."""
+        super().hideEvent(event)
+        self.rest()
+
+    def rest(self) -> None:
+        """Play no further, and end what is being counted."""
+        self.controls.pause()
+        self._maker.shutdown()
+
+    def shutdown(self) -> None:
+        """The program ends: break off what is counted or written."""
+        self.rest()
+        self.dialogs.shutdown()
+        self.saving.shutdown()
+
+    @Slot(object)
+    def _take(
+        self, position: Position, depth: int | None = None, worth: Worth | None = None
+    ) -> None:
+        self._position = position
+        self.choices.show_worth(worth, is_numeric=position.game.is_numeric)
+        self.trouble.hide()
+        self.note.hide()
+        most, left = affordable_depth(position, IN_REACH), position.remaining
+        self.choices.offer_depths(most, left, depth or affordable_depth(position))
+        self._start()
+
+    @Slot(object)
+    def _take_rearranged(self, position: Position) -> None:
+        """A tree of the same shape as the example's: what was asked is still the question."""
+        was = self._position if self.note.isVisible() else None
+        self._take(position)
+        if was is not None and self._example is not None and is_same_shape(was, position):
+            text = self.tr("<b>{title}</b> <i>{question}</i>")
+            example = self._example
+            self.note.setText(text.format(title=_title(example), question=example.question))
+            self.note.show()
+
+    @Slot()
+    def _start(self) -> None:
+        """Run the chosen algorithm on the position."""
+        if self._position is not None:
+            self.trouble.hide()
+            choices = self.choices
+            wish = Wish(
+                self._position, choices.plies, choices.prunes, choices.ordering, choices.counted
+            )
+            self._maker.make(wish)
+
+    @Slot(bool)
+    def _wait(self, waiting: bool) -> None:
+        """Show that a run is being counted; the one before can't be played meanwhile."""
+        self.count_bar.show_share(0)
+        self.count_bar.setVisible(waiting)
+        self.controls.pause()
+        if waiting and self.tree.isAncestorOf(self.focusWidget() or self):
+            self._keyboard_waits = True  # it comes back, and is not left at some neighbour
+        for part in (self.controls, self.tree, self.compared):
+            part.setEnabled(not waiting)
+        self.choices.set_waiting(waiting)
+        if self._keyboard_waits and not waiting:
+            self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Let keys go to the tree, as soon as it is there."""
+        self._keyboard_waits = not self.drawing.isEnabled()
+        self.drawing.setFocus()
+
+    @Slot()
+    def _look_less_far(self) -> None:
+        """Go back to a depth that takes no time."""
+        assert self._position is not None
+        plies = self.choices.plies or FAR
+        less = min(affordable_depth(self._position) or FAR, plies - 1)
+        if less > 0:
+            self._maker.cancel()
+            self.choices.plies = less
+
+    @Slot()
+    def _refuse(self) -> None:
+        self._look_less_far()
+        self._show_trouble(
+            self.tr(
+                "That many moves ahead there are too many positions to walk through. "
+                "Look less far ahead, or let alpha-beta search, middle first."
+            )
+        )
+
+    @Slot(object)
+    def _show_run(self, trace: Trace) -> None:
+        """Stand at the first step of a run."""
+        old, self._rival, self._is_rival_known = self._tree_run, None, False
+        self._tree_run = run = TreeRun(trace, self)
+        # how a game ends can be guessed, an evaluation can't
+        can_guess = trace.algorithm.depth is None
+        self.choices.allow_guess(can_guess)
+        self.guess_bar.set_run(run)
+        self.saving.set_run(run)
+        self.controls.set_run(run)
+        self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
+        self.tree.set_run(run)
+        self.compared.set_trace(None, is_counted=False)  # what stood beside the run before
+        self.dialogs.set_run(run)
+        run.moved.connect(self._on_moved)
+        run.moved.connect(self.keep_code_in_sight)
+        self._on_moved()
+        self.show_note()
+        QTimer.singleShot(0, self._look_at_it)  # when the bars above have their height
+        if old is not None:
+            old.deleteLater()
+
+    @Slot(object)
+    def _show_rival(self, trace: Trace | None) -> None:
+        """The other algorithm's run on the same tree is counted, or too large."""
+        self._rival, self._is_rival_known = trace, True
+        self.dialogs.set_rival(trace)
+        if trace is not None and not trace.algorithm.prunes:
+            self.panel.set_plain_nodes(trace.summary.nodes)
+        self._show_compared(self.choices.compare.isChecked())
+
+    @Slot()
+    def _look_at_it(self) -> None:
+        """Show a small tree as a whole, and of a large one what can be read."""
+        self.tree.look_at_it()
+        self.compared.look_at_it()
+        if self._begins and self.tree.isEnabled():  # which it was not while a run was counted
+            self._begins = False
+            self.drawing.setFocus()
+
+    @Slot()
+    def _on_moved(self) -> None:
+        if not self.controls.is_playing:
+            self.trouble.hide()  # whoever goes on has read it
+        run = self._tree_run
+        if run is not None and self._said != (run, run.index):  # not where a node was opened
+            self._said = run, run.index
+            gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
+            self._voice.say(self.panel.reason.text(), gap)
+        if self.choices.guess.isChecked():
+            self.guess_bar.offer()
+
+    @Slot(str)
+    def _show_trouble(self, text: str) -> None:
+        self.trouble.show_message(text)
+
+    @Slot(str)
+    def _show_saved(self, path: str) -> None:
+        text = self.tr("Saved: {path}").format(path=path)
+        self.trouble.show_message(text, is_trouble=False)
+
+    @Slot(bool)
+    def _show_compared(self, comparing: bool) -> None:
+        self.compared.setVisible(comparing)
+        self.make_room()
+        if comparing:
+            self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
+        self.controls.set_beside(self.compared.tree_run if comparing else None)
+        QTimer.singleShot(0, self._look_at_it)
+
+    @Slot(bool)
+    def _show_guess(self, guessing: bool) -> None:
+        self.guess_bar.setVisible(guessing)
+        self.tree.set_guessing(guessing)
+        self.compared.set_guessing(guessing)
+        self._on_moved()
+
+    @Slot(object)
+    def _activate(self, path: Path) -> None:
+        if self._tree_run is not None:
+            self.controls.pause()
+            self._tree_run.go_to_node(path, asks=self.choices.guess.isChecked())
+
+    @Slot()
+    def _take_game(self) -> None:
+        if self._game_position is not None:
+            self._take(self._game_position)
+
+
+def _title(example: Example) -> str:
+    return example.title if example.title.endswith("?") else f"{example.title}."

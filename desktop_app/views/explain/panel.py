@@ -1,0 +1,168 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Beside the tree: the code that runs, why, the window, and what was counted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.textbook.trace_steps import Step
+from desktop_app.views.explain.code_panel import CodePanel
+from desktop_app.views.explain.window_line import WindowEnd, WindowLine
+from desktop_app.views.kit.screen_reader import entitle
+from desktop_app.words.code import line_of, move_text, pseudocode
+from desktop_app.words.run_values import RunValues
+from desktop_app.words.scales import scale_text
+from desktop_app.words.steps import StepWords
+from desktop_app.words.values import player_name
+
+LINES_OF_REASON = 4
+
+
+class ExplainPanel(QWidget):
+    """What happens in the step at which a run stands.
+
+    Attributes:
+        reason: the sentence; it is no part of this panel's own column, for it stays where it is
+            when that is scrolled.
+        code: the algorithm.
+        window_line: alpha and beta.
+        scale: what the numbers mean.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._words: StepWords | None = None
+        self._values: RunValues | None = None
+        self._plain_nodes: int | None = None
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self.reason.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        entitle(self.reason, self.tr("What happens"))
+        font = self.reason.font()
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        self.reason.setFont(font)
+        # of one height, so that nothing below moves from step to step
+        line = self.reason.fontMetrics().lineSpacing()
+        self.reason.setContentsMargins(10, 8, 10, 0)
+        self.reason.setFixedHeight(LINES_OF_REASON * line + line // 2 + 8)
+        self.code = CodePanel()
+        self.window_line = WindowLine()
+        self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}
+        self._state = {name: QLabel() for name in ("mover", "best", "ply")}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 8, 10, 8)
+        layout.setSpacing(10)
+        layout.addWidget(self.window_line)
+        layout.addWidget(self.code)
+        layout.addLayout(self._form(self._state, self._state_titles()))
+        layout.addLayout(self._form(self._counts, self._count_titles()))
+        self.scale = QLabel()
+        self.scale.setWordWrap(True)
+        entitle(self.scale, self.tr("What the numbers mean"))
+        layout.addWidget(self.scale)
+        layout.addStretch(1)
+
+    def _state_titles(self) -> dict[str, str]:
+        return {
+            "mover": self.tr("To move"),
+            "best": self.tr("Best so far"),
+            "ply": self.tr("Moves looked ahead"),
+        }
+
+    def _count_titles(self) -> dict[str, str]:
+        return {
+            "nodes": self.tr("Positions"),
+            "leaves": self.tr("Leaves"),
+            "cuts": self.tr("Cuts"),
+            "deepest": self.tr("Deepest"),
+            "share": self.tr("Of plain minimax"),
+        }
+
+    def _form(self, labels: dict[str, QLabel], titles: dict[str, str]) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(3)
+        for name, label in labels.items():
+            entitle(label, titles[name])
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setWordWrap(True)
+            form.addRow(titles[name], label)
+        return form
+
+    def set_run(self, run: TreeRun, plain_nodes: int | None) -> None:
+        """Tell of another run.
+
+        Args:
+            run: it.
+            plain_nodes: the positions that plain minimax visits in the same tree, if counted.
+        """
+        self._run, self._plain_nodes = run, plain_nodes
+        self._words = StepWords(run.trace)
+        self._values = RunValues(run.trace, run.value_range())
+        prunes = run.trace.algorithm.prunes
+        self.code.set_lines(pseudocode(prunes=prunes))
+        self.window_line.setVisible(prunes)
+        self.scale.setVisible(not run.trace.position.game.is_numeric)
+        self.scale.setText(scale_text(run.trace))
+        run.moved.connect(self.refresh)
+        self.refresh()
+
+    def set_plain_nodes(self, nodes: int) -> None:
+        """The positions that plain minimax visits in the same tree are known now."""
+        self._plain_nodes = nodes
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell of the step at which the run stands."""
+        run, words, values = self._run, self._words, self._values
+        if run is None or words is None or values is None:
+            return
+        step = run.step
+        self.reason.setText(words.sentence(step))
+        self.code.light(line_of(step, prunes=run.trace.algorithm.prunes))
+        alpha, beta = values.window(step.node.alpha, step.node.beta)
+        self.window_line.set_window(
+            WindowEnd(values.share(alpha), values.text(alpha)),
+            WindowEnd(values.share(beta), values.text(beta)),
+        )
+        self._show_state(step, values)
+        self._show_counts(step)
+
+    def _show_state(self, step: Step, values: RunValues) -> None:
+        node = step.node
+        game = node.position.game
+        role = self.tr("{player}: MIN")
+        if values.takes_largest(node.position.turn):
+            role = self.tr("{player}: MAX")
+        over = node.position.outcome is not None
+        mover = self.tr("nobody") if over else player_name(game, node.position.turn)
+        bare = over or game.is_numeric  # on a bare tree the players have no other names
+        self._state["mover"].setText(mover if bare else role.format(player=mover))
+        best = node.best
+        text = self.tr("{move}: {value}")
+        self._state["best"].setText(
+            "\N{EN DASH}"
+            if best is None
+            else text.format(
+                move=move_text(node.position, best.move),
+                value=values.marked(best.value, best.summary.bound),
+            )
+        )
+        self._state["ply"].setText(str(len(step.path) - 1))
+
+    def _show_counts(self, step: Step) -> None:
+        counters = step.counters
+        for name in ("nodes", "leaves", "cuts", "deepest"):
+            self._counts[name].setText(f"{getattr(counters, name):,}")
+        if self._plain_nodes:
+            share = self.tr("{percent} % of its {nodes} positions")
+            part = 100 * counters.nodes / self._plain_nodes
+            percent = f"{part:.1f}" if part >= 1 else f"{part:.2g}" if part >= 0.001 else "< 0.001"
+            nodes = f"{self._plain_nodes:,}"
+            self._counts["share"].setText(share.format(percent=percent, nodes=nodes))
+        else:
+            self._counts["share"].setText("\N{EN DASH}")

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the page that explains is made of, and where each part stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+
+from desktop_app.guard import guarded
+from desktop_app.views.explain.choices import ExplainChoices
+from desktop_app.views.explain.count_bar import CountBar
+from desktop_app.views.explain.dialogs.opener import ExplainDialogs
+from desktop_app.views.explain.guess_bar import GuessBar
+from desktop_app.views.explain.panel import ExplainPanel
+from desktop_app.views.explain.saving.menu import ExplainSaving
+from desktop_app.views.explain.sources import SourceBar
+from desktop_app.views.explain.step_controls import StepControls
+from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.fingers.sizes import fit_for_fingers
+from desktop_app.views.kit.focus_ring import FocusRing
+from desktop_app.views.kit.message_bar import MessageBar
+from desktop_app.views.kit.overlay import Overlay
+from desktop_app.views.kit.screen_reader import entitle
+from desktop_app.views.tree.titled import ComparedTree, TitledTree
+from desktop_app.words.code import pseudocode
+
+LEAST_TREE, LEAST_PANEL = 250, 240
+"""Pixels that a tree and the panel take in a narrow window."""
+HANDLE = 8
+"""Pixels of the divider beside a tree, at the most."""
+
+
+@guarded
+class ExplainParts(QWidget):
+    """The parts, laid out; what they do together is said in `ExplainPage`.
+
+    Attributes:
+        sources: where the position comes from; `numbers` is its line of numbers.
+        trouble: what went wrong, or was saved.
+        note: what an example shows.
+        choices: algorithm, depth, and what can be opened.
+        count_bar: how far the counting of a run has come.
+        guess_bar: the question about a node's value.
+        tree: the tree of the run, and `drawing` in it.
+        compared: the other algorithm's.
+        panel: code, reason, window, counts.
+        controls: the steps.
+        dialogs: the tables that can be opened.
+        saving: pictures, films, texts.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sources = SourceBar()
+        self.numbers = self.sources.numbers
+        self.trouble = MessageBar()
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setMargin(10)
+        self.note.setAutoFillBackground(True)
+        self.note.setBackgroundRole(QPalette.ColorRole.Base)
+        entitle(self.note, self.tr("Example"))
+        self.note.hide()
+        self.choices = ExplainChoices()
+        self.count_bar = CountBar()
+        self.guess_bar = GuessBar()
+        self.tree = TitledTree()
+        self.drawing = self.tree.drawing
+        self.compared = ComparedTree()
+        self.compared.hide()
+        self.panel = ExplainPanel()
+        self.controls = StepControls()
+        self.dialogs = ExplainDialogs(self)
+        self.saving = ExplainSaving(self.tree, self)
+        self.choices.save.setMenu(self.saving.menu())
+        self._place()
+
+    def _place(self) -> None:
+        split = QSplitter()
+        for tree in (self.tree, self.compared):
+            tree.setMinimumWidth(LEAST_TREE)
+        split.addWidget(self.tree)
+        split.addWidget(self.compared)
+        split.addWidget(self._told())
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 1)
+        split.setSizes([780, 780, 420])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.sources)
+        layout.addWidget(self.choices)
+        layout.addWidget(split, 1)
+        layout.addWidget(self.guess_bar)  # here it takes room of the tree and moves no control
+        layout.addWidget(self.controls)
+        for bar in (self.count_bar, self.trouble):
+            Overlay(bar, split, self)
+        fit_for_fingers(self)
+
+    def _told(self) -> QWidget:
+        """The sentence, which stays where it is, and below it what may need scrolling."""
+        self._aside = QWidget()
+        self._scroll = self._scrolled_panel()
+        column = QVBoxLayout(self._aside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.panel.reason)
+        column.addWidget(self._scroll, 1)
+        return self._aside
+
+    def _scrolled_panel(self) -> QScrollArea:
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.note)
+        column.addWidget(self.panel, 1)
+        scroll = QScrollArea()
+        scroll_by_finger(scroll)
+        scroll.setWidget(told)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(self.tr("What happens, and what was counted"))
+        FocusRing(scroll)
+        # as wide as the longest line of code
+        self.panel.code.set_lines(pseudocode(prunes=True))
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
+        self._panel_width = self.panel.code.whole_width() + margins + bar + 24
+        return scroll
+
+    def keep_code_in_sight(self) -> None:
+        """Where the panel is scrolled, show the line of code that runs."""
+        row = self.panel.code.lit_row()
+        if row is not None:
+            self._scroll.ensureWidgetVisible(row, 0, 2 * row.height())
+
+    def show_note(self) -> None:
+        """Scroll back to what an example says."""
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def make_room(self) -> None:
+        """Leave room for two trees where they are compared: lines of code may end with dots."""
+        trees = 2 if self.compared.isVisibleTo(self) else 1
+        left = self.width() - trees * (LEAST_TREE + HANDLE)
+        self._aside.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the trees and the panel beside each other."""
+        super().resizeEvent(event)
+        self.make_room()

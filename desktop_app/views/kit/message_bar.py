@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A bar that says one sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+)
+
+from desktop_app.views.kit.screen_reader import announce
+
+
+class MessageBar(QFrame):
+    """One sentence, mostly on what went wrong; stays until it is closed or outdated."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._sign = QLabel()
+        close = QToolButton()
+        close.setText("\N{MULTIPLICATION SIGN}")
+        close.setAutoRaise(True)
+        close.setMinimumSize(32, 32)
+        close.setAccessibleName(self.tr("Close the message"))
+        close.setToolTip(self.tr("Close the message"))
+        close.clicked.connect(self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 6, 4)
+        layout.addWidget(self._sign)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(close)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty where it is hidden."""
+        return "" if self.isHidden() else self._text.text()
+
+    def show_message(self, text: str, *, is_trouble: bool = True) -> None:
+        """Say something."""
+        self._sign.setText("\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}")
+        self._text.setText(text)
+        self.show()
+        announce(self, text)

@@ -1,0 +1,330 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The surface that a tree is drawn on: zoom, scrolling, layers, following the search."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from desktop_app.guard import guarded
+from desktop_app.models.drawn_tree import DrawnNode, Path
+from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.tree.cards.card import FULL_FROM, Detail, detail_at
+from desktop_app.views.tree.layers import Band, LayerStrip, band_color
+from desktop_app.views.tree.places.plan import NONE, Spot
+from desktop_app.views.tree.scene import TreeScene
+from desktop_app.words.tree import TreeTexts
+
+LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
+STEP = 1.25
+SHARPEN_MS = 90
+"""After the zoom has stood still so long, what is in sight is painted anew for it."""
+GLIDE_MS = 16
+GLIDE_SHARE = 0.22
+"""Of the way to the current node, each frame."""
+MOST_GLIDES = 100
+INSET = 0.18
+"""Share of the view, at each edge, in which the current node is not left."""
+EDGE = 12
+"""Pixels between the current node and the edge of the view, at the least."""
+AHEAD = 60
+"""Pixels around what is in sight that are made ready too."""
+
+
+@guarded
+class TreeCanvas(QGraphicsView):
+    """Shows a tree at any zoom.
+
+    Signals:
+        zoomChanged: the new zoom, 1 being 100 %.
+        followChanged: whether the drawing keeps the current node in sight.
+    """
+
+    zoomChanged = Signal(float)
+    followChanged = Signal(bool)
+
+    _is_made = False  # Qt also calls while the view is being made, and while it is taken apart
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._surface = QWidget()  # of our own: see BoardView
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setViewport(self._surface)
+        self._tree = TreeScene()
+        self._tree.setParent(self)  # else it goes first, and the view asks for what is gone
+        self.setScene(self._tree)
+        self._theme = LIGHT
+        self._strip = LayerStrip(self._bands, self)
+        self._follows = self._was_shown = False
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.setInterval(SHARPEN_MS)
+        self._sharpen.timeout.connect(self._paint_sharp)
+        self._glide = QTimer(self)
+        self._glide.setInterval(GLIDE_MS)
+        self._glide.timeout.connect(self._glide_on)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        # none: scroll bars come and go, and the view must not move by half of one
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._is_made = True
+
+    @property
+    def root(self) -> DrawnNode | None:
+        """The tree that is shown."""
+        return self._tree.root
+
+    @property
+    def zoom(self) -> float:
+        """1 is 100 %."""
+        return self.transform().m11()
+
+    def sizeHint(self) -> QSize:
+        """Room for a small tree."""
+        return QSize(720, 480)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self._theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours."""
+        self._theme = theme
+        self._strip.set_theme(theme)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        """Draw everything anew, in the colours and the type of now."""
+        self._tree.set_look(self._theme, self.font())
+        self._place_strip()
+        self._refresh()
+        self._surface.update()
+
+    def _show_tree(self, root: DrawnNode, texts: TreeTexts, anchor: Path | None) -> bool:
+        """Show a tree in its words, a node staying where it is; whether others have moved."""
+        first = self._tree.root is None
+        if first:
+            self._tree.set_look(self._theme, self.font())
+        before = self._place(anchor)
+        is_retold = texts is not self._tree.texts
+        moved = self._tree.set_tree(root, texts)
+        if moved and first:
+            self._show_root()
+        elif moved and before is not None and (place := self._place(anchor)) is not None:
+            self._scroll_by(place - before)
+        self._refresh()
+        if moved or is_retold:
+            self._surface.update()
+        self._keep_in_sight()
+        return moved
+
+    def _show_root(self) -> None:
+        self.centerOn(0, 0)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().minimum())
+
+    # zoom
+
+    def fit(self) -> None:
+        """Zoom and move so that the whole tree is to be seen, at most at 100 %.
+
+        Of a tree too wide for that it shows the part around the current node, or the root.
+        """
+        room, bounds = self.maximumViewportSize(), self.sceneRect()
+        if bounds.isEmpty():
+            return
+        wide, high = room.width() - self._strip.width() - 2, room.height() - 2
+        self.set_zoom(min(wide / bounds.width(), high / bounds.height(), 1.0))
+        plan, current = self._tree.plan, max(self._tree.current, 0)
+        is_whole = bounds.width() * self.zoom <= wide + 2
+        if plan is not None and not is_whole:
+            self.centerOn(plan.spots[current].x, bounds.center().y())
+        else:
+            self.centerOn(bounds.center())
+        self._paint_sharp()
+
+    def fit_readable(self) -> None:
+        """Fit, but no smaller than boards and moves can be read; then begin at the root."""
+        self.fit()
+        if self._tree.detail is not Detail.FULL:
+            self.set_zoom(FULL_FROM)
+            self._show_root()
+
+    def zoom_in(self) -> None:
+        """A step nearer, about the middle."""
+        self.set_zoom(self.zoom * STEP)
+
+    def zoom_out(self) -> None:
+        """A step farther off."""
+        self.set_zoom(self.zoom / STEP)
+
+    def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
+        """Zoom so that a point of the viewport (its middle, if none is given) stays in place."""
+        zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
+        point = QPointF(self._surface.rect().center()) if about is None else about
+        fixed = self._on_tree(point)
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self._scroll_by(self.viewportTransform().map(fixed) - point)
+        if self._tree.detail is not detail_at(zoom):
+            self._paint_sharp()
+        else:
+            self._refresh()
+            self._sharpen.start()
+        self._keep_in_sight()
+        self.zoomChanged.emit(zoom)
+
+    @Slot()
+    def _paint_sharp(self) -> None:
+        """Paint the pictures in sight for the zoom of now."""
+        self._sharpen.stop()
+        self._tree.set_zoom(self.zoom, self.devicePixelRatioF())
+        is_near = self._tree.detail is Detail.FULL
+        # from far off thin lines are drawn ten times faster without, and look the same
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, is_near)
+        self._refresh()
+
+    # places
+
+    def _on_tree(self, point: QPointF) -> QPointF:
+        shift, zoom = self.viewportTransform(), self.zoom
+        return QPointF((point.x() - shift.m31()) / zoom, (point.y() - shift.m32()) / zoom)
+
+    def _scroll_by(self, way: QPointF) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(way.x()))
+        down.setValue(down.value() + round(way.y()))
+
+    def _spot(self, path: Path | None) -> Spot | None:
+        plan = self._tree.plan
+        if plan is None or path is None or path not in plan.of_path:
+            return None
+        return plan.spots[plan.of_path[path]]
+
+    def _place(self, path: Path | None) -> QPointF | None:
+        """Where a node is in the viewport."""
+        spot = self._spot(path)
+        return None if spot is None else self.viewportTransform().map(QPointF(spot.x, spot.top))
+
+    def _bands(self) -> list[Band]:
+        plan = self._tree.plan
+        if plan is None:
+            return []
+        zoom, shift, role = self.zoom, self.viewportTransform().m32(), self._tree.texts.role
+        return [
+            Band(layer.top * zoom + shift, layer.bottom * zoom + shift, role(layer.player))
+            for layer in plan.layers
+        ]
+
+    def _refresh(self) -> None:
+        """Make what is in sight ready to be painted."""
+        rect = QRectF(self._surface.rect()).adjusted(-AHEAD, -AHEAD, AHEAD, AHEAD)
+        self._tree.dress(QRectF(self._on_tree(rect.topLeft()), self._on_tree(rect.bottomRight())))
+        self._strip.update()
+
+    def _place_strip(self) -> None:
+        wide = self._strip.sizeHint().width()
+        self.setViewportMargins(wide, 0, 0, 0)
+        self._strip.setGeometry(0, 0, wide, self.maximumViewportSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the strip along the edge."""
+        super().resizeEvent(event)
+        if not self._is_made:
+            return
+        self._place_strip()
+        self._refresh()
+        self._keep_in_sight()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the root, if the tree was there before there was room for it."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self._show_root()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Make ready what comes into sight."""
+        super().scrollContentsBy(dx, dy)
+        if self._is_made:
+            self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Be ready on another screen, too."""
+        if self._tree.ratio != self.devicePixelRatioF():
+            self._paint_sharp()
+        super().paintEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """Paint the bands of the layers."""
+        assert isinstance(rect, QRectF)
+        plan = self._tree.plan
+        painter.fillRect(rect, band_color(None, self._theme))
+        for layer in () if plan is None else plan.layers:
+            band = QRectF(rect.left(), layer.top, rect.width(), layer.bottom - layer.top)
+            if band.intersects(rect):
+                role = self._tree.texts.role(layer.player)
+                painter.fillRect(band & rect, band_color(role, self._theme))
+
+    # following
+
+    def set_follow(self, follow: bool) -> None:
+        """Whether the drawing moves so that the current node stays in sight."""
+        if follow != self._follows:
+            self._follows = follow
+            self.followChanged.emit(follow)
+        if follow:
+            self._glide.start()
+        else:
+            self._glide.stop()
+
+    def _keep_in_sight(self) -> None:
+        if self._follows:
+            self._glide.start()
+
+    def arrive(self) -> None:
+        """Go all the way to the current node at once."""
+        self._glide.start()
+        for _ in range(MOST_GLIDES):
+            if not self._glide.isActive():
+                break
+            self._glide_on()
+        self._glide.stop()
+
+    def _way_into(self, room: QRectF, spot: Spot) -> QPointF:
+        """How far the drawing is to be scrolled so that a node is well in sight, and whole."""
+        upper = self.viewportTransform().map(QPointF(spot.x, spot.top))
+        lower = upper.y() + spot.height * self.zoom
+        middle = (upper.y() + lower) / 2
+        wide, high = room.width() * INSET, room.height() * INSET
+        across = upper.x() - min(max(upper.x(), room.left() + wide), room.right() - wide)
+        down = middle - min(max(middle, room.top() + high), room.bottom() - high)
+        down = min(down, upper.y() - room.top() - EDGE)
+        return QPointF(across, max(down, lower - room.bottom() + EDGE))  # the value is below
+
+    @Slot()
+    def _glide_on(self) -> None:
+        """Go a part of the way to the current node, until it is well in sight."""
+        plan, current = self._tree.plan, self._tree.current
+        if plan is None or current == NONE:
+            self._glide.stop()
+            return
+        room = QRectF(self._surface.rect())
+        way = self._way_into(room, plan.spots[current])
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        before = across.value(), down.value()
+        length = hypot(way.x(), way.y())
+        far = max(room.width(), room.height())
+        if length > far:  # all that is between would have to be painted, and nobody could read it
+            self._scroll_by(way * (1 - far / 2 / length))
+        elif length >= 1:
+            self._scroll_by(way * max(GLIDE_SHARE, min(1.0, 2 / length)))
+        if (across.value(), down.value()) == before:
+            self._glide.stop()

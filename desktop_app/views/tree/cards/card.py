@@ -1,0 +1,189 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the drawing's parts look like: sizes and lines; and which text a node shows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
+
+from desktop_app.games.numbers.tree import NumberTree, number_text
+from desktop_app.games.position import Position
+from desktop_app.models.drawn_tree import DrawnNode, NodeState
+from desktop_app.views.kit.theme import Theme
+from desktop_app.views.tree.places.plan import NONE, Plan, Sizes, Spot
+from desktop_app.words.tree import TreeTexts
+
+BASE_TEXT = 13.0
+"""The height of a text, in pixels, for which the numbers below are meant."""
+BOARD_SIDE = 56
+LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
+"""A cell's least side, for boards of at most so many columns."""
+FULL_FROM = 0.62
+"""From this zoom on everything is drawn: below it the text would be smaller than 8 pixels."""
+VALUE_FROM = 0.3
+"""From this zoom on the value is drawn, as large as the node; below it only a block."""
+WIDEST_NUMBERS = 400
+"""More leaves than these are not measured one by one."""
+
+
+class Detail(IntEnum):
+    """How much of a node is drawn: unreadable text is not."""
+
+    BLOCK = 0
+    VALUE = 1
+    FULL = 2
+
+
+def detail_at(zoom: float) -> Detail:
+    """How much to draw at a zoom."""
+    if zoom >= FULL_FROM:
+        return Detail.FULL
+    return Detail.VALUE if zoom >= VALUE_FROM else Detail.BLOCK
+
+
+@dataclass(frozen=True, slots=True)
+class CardTexts:
+    """What is to be read at a node or at a note; empty texts are not drawn.
+
+    Attributes:
+        value, move, window, handle: of a node.
+        more, positions: the two lines of a note.
+        is_cut_here: whether the edge that leads to the node is where the search was cut.
+    """
+
+    value: str = ""
+    move: str = ""
+    window: str = ""
+    handle: str = ""
+    more: str = ""
+    positions: str = ""
+    is_cut_here: bool = False
+
+
+class CardStyle:
+    """Measures for one game, one font and one theme.
+
+    Attributes:
+        theme: the colours.
+        font: the type of all texts.
+        unit: what lengths given for a text of 13 pixels are to be multiplied with.
+        cell: the side of a board's cell in pixels; 0 for circles.
+        sizes: for the layout.
+    """
+
+    def __init__(self, position: Position, theme: Theme, font: QFont) -> None:
+        self.theme = theme
+        self.font = QFont(font)
+        self.text = max(BASE_TEXT, float(QFontInfo(font).pixelSize()))
+        self.unit = unit = self.text / BASE_TEXT
+        game = position.game
+        self.cell = 0
+        self._note_widths: dict[tuple[str, str], float] = {}
+        if game.is_numeric:
+            card = self._circle(game if isinstance(game, NumberTree) else None)
+        else:
+            board = position.game.board  # pyright: ignore[reportAttributeAccessIssue, reportUnknownVariableType]
+            columns, rows = int(board.columns), int(board.rows)  # pyright: ignore[reportUnknownArgumentType]
+            least = next(side for most, side in LEAST_CELLS if columns <= most)
+            self.cell = round(max(least, BOARD_SIDE / max(columns, 3)) * unit)
+            width = max(columns * self.cell, 52 * unit) + 12 * unit
+            card = (width, rows * self.cell + 34 * unit)
+        self.sizes = Sizes(
+            card=card,
+            note_height=46 * unit,
+            above=46 * unit,
+            below=40 * unit,
+            sibling_gap=20 * unit,
+            cousin_gap=34 * unit,
+            margin=32 * unit,
+        )
+
+    def _circle(self, game: NumberTree | None) -> tuple[float, float]:
+        """Wide enough for the longest number with a sign before it."""
+        longest = ""
+        if game is not None:
+            waiting = [game.root]
+            for _ in range(WIDEST_NUMBERS):
+                if not waiting:
+                    break
+                node = waiting.pop()
+                if isinstance(node, tuple):
+                    waiting.extend(node)
+                else:
+                    longest = max(longest, number_text(node), key=len)
+        text = f"\N{LESS-THAN OR EQUAL TO}{longest}"
+        room = self.metrics(1.25, bold=True).horizontalAdvance(text)
+        side = max(46 * self.unit, room + 16 * self.unit)
+        return side, min(side, 64 * self.unit)  # a circle, unless the numbers are long
+
+    def note_width(self, lines: tuple[str, str]) -> float:
+        """The width of a note about what is shut."""
+        width = self._note_widths.get(lines)
+        if width is None:
+            wide = self.metrics(1).horizontalAdvance(lines[0])
+            wide = max(wide, self.metrics(0.9).horizontalAdvance(lines[1]))
+            width = self._note_widths[lines] = wide + 16 * self.unit
+        return width
+
+    def metrics(self, size: float, *, bold: bool = False) -> QFontMetricsF:
+        """Of a font so many times as large as the text."""
+        return QFontMetricsF(self.sized(size, bold=bold))
+
+    def sized(self, size: float, *, bold: bool = False) -> QFont:
+        """The font, so many times as large as the text."""
+        font = QFont(self.font)
+        font.setPixelSize(max(8, round(self.text * size)))
+        font.setBold(bold)
+        return font
+
+    def pen(self, color: str | QColor, width: float) -> QPen:
+        """A round pen, its width given for a text of 13 pixels."""
+        pen = QPen(QColor(color), width * self.unit)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def sided(self, node: DrawnNode) -> str:
+        """The colour of a value: of the player whom it pleases; plain for bare numbers."""
+        if node.position.game.is_numeric or not node.value:
+            return self.theme.text if node.position.game.is_numeric else self.theme.draw
+        return self.theme.x if node.value > 0 else self.theme.o
+
+
+def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:
+    """What is to be read at a spot; the strokes of a cut stand at the uppermost edge only."""
+    node = spot.node
+    if spot.is_stub:
+        more, positions = texts.hidden(node)
+        return CardTexts(more=more, positions=positions)
+    handle = "" if not node.has_handle else "+" if node.hidden else "\N{MINUS SIGN}"
+    cut_here = (
+        node.state is NodeState.CUT
+        and spot.parent != NONE
+        and plan.spots[spot.parent].node.state is not NodeState.CUT
+    )
+    return CardTexts(
+        texts.value(node), texts.move(node), texts.window(node), handle, is_cut_here=cut_here
+    )
+
+
+def card_key(spot: Spot, texts: CardTexts, detail: Detail) -> Hashable:
+    """Equal for spots that are drawn alike."""
+    node = spot.node
+    if spot.is_stub:
+        state = node.state if node.state is NodeState.CUT else NodeState.WAITING
+        return detail, state, texts.more, texts.positions
+    sign = node.value is not None and (node.value > 0) - (node.value < 0)
+    marks = node.is_chosen, node.is_limit
+    if detail is Detail.BLOCK:
+        return detail, node.state, marks, sign, node.position.outcome is None
+    if node.position.game.is_numeric:
+        ground: Hashable = node.position.outcome is None
+    else:
+        ground = node.position, node.path[-1:]
+    return detail, ground, node.state, marks, sign, texts

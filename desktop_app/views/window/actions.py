@@ -1,0 +1,287 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All that can be asked for by menu, button or key: one list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSpec:
+    """One entry: its name, text, what it does, keys (the first is shown), icon, button text."""
+
+    name: str
+    text: str
+    tip: str
+    keys: tuple[str, ...] = ()
+    icon: str = ""
+    checkable: bool = False
+    short: str = ""
+
+
+def _specs() -> list[ActionSpec]:
+    return [
+        ActionSpec(
+            "new",
+            translate("Actions", "New game"),
+            translate("Actions", "Begin a new game"),
+            ("N", "Ctrl+N"),
+            "new",
+        ),
+        ActionSpec(
+            "previous",
+            translate("Actions", "Previous game"),
+            translate("Actions", "Take the game back that was left last"),
+            ("Ctrl+B",),
+        ),
+        ActionSpec(
+            "custom",
+            translate("Actions", "Other board…"),
+            translate("Actions", "Play on a board of any size"),
+            ("Ctrl+K",),
+        ),
+        ActionSpec(
+            "enter",
+            translate("Actions", "Enter a position"),
+            translate("Actions", "Type moves or a board"),
+            ("Ctrl+L",),
+            "enter",
+        ),
+        ActionSpec(
+            "swap",
+            translate("Actions", "Swap sides"),
+            translate("Actions", "Both players change sides"),
+            ("S",),
+            "swap",
+        ),
+        ActionSpec(
+            "swap-each",
+            translate("Actions", "Swap sides after each game"),
+            translate("Actions", "Who began the last game comes second in the next"),
+            checkable=True,
+        ),
+        ActionSpec(
+            "undo",
+            translate("Actions", "Undo"),
+            translate("Actions", "Take back the last move; against a bot both moves"),
+            ("U", "Ctrl+Z", "Backspace"),
+            "undo",
+        ),
+        ActionSpec(
+            "redo",
+            translate("Actions", "Redo"),
+            translate("Actions", "Make the moves again that were taken back"),
+            ("R", "Ctrl+Y", "Ctrl+Shift+Z"),
+            "redo",
+        ),
+        ActionSpec(
+            "start",
+            translate("Actions", "To the start"),
+            translate("Actions", "Walk to the first position"),
+            ("Home",),
+            "start",
+            short=translate("Actions", "Start"),
+        ),
+        ActionSpec(
+            "back",
+            translate("Actions", "One move back"),
+            translate("Actions", "Walk one move back"),
+            ("PgUp", "Alt+Left"),
+            "back",
+            short=translate("Actions", "Back"),
+        ),
+        ActionSpec(
+            "forward",
+            translate("Actions", "One move on"),
+            translate("Actions", "Walk one move on"),
+            ("PgDown", "Alt+Right"),
+            "forward",
+            short=translate("Actions", "Next"),
+        ),
+        ActionSpec(
+            "end",
+            translate("Actions", "To the end"),
+            translate("Actions", "Walk to the last position"),
+            ("End",),
+            "end",
+            short=translate("Actions", "End"),
+        ),
+        ActionSpec(
+            "hint",
+            translate("Actions", "Hint"),
+            translate("Actions", "Show a best move, at full strength"),
+            ("H",),
+            "hint",
+        ),
+        ActionSpec(
+            "now",
+            translate("Actions", "Move now"),
+            translate("Actions", "The bot takes the best move it knows by now"),
+            ("M",),
+            "now",
+        ),
+        ActionSpec(
+            "go-on",
+            translate("Actions", "Let the bot move"),
+            translate("Actions", "The bot that waits plays on"),
+            ("G",),
+        ),
+        ActionSpec(
+            "hold",
+            translate("Actions", "Bots wait"),
+            translate("Actions", "Hold the bots, or let them play on"),
+            ("B",),
+            "hold",
+            checkable=True,
+        ),
+        ActionSpec(
+            "analyse",
+            translate("Actions", "Show values"),
+            translate("Actions", "Change between the board alone and all panels"),
+            ("A",),
+            "analyse",
+            checkable=True,
+        ),
+        ActionSpec(
+            "explain",
+            translate("Actions", "Explain"),
+            translate("Actions", "Walk through the search of this position, step by step"),
+            ("E",),
+            "explain",
+        ),
+        ActionSpec(
+            "overlay",
+            translate("Actions", "Values on the board: next"),
+            translate("Actions", "No values, the best, all"),
+            ("V",),
+        ),
+        ActionSpec(
+            "view",
+            translate("Actions", "Point of view: next"),
+            translate("Actions", "X, the player to move, the bot"),
+            ("P",),
+        ),
+        ActionSpec(
+            "scale",
+            translate("Actions", "Scale: next"),
+            translate("Actions", "Outcome, school, loss to minimise, words"),
+            ("C",),
+        ),
+        ActionSpec(
+            "panels",
+            translate("Actions", "Put the panels back"),
+            translate("Actions", "Both panels where they were at first"),
+        ),
+        ActionSpec(
+            "fullscreen",
+            translate("Actions", "Full screen"),
+            translate("Actions", "Fill the screen, or not"),
+            ("F11",),
+            checkable=True,
+        ),
+        ActionSpec(
+            "keys",
+            translate("Actions", "Keys"),
+            translate("Actions", "All keys at a glance"),
+            ("F1",),
+        ),
+        ActionSpec(
+            "report",
+            translate("Actions", "Copy error report"),
+            translate("Actions", "Copy what went wrong, to send it to somebody who can mend it"),
+        ),
+        ActionSpec(
+            "log",
+            translate("Actions", "Show log folder"),
+            translate("Actions", "Open the folder in which errors are noted"),
+        ),
+        ActionSpec(
+            "about",
+            translate("Actions", "About Minimax Fair"),
+            translate("Actions", "Version and licence"),
+        ),
+        ActionSpec(
+            "quit",
+            translate("Actions", "Quit"),
+            translate("Actions", "Close the program"),
+            ("Ctrl+Q",),
+        ),
+    ]
+
+
+def _button_text(spec: ActionSpec) -> str:
+    """A tool button's text with the key that menus and tips show too."""
+    text = spec.short or spec.text
+    if not spec.keys:
+        return text
+    key = QKeySequence(spec.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    return translate("Actions", "{text} ({key})").format(text=text, key=key)
+
+
+ALWAYS = {"explain", "fullscreen", "keys", "report", "log", "about", "quit"}
+"""Actions that can be taken whether the board is shown or not."""
+
+
+class Actions:
+    """The actions by name."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._icons: dict[str, str] = {}
+        self._tips: dict[str, str] = {}
+        self._all: dict[str, QAction] = {}
+        self._playing = QActionGroup(window)
+        self._playing.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        for spec in _specs():
+            action = QAction(spec.text, window)
+            action.setShortcuts([QKeySequence(key) for key in spec.keys])
+            keys = (
+                QKeySequence(spec.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+                if (spec.keys)
+                else ""
+            )
+            self._tips[spec.name] = f"{spec.tip} ({keys})" if keys else spec.tip
+            action.setToolTip(self._tips[spec.name])
+            action.setStatusTip(spec.tip)
+            action.setIconText(_button_text(spec))
+            action.setCheckable(spec.checkable)
+            action.setObjectName(spec.name)
+            window.addAction(action)
+            self._all[spec.name] = action
+            if spec.name not in ALWAYS:
+                self._playing.addAction(action)
+            if spec.icon:
+                self._icons[spec.name] = spec.icon
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._all[name]
+
+    def all(self) -> list[QAction]:
+        """All of them, as they are listed."""
+        return list(self._all.values())
+
+    def add_key(self, action: QAction) -> None:
+        """Take in an action that has a key and no place in the menus."""
+        self._playing.addAction(action)
+
+    def set_playing(self, playing: bool) -> None:
+        """Whether there is a board: only a few actions can be taken without one."""
+        self._playing.setEnabled(playing)
+
+    def set_tip(self, name: str, tip: str) -> None:
+        """Say why an action can't be taken now; its usual tip comes back with an empty one."""
+        self._all[name].setToolTip(tip or self._tips[name])
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw all icons in other colours."""
+        for name, icon in self._icons.items():
+            self._all[name].setIcon(themed_icon(icon, theme))

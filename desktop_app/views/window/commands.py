@@ -1,0 +1,314 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each action, each choice and each typed position does to the session and the window."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence
+
+from desktop_app import __version__
+from desktop_app.games.errors import GameError
+from desktop_app.games.lines.game import LinePosition
+from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
+from desktop_app.games.record import RecordNode, parse_setup
+from desktop_app.models.session import PERSON, Seat
+from desktop_app.settings import Settings
+from desktop_app.views.window.brain_choice import trouble
+from desktop_app.words.faults import fault_text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from desktop_app.views.window.custom_board_dialog import CustomBoardDialog
+    from desktop_app.views.window.main_window import MainWindow
+
+NUMBER_KEYS = 9
+
+
+class Commands(QObject):
+    """Connects the actions to what they do, and keeps them enabled where they make sense."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = window.session
+        self._settings = settings
+        self._custom: CustomBoardDialog | None = None
+        window.commands_list["swap-each"].setChecked(settings.flag("game/swap", default=False))
+        self._connect_actions()
+        self._connect_widgets()
+
+    def _connect_actions(self) -> None:
+        window, session = self._window, self._session
+        slots = {
+            "new": self._new_game,
+            "previous": session.previous_game,
+            "custom": self._ask_custom,
+            "enter": window.position_bar.open_bar,
+            "swap": session.swap_seats,
+            "undo": session.undo,
+            "redo": session.redo,
+            "start": session.go_to_start,
+            "back": session.back,
+            "forward": session.forward,
+            "end": session.go_to_end,
+            "hint": window.flow.ask_hint,
+            "now": window.flow.move_now,
+            "hold": self._toggle_hold,
+            "go-on": self._resume,
+            "analyse": self._toggle_layout,
+            "explain": window.explain,
+            "overlay": window.display.next_overlay,
+            "view": window.display.next_point_of_view,
+            "scale": window.display.next_scale,
+            "panels": window.layouts.reset,
+            "fullscreen": self._toggle_full_screen,
+            "keys": self._show_keys,
+            "about": self._about,
+            "quit": window.close,
+        }
+        for name, slot in slots.items():
+            window.commands_list[name].triggered.connect(slot)
+        leave = QAction(window)
+        leave.setShortcut(QKeySequence("Esc"))
+        leave.triggered.connect(self._leave_full_screen)
+        window.addAction(leave)
+        window.commands_list.add_key(leave)
+        for number in range(1, NUMBER_KEYS + 1):
+            action = QAction(window)
+            action.setShortcut(QKeySequence(str(number)))
+            action.triggered.connect(partial(self._play_number, number))
+            window.addAction(action)
+            window.commands_list.add_key(action)
+
+    def _connect_widgets(self) -> None:
+        window, session = self._window, self._session
+        window.board.moveChosen.connect(self._play)
+        window.strip.seatChosen.connect(self._take_seat)
+        window.strip.gameChosen.connect(self._begin)
+        window.strip.customAsked.connect(self._ask_custom)
+        window.strip.programAsked.connect(window.brains.ask)
+        window.brains.chosen.connect(self._take_seat)
+        window.position_bar.entered.connect(self._enter)
+        window.history_panel.nodeChosen.connect(self._go_to)
+        window.candidate_panel.lineChosen.connect(self._play_line)
+        window.position_bar.changed.connect(window.message_bar.hide)
+        session.positionChanged.connect(window.message_bar.hide)  # it was about another position
+        session.positionChanged.connect(self.refresh)
+        session.positionChanged.connect(self._save_game)
+        session.seatsChanged.connect(self.refresh)
+        window.flow.stateChanged.connect(self.refresh)
+        window.display.changed.connect(self.refresh)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Enable what can be done now, and value moves only where values are shown."""
+        window, session = self._window, self._session
+        actions, record = window.commands_list, session.record
+        can_go_back = record.current.parent is not None
+        can_go_on = record.current.next is not None
+        thinking = window.flow.thinking
+        for name in ("undo", "start", "back"):
+            actions[name].setEnabled(can_go_back)
+        for name in ("redo", "forward", "end"):
+            actions[name].setEnabled(can_go_on)
+        actions["previous"].setEnabled(session.has_previous_game)
+        actions["now"].setEnabled(window.flow.can_move_now)
+        actions.set_tip("now", self._program_tip() if window.flow.waits_for_program else "")
+        actions["hint"].setEnabled(session.position.outcome is None and not thinking)
+        has_bot = any(session.seat(player) is not PERSON for player in Player)
+        actions["hold"].setEnabled(has_bot)
+        actions["hold"].setChecked(session.held)
+        actions["go-on"].setEnabled(session.bot_waits)
+        analysing = window.layouts.analysing
+        actions["analyse"].setChecked(analysing)
+        one_bot = session.bot_side is not None
+        window.display.set_bot_view(one_bot)
+        window.candidate_panel.set_bot_view(one_bot)
+        for name in ("overlay", "view", "scale", "panels"):
+            actions[name].setEnabled(analysing)
+        window.display.reveal(analysing)
+        window.flow.set_analysing(analysing)
+
+    def _program_tip(self) -> str:
+        return self.tr(
+            "Another program is thinking, and can't be told to hurry; it must move within the "
+            "time that bots have"
+        )
+
+    @Slot()
+    def _show_keys(self) -> None:
+        from desktop_app.views.window.keys_dialog import KeysDialog
+
+        window = self._window
+        dialog = window.findChild(KeysDialog)
+        if dialog is None:
+            dialog = KeysDialog(window.commands_list.all(), window.ready_page().keys(), window)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        _bring_up(dialog)
+
+    @Slot()
+    def _new_game(self) -> None:
+        self._settle()
+        played = bool(self._session.record.root.children)
+        swap = self._window.commands_list["swap-each"].isChecked() and played
+        self._session.new_game(swap=swap)
+
+    @Slot(object)
+    def _begin(self, game: Game) -> None:
+        self._settle()
+        self._session.new_game(game.start())
+
+    def _settle(self) -> None:
+        """What was said about the last thing does not concern the next."""
+        self._window.message_bar.hide()
+        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _ask_custom(self) -> None:
+        if self._custom is None:
+            from desktop_app.views.window.custom_board_dialog import CustomBoardDialog
+
+            self._custom = CustomBoardDialog(self._window)
+            self._custom.gameChosen.connect(self._begin)
+        _bring_up(self._custom)
+
+    @Slot(object, object)
+    def _take_seat(self, player: Player, seat: Seat) -> None:
+        problem = trouble(seat, self._session.game)
+        if problem:
+            self._window.message_bar.show_message(problem)
+            self._window.strip.refresh()
+        else:
+            self._window.message_bar.hide()
+            self._session.set_seat(player, seat)
+        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(int)
+    def _play(self, move: Move) -> None:
+        self._window.message_bar.hide()
+        self._session.play(move)
+
+    def _play_number(self, number: int) -> None:
+        """With gravity drop into the column of that number, else play that candidate."""
+        window, position = self._window, self._session.position
+        if window.flow.thinking:
+            return
+        if isinstance(position, LinePosition) and position.game.gravity:
+            for move in position.legal_moves():
+                if move % position.game.columns == number - 1:
+                    self._play(move)
+        elif window.layouts.analysing:
+            moves = [candidate.move for candidate in window.candidates.top_candidates()]
+            if number <= len(moves):
+                self._play(moves[number - 1])
+
+    @Slot(object)
+    def _play_line(self, moves: tuple[Move, ...]) -> None:
+        if not self._window.flow.thinking:
+            self._session.play_line(moves)
+
+    @Slot(object)
+    def _go_to(self, node: RecordNode) -> None:
+        self._session.go_to(node)
+
+    @Slot()
+    def _resume(self) -> None:
+        self._window.message_bar.hide()
+        self._session.resume()
+
+    @Slot()
+    def _toggle_hold(self) -> None:
+        if self._session.held:
+            self._resume()
+        else:
+            self._session.hold()
+
+    @Slot(str)
+    def _enter(self, text: str) -> None:
+        """Show a typed position; what is wrong with it is said, and the game stays."""
+        window = self._window
+        try:
+            start, moves = parse_setup(self._session.game, text)
+        except GameError as error:
+            window.message_bar.show_message(fault_text(error))
+            return
+        self._settle()
+        window.position_bar.hide()
+        self._session.new_game(start, held=True)
+        if moves:
+            self._session.play_line(moves, held=True)
+
+    @Slot()
+    def _toggle_layout(self) -> None:
+        self._window.layouts.set_analysing(not self._window.layouts.analysing)
+        self.refresh()
+
+    @Slot()
+    def _toggle_full_screen(self) -> None:
+        window = self._window
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @Slot()
+    def _leave_full_screen(self) -> None:
+        """Escape closes what can be closed: the line for a position, else the full screen."""
+        window = self._window
+        if window.position_bar.isVisible():
+            window.position_bar.close_bar()
+            window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
+        window.commands_list["fullscreen"].setChecked(False)
+
+    @Slot()
+    def _about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        text = self.tr(
+            "Minimax Fair {version}\n\n"
+            "Play against a minimax bot and see what every move is worth.\n"
+            "Free software under the GNU General Public License, version 3 or later."
+        ).format(version=__version__)
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("About Minimax Fair"))
+        box.setText(text)
+        box.setModal(False)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.show()
+
+    def save(self) -> None:
+        """Remember game, seats and who begins."""
+        session, settings = self._session, self._settings
+        self._save_game()
+        settings.put("game/swap", self._window.commands_list["swap-each"].isChecked())
+        for player, key in ((MAX, "seats/x"), (MIN, "seats/o")):
+            seat = session.chosen_seat(player)
+            settings.put(key, "person" if seat is PERSON else str(seat))
+        settings.sync()
+
+    @Slot()
+    def _save_game(self) -> None:
+        """Note the game that stands on the board, so that the next start brings it back."""
+        session, settings = self._session, self._settings
+        game, record = session.game, session.record
+        settings.put("game/id", game.id)
+        settings.put("game/start", start_text(record.root.position))
+        settings.put("game/moves", game.moves_text(record.moves()))
+
+
+def _bring_up(dialog: QDialog) -> None:
+    """Show a dialog beside the game, which goes on."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+
+
+def start_text(position: Position) -> str:
+    """The board that a game began from; empty for the usual one."""
+    if isinstance(position, LinePosition) and position.ply:
+        return position.text
+    return ""

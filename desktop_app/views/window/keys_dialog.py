@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All keys, by where they mean something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.views.kit.close_row import close_row
+from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
+from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.key_rows import key_rows
+from desktop_app.views.kit.window_place import fit_dialog
+
+
+class KeysDialog(QDialog):
+    """A table of what can be done and its keys, in groups."""
+
+    def __init__(
+        self, board: Iterable[QAction], explain: list[tuple[str, str]], parent: QWidget
+    ) -> None:
+        """List them.
+
+        Args:
+            board: the actions of the window.
+            explain: what can be done on the page that explains, and the keys.
+            parent: the window above which it opens.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        fit_dialog(self, 560, 620)
+        self.table = QTreeWidget()
+        self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
+        self.table.setAccessibleName(self.windowTitle())
+        self.table.setToolTip(self.tr("What can be done, and with which keys"))
+        self.table.setItemDelegate(RoomyRows(self.table))
+        self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        scroll_by_finger(self.table)
+        self._add(self.tr("Board"), [*key_rows(board), *self._board_rows()])
+        self._add(self.tr("Explain"), explain)
+        self._add(self.tr("Tree, when it has the focus"), self._tree_rows())
+        self.table.expandAll()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(close_row(self))
+
+    def _add(self, title: str, rows: list[tuple[str, str]]) -> None:
+        group = QTreeWidgetItem([title])
+        group.addChildren([QTreeWidgetItem(list(row)) for row in rows])
+        self.table.addTopLevelItem(group)
+
+    def _board_rows(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Choose a cell, play there"), self.tr("Arrows, Enter")),
+            (self.tr("Play one of the first nine candidates"), self.tr("1 to 9")),
+        ]
+
+    def _tree_rows(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("From node to node"), self.tr("Arrows, Home, End")),
+            (self.tr("Go to where a node has its value"), self.tr("Enter")),
+            (self.tr("Open or shut a node"), self.tr("Space")),
+            (self.tr("Show more of its children"), self.tr("*")),
+            (self.tr("Larger, smaller, as large as at first"), self.tr("+, −, 0")),
+        ]

@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The two remembered layouts: Play (the board alone) and Analyse (all panels)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from desktop_app.settings import Settings
+from desktop_app.views.window.dock_shares import DockShares
+
+STATE_VERSION = 1
+
+
+class Layouts:
+    """Changes between the layouts; each keeps the places that its docks were given."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        docks: list[QDockWidget],
+        settings: Settings,
+        left_free: Callable[[], QSize],
+    ) -> None:
+        """Do nothing yet; see `restore`. For the arguments see `DockShares`."""
+        self._window = window
+        self._docks = docks
+        self._settings = settings
+        self._shares = DockShares(window, docks, settings, left_free)
+        self._analysing = False
+        self._default = QByteArray()
+
+    @property
+    def analysing(self) -> bool:
+        """Whether the panels are shown."""
+        return self._analysing
+
+    def restore(self) -> None:
+        """Show the window as it was left."""
+        self._default = self._window.saveState(STATE_VERSION)
+        self._show(self._settings.flag("window/analysing", default=False))
+
+    def set_analysing(self, analysing: bool) -> None:
+        """Change to a layout."""
+        if analysing != self._analysing:
+            self._keep()
+            self._show(analysing)
+
+    def save(self) -> None:
+        """Remember both layouts."""
+        self._keep()
+        self._shares.save()
+        self._settings.put("window/geometry", self._window.saveGeometry())
+        self._settings.put("window/analysing", self._analysing)
+
+    def _keep(self) -> None:
+        self._settings.put(self._key(), self._window.saveState(STATE_VERSION))
+
+    def _key(self) -> str:
+        return "window/analyse-state" if self._analysing else "window/play-state"
+
+    def _show(self, analysing: bool) -> None:
+        self._analysing = analysing
+        state = self._settings.blob(self._key())
+        if state.isEmpty() or not self._window.restoreState(state, STATE_VERSION):
+            self._window.restoreState(self._default, STATE_VERSION)
+        for dock in self._docks:
+            dock.setVisible(analysing)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the panels their shares of the window: it may have another size now."""
+        self._shares.apply()
+
+    def set_covered(self, covered: bool) -> None:
+        """Hide the panels while something else is shown in place of the board."""
+        for dock in self._docks:
+            dock.setVisible(self._analysing and not covered)
+        self.fit()
+
+    def reset(self) -> None:
+        """Put the panels back to their first places."""
+        self._window.restoreState(self._default, STATE_VERSION)
+        for dock in self._docks:
+            dock.setVisible(self._analysing)
+        self._shares.reset()

@@ -1,0 +1,327 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The main window: it builds the parts and wires them, nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from desktop_app.guard import guarded
+from desktop_app.settings import Settings
+from desktop_app.views.kit.theme import ThemeChoice, palette, wanted_theme
+from desktop_app.views.kit.window_place import place_window
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget
+
+    from desktop_app.models.session import GameSession
+    from desktop_app.views.explain.page import ExplainPage
+    from desktop_app.views.kit.theme import Theme
+
+
+GOOD_BOARD = 300
+"""Pixels of height that the panels leave to the board, with its letters, where they can."""
+
+
+@guarded
+class MainWindow(QMainWindow):
+    """Board in the middle, candidates at the right, history below.
+
+    It comes as an empty frame, which is on the screen at once; what it holds is imported and
+    built by `furnish`, right after the first paint.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._furnished = False
+        self.explain_page: ExplainPage | None = None
+        self._after_paint: Callable[[], None] | None = None
+        self.setWindowTitle(self.tr("Minimax Fair"))
+        place_window(self, settings.blob("window/geometry"))
+        choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
+        QGuiApplication.setPalette(palette(wanted_theme(choice)))
+
+    def after_first_paint(self, do: Callable[[], None]) -> None:
+        """Have something done once the window is on the screen."""
+        self._after_paint = do
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint, and the first time go on with what waits for that."""
+        super().paintEvent(event)
+        waiting, self._after_paint = self._after_paint, None
+        if waiting is not None:
+            QTimer.singleShot(0, waiting)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the panels keep their shares."""
+        super().resizeEvent(event)
+        if self._furnished:
+            self.layouts.fit()
+
+    def furnish(self, session: GameSession) -> None:
+        """Build and wire everything, and begin."""
+        from desktop_app.views.kit.icons import program_icon
+        from desktop_app.views.window.commands import Commands
+        from desktop_app.views.window.layouts import Layouts
+        from desktop_app.views.window.preferences import Preferences
+
+        QGuiApplication.setWindowIcon(program_icon())
+        self.session = session
+        self._build_models()
+        self._build_board()
+        self._build_docks()
+        docks = [self.candidate_dock, self.history_dock]
+        self.layouts = Layouts(self, docks, self._settings, self._room_to_play)
+        self.preferences = Preferences(self.flow, self._settings, self)
+        self._build_menus()
+        self._connect_game()
+        self._connect_panels()
+        self.commands = Commands(self, self._settings)
+        self._furnished = True
+        self._start()
+
+    # Build the GUI
+
+    def _build_models(self) -> None:
+        from desktop_app.flow.display_choice import DisplayChoice
+        from desktop_app.flow.game_flow import GameFlow
+        from desktop_app.models.candidate_model import CandidateModel
+        from desktop_app.models.history_model import HistoryModel
+        from desktop_app.views.board.presenter import BoardPresenter
+        from desktop_app.views.candidates.row_texts import RowTexts
+        from desktop_app.workers.engine import Engine
+
+        self.display = DisplayChoice(self._settings, self)
+        self.texts = RowTexts(self.session, self.display)
+        self.engine = Engine(self)
+        self.candidates = CandidateModel(self.texts.candidate)
+        self.history = HistoryModel(self.texts.history)
+        self.flow = GameFlow(self.session, self.engine, self.candidates, self.history, self)
+        self.presenter = BoardPresenter(self.session, self.flow, self.candidates, self.texts, self)
+
+    def _build_board(self) -> None:
+        from PySide6.QtWidgets import QStackedWidget, QToolButton, QVBoxLayout
+
+        from desktop_app.models.board_model import BoardModel
+        from desktop_app.views.board.area import BoardArea
+        from desktop_app.views.board.turn_bar import TurnBar
+        from desktop_app.views.board.view import BoardView
+        from desktop_app.views.kit.message_bar import MessageBar
+        from desktop_app.views.kit.overlay import Overlay
+        from desktop_app.views.window.actions import Actions
+        from desktop_app.views.window.brain_choice import BrainChoice
+        from desktop_app.views.window.game_voice import GameVoice
+        from desktop_app.views.window.position_bar import PositionBar
+        from desktop_app.views.window.seats_strip import SeatsStrip
+
+        self.commands_list = Actions(self)
+        picture = self.presenter.picture()
+        self.board_model = BoardModel(picture.position.game, self.presenter.spoken_cell)
+        self.board = BoardView(self.board_model, picture)
+        self.board.setAccessibleName(self.tr("Board"))
+        self.area = BoardArea(self.board)
+        self.voice = GameVoice(self.session, self.flow, self.board)
+        swap = QToolButton()
+        swap.setDefaultAction(self.commands_list["swap"])
+        swap.setMinimumSize(36, 36)
+        self.strip = SeatsStrip(self.session, swap)
+        self.brains = BrainChoice(self._settings, self)
+        self.turn_bar = TurnBar(*(self.commands_list[name] for name in ("now", "new", "go-on")))
+        self.message_bar = MessageBar()
+        self.position_bar = PositionBar()
+        self.presenter.attach(self.area, self.turn_bar)
+        center = QWidget()
+        layout = QVBoxLayout(center)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.strip)
+        layout.addWidget(self.area, 1)
+        layout.addWidget(self.turn_bar)
+        Overlay(self.message_bar, self.turn_bar, center)
+        Overlay(self.position_bar, self.strip, center, whole=True)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(center)
+        self.setCentralWidget(self.pages)
+
+    def _build_docks(self) -> None:
+        from desktop_app.views.candidates.panel import CandidatePanel
+        from desktop_app.views.history.panel import HistoryPanel
+
+        self.candidate_panel = CandidatePanel(self.candidates, self.texts)
+        self.history_panel = HistoryPanel(self.history, self.session, self.texts)
+        self.candidate_dock = self._dock(
+            "candidates", self.tr("Candidate moves"), self.candidate_panel
+        )
+        self.history_dock = self._dock("history", self.tr("Game history"), self.history_panel)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.candidate_dock)
+        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.history_dock)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+
+    def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:
+        from PySide6.QtWidgets import QDockWidget
+
+        from desktop_app.views.window.menus import name_dock_buttons
+
+        dock = QDockWidget(title)
+        dock.setObjectName(name)
+        # no close button: "Show values" is the one way to see the panels or not
+        features = QDockWidget.DockWidgetFeature
+        dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
+        dock.setWidget(widget)
+        name_dock_buttons(dock)
+        return dock
+
+    def _room_to_play(self) -> QSize:
+        """What the panels leave to the rest: all texts of the strip, and a board to play on."""
+        rows = (self.menuBar(), self.tool_bar, self.strip, self.turn_bar)
+        high = sum(row.sizeHint().height() for row in rows)
+        return QSize(self.strip.whole_width(), high + GOOD_BOARD)
+
+    def _build_menus(self) -> None:
+        from PySide6.QtWidgets import QToolBar
+
+        from desktop_app.views.window import menus
+
+        self.tool_bar = QToolBar(self.tr("Tools"))
+        menus.fill_tool_bar(self.tool_bar, self.commands_list)
+        self.addToolBar(self.tool_bar)
+        self.tool_bar.show()  # the window may be on the screen already
+        self.preferences.add_to(menus.add_menus(self, self.commands_list))
+
+    # Connect signals
+
+    def _connect_game(self) -> None:
+        session, flow, presenter = self.session, self.flow, self.presenter
+        flow.positionTaken.connect(self.voice.tell_position)
+        flow.positionTaken.connect(presenter.on_position)
+        session.positionChanged.connect(self.strip.refresh)
+        session.seatsChanged.connect(self.strip.refresh)
+        session.seatsChanged.connect(presenter.refresh)
+        flow.stateChanged.connect(presenter.refresh)
+        flow.hintChanged.connect(presenter.refresh)
+        flow.hintChanged.connect(self.voice.tell_hint)
+        self.board.moveRefused.connect(self.voice.tell_refused)
+        flow.analysisChanged.connect(presenter.refresh)
+        flow.failed.connect(self.message_bar.show_message)
+        self.brains.changed.connect(self._offer_programs)
+
+    def _connect_panels(self) -> None:
+        panel = self.candidate_panel
+        self.board.cellHovered.connect(panel.mark_move)
+        panel.lineHovered.connect(self.presenter.show_line)
+        panel.displayChanged.connect(self.display.choose)
+        self.flow.analysisChanged.connect(self._show_progress)
+        self.display.changed.connect(panel.set_display)
+        self.display.changed.connect(self.candidates.refresh_texts)
+        self.display.changed.connect(self.history.refresh_texts)
+        self.display.changed.connect(self.presenter.refresh)
+        self.preferences.themeChanged.connect(self.set_theme)
+
+    def _show_progress(self) -> None:
+        self.candidate_panel.show_progress(self.flow.analysis)
+
+    def _offer_programs(self) -> None:
+        self.strip.set_programs(self.brains.offered)
+
+    def _start(self) -> None:
+        self.set_theme(self.preferences.theme)
+        self.candidate_panel.set_display(self.display.display)
+        self._offer_programs()
+        # the window may be on the screen: what is not shown yet would get no room beside the docks
+        for part in (self.pages, self.menuBar()):
+            part.show()
+        self.layouts.restore()
+        self.commands.refresh()
+        self.presenter.on_position()
+        self.flow.start()
+        self.board.setFocus()
+
+    def explain(self) -> None:
+        """Show the page that walks through the search of the position, or the board again."""
+        if self.explain_page is not None and self.explain_page is self.pages.currentWidget():
+            self.leave_explain()
+            return
+        page = self.ready_page()
+        self._show_board(False)
+        # it is among the pages only while it is shown: the board's window may be smaller
+        self.pages.setCurrentIndex(self.pages.addWidget(page))
+        page.explain(self.session.position)
+        page.take_keyboard()
+
+    def ready_page(self) -> ExplainPage:
+        """The page that explains, built when it is needed for the first time."""
+        if self.explain_page is None:
+            from desktop_app.views.explain.page import ExplainPage
+
+            self.explain_page = ExplainPage()
+            self.explain_page.set_theme(self.preferences.theme)
+            self.explain_page.left.connect(self.leave_explain)
+            self.session.positionChanged.connect(self._tell_position)
+        return self.explain_page
+
+    @Slot()
+    def _tell_position(self) -> None:
+        """A bot may move while its game is explained."""
+        if self.explain_page is not None:
+            self.explain_page.set_game_position(self.session.position)
+
+    def leave_explain(self) -> None:
+        """Show the board again."""
+        if self.explain_page is not None and self.pages.count() > 1:
+            self.pages.removeWidget(self.explain_page)
+            self._show_board(True)
+            self.board.setFocus()
+            # a second tap on "Board" must not begin a new game
+            self.tool_bar.setEnabled(False)
+            QTimer.singleShot(QApplication.doubleClickInterval(), self._let_tools)
+
+    @Slot()
+    def _let_tools(self) -> None:
+        self.tool_bar.setEnabled(True)
+
+    def _show_board(self, shown: bool) -> None:
+        """Whether the board is there to be played on, with all that belongs to it."""
+        self.commands_list.set_playing(shown)
+        self.tool_bar.setVisible(shown)
+        self.layouts.set_covered(not shown)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything in other colours."""
+        from desktop_app.views.window import menus
+
+        QGuiApplication.setPalette(palette(theme))
+        self.commands_list.set_theme(theme)
+        menus.set_tool_bar_theme(self.tool_bar, theme)
+        for part in (self.area, self.strip, self.history_panel, self.candidate_panel):
+            part.set_theme(theme)
+        if self.explain_page is not None:
+            self.explain_page.set_theme(theme)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the layout, be gone at once, and end what is running."""
+        self._after_paint = None
+        if self._furnished:
+            self.leave_explain()
+            self.remember()
+            self.hide()
+            self.engine.stop()  # it ends while the others do
+            if self.explain_page is not None:
+                self.explain_page.shutdown()
+            self.flow.shutdown()
+        elif hasattr(self, "engine"):  # the window could not be filled
+            self.engine.shutdown()
+        super().closeEvent(event)
+
+    def remember(self) -> None:
+        """Save what the next start brings back, and write it to the disk."""
+        if not self._furnished:
+            return
+        if self.pages.count() == 1:  # the panels are not covered
+            self.layouts.save()
+        self.commands.save()

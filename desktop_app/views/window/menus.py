@@ -1,0 +1,182 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The menu bar and the tool bar, made of the one list of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QMainWindow,
+    QMenu,
+    QToolBar,
+    QToolButton,
+)
+
+from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.theme import Theme
+from desktop_app.views.window.actions import Actions
+
+translate = QCoreApplication.translate
+Chosen = TypeVar("Chosen", bound=StrEnum)
+
+TOOLS = (
+    "new",
+    "undo",
+    "redo",
+    "hint",
+    None,
+    "analyse",
+    "explain",
+    None,
+    "now",
+    "hold",
+    None,
+    "start",
+    "back",
+    "forward",
+    "end",
+)
+
+
+PAUSES = (0, 400, 1000, 2000)
+"""Milliseconds that a bot's move takes at least."""
+MOVE_SECONDS = (1, 2, 5, 10)
+"""Seconds that a bot may think."""
+MEMORY_SIZES = (32, 64, 256, 1024, 4096)
+"""Megabytes that the tables of the search may take."""
+
+
+def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
+    """The buttons for what is done most."""
+    bar.setObjectName("tools")
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+    bar.setIconSize(QSize(26, 26))
+    bar.setMovable(False)
+    for name in TOOLS:
+        if name is None:
+            bar.addSeparator()
+        else:
+            bar.addAction(actions[name])
+            button = bar.widgetForAction(actions[name])
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
+
+
+def name_dock_buttons(dock: QDockWidget) -> None:
+    """Say which panel the buttons in its title are for, when they are to be seen.
+
+    Qt names them alike, and does it again with each move of the panel. Looking for them takes as
+    long as a tenth of the window's start, so it waits until they are there.
+    """
+
+    def later() -> None:  # Qt names them right after it has told
+        QTimer.singleShot(0, dock, partial(_name_dock_buttons, dock))
+
+    for changed in (dock.visibilityChanged, dock.topLevelChanged, dock.dockLocationChanged):
+        changed.connect(later)
+
+
+def _name_dock_buttons(dock: QDockWidget) -> None:
+    names = {
+        "qt_dockwidget_floatbutton": translate("Menus", "Float {panel}"),
+        "qt_dockwidget_closebutton": translate("Menus", "Close {panel}"),
+    }
+    for button in dock.findChildren(QAbstractButton):
+        name = names.get(button.objectName())
+        if name is not None:
+            text = name.format(panel=dock.windowTitle())
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+
+
+MORE_BUTTON = "qt_toolbar_ext_button"
+"""What Qt calls the button at the end of a tool bar that is too short."""
+
+
+def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
+    """Paint the button behind which tools hide where the window is narrow.
+
+    The style's own is dark in every theme.
+    """
+    button = bar.findChild(QToolButton, MORE_BUTTON)
+    if button is not None:
+        button.setIcon(themed_icon("more", theme))
+        button.setAccessibleName(translate("Menus", "More tools"))
+        button.setToolTip(translate("Menus", "More tools; all of them are in the menus too"))
+
+
+def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
+    """Fill the menu bar; returns the settings menu, to which choices are added."""
+    bar = window.menuBar()
+    _fill(
+        bar.addMenu(translate("Menus", "&Game")),
+        actions,
+        ("new", "previous", "custom", "enter", None, "swap", "swap-each", None, "quit"),
+    )
+    _fill(
+        bar.addMenu(translate("Menus", "&Move")),
+        actions,
+        (
+            "undo",
+            "redo",
+            None,
+            "start",
+            "back",
+            "forward",
+            "end",
+            None,
+            "hint",
+            "now",
+            "hold",
+            "go-on",
+        ),
+    )
+    view = bar.addMenu(translate("Menus", "&View"))
+    _fill(
+        view,
+        actions,
+        ("analyse", "explain", None, "overlay", "view", "scale", None, "panels", "fullscreen"),
+    )
+    settings = bar.addMenu(translate("Menus", "&Settings"))
+    _fill(
+        bar.addMenu(translate("Menus", "&Help")),
+        actions,
+        ("keys", None, "report", "log", None, "about"),
+    )
+    return settings
+
+
+def _fill(menu: QMenu, actions: Actions, names: tuple[str | None, ...]) -> None:
+    menu.setToolTipsVisible(True)
+    for name in names:
+        if name is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(actions[name])
+
+
+def add_choices(
+    menu: QMenu, title: str, entries: dict[str, str], current: str, chosen: Callable[[str], None]
+) -> None:
+    """A submenu of which one entry holds; `chosen` is told its key."""
+    sub = menu.addMenu(title)
+    group = QActionGroup(sub)
+    for key, text in entries.items():
+        action = QAction(text, sub)
+        action.setCheckable(True)
+        action.setChecked(key == current)
+        action.setData(key)
+        group.addAction(action)
+        sub.addAction(action)
+
+    def on_triggered(action: QAction) -> None:
+        chosen(str(action.data()))
+
+    group.triggered.connect(on_triggered)

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A line in which a position can be typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+)
+
+from desktop_app.guard import guarded
+
+
+@guarded
+class PositionBar(QFrame):
+    """A line in which moves or a board can be typed.
+
+    Signals:
+        entered: what was typed.
+        changed: another text is being typed, or none any more: what was said of it is outdated.
+    """
+
+    entered = Signal(str)
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoFillBackground(True)
+        self.line = QLineEdit()
+        self.line.setPlaceholderText(self.tr("Moves such as b2a3, or a board such as X.O/.X./..O"))
+        self.line.setAccessibleName(self.tr("Moves or a board"))
+        self.line.setToolTip(self.tr("Type moves or a board and press Enter (Ctrl+L)"))
+        self.line.returnPressed.connect(self._on_return)
+        self.line.textEdited.connect(self.changed)
+        label = QLabel(self.tr("Position:"))
+        label.setBuddy(self.line)
+        show = QPushButton(self.tr("Show"))
+        show.setToolTip(self.tr("Show this position (Enter)"))
+        show.clicked.connect(self._on_return)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 12, 4)
+        layout.addWidget(label)
+        layout.addWidget(self.line, 1)
+        layout.addWidget(show)
+        self.hide()
+
+    def open_bar(self) -> None:
+        """Show the bar and type into it."""
+        self.line.setClearButtonEnabled(True)  # here, for its icon takes time to load
+        self.show()
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+
+    def close_bar(self) -> None:
+        """Leave what was typed."""
+        self.hide()
+        self.changed.emit()
+
+    @Slot()
+    def _on_return(self) -> None:
+        self.entered.emit(self.line.text().strip())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the bar."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The settings menu: colours, how long bots pause and think, memory for the search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from desktop_app.flow.game_flow import GameFlow
+from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
+from desktop_app.settings import Settings
+from desktop_app.views.kit.theme import Theme, ThemeChoice, wanted_theme
+from desktop_app.views.window.menus import MEMORY_SIZES, MOVE_SECONDS, PAUSES, add_choices
+
+
+class Preferences(QObject):
+    """Applies what is chosen at once, and remembers it.
+
+    Signals:
+        themeChanged: the `Theme` to paint in.
+    """
+
+    themeChanged = Signal(object)
+
+    def __init__(self, flow: GameFlow, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._flow = flow
+        self._settings = settings
+        self._choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
+        flow.set_pause(settings.number("bot/pause", 400, 0, 10_000))
+        flow.move_seconds = float(settings.number("bot/seconds", 2, 1, 600))
+        most = most_megabytes()
+        self._megabytes = settings.number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, most)
+        flow.set_memory(self._megabytes)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours that are wanted now."""
+        return wanted_theme(self._choice)
+
+    def add_to(self, menu: QMenu) -> None:
+        """Add the choices to a menu."""
+        add_choices(
+            menu,
+            self.tr("Colours"),
+            {
+                ThemeChoice.SYSTEM: self.tr("As the system"),
+                ThemeChoice.LIGHT: self.tr("Light"),
+                ThemeChoice.DARK: self.tr("Dark"),
+            },
+            self._choice,
+            self._on_theme,
+        )
+        pauses = {str(ms): self._seconds_text(ms / 1000) for ms in PAUSES}
+        pauses["0"] = self.tr("No pause")
+        add_choices(
+            menu,
+            self.tr("A bot's move takes at least"),
+            pauses,
+            str(self._flow.pause),
+            self._on_pause,
+        )
+        add_choices(
+            menu,
+            self.tr("A bot thinks at most"),
+            {str(s): self._seconds_text(s) for s in MOVE_SECONDS},
+            str(int(self._flow.move_seconds)),
+            self._on_seconds,
+        )
+
+        add_choices(
+            menu,
+            self.tr("Memory for the search"),
+            {str(size): self._memory_text(size) for size in self._memory_sizes()},
+            str(self._megabytes),
+            self._on_memory,
+        )
+
+    def _memory_sizes(self) -> list[int]:
+        """What can be chosen: half of the machine's memory at most, and what is set now."""
+        most = most_megabytes()
+        return sorted({size for size in MEMORY_SIZES if size <= most} | {self._megabytes})
+
+    def _memory_text(self, megabytes: int) -> str:
+        return self.tr("{megabytes} MB").format(megabytes=megabytes)
+
+    def _seconds_text(self, seconds: float) -> str:
+        return self.tr("{seconds} s").format(seconds=f"{seconds:g}")
+
+    def _on_theme(self, key: str) -> None:
+        self._choice = ThemeChoice(key)
+        self._settings.put("look/theme", key)
+        self.themeChanged.emit(self.theme)
+
+    @Slot()
+    def _on_scheme(self) -> None:
+        self.themeChanged.emit(self.theme)
+
+    def _on_pause(self, key: str) -> None:
+        self._flow.set_pause(int(key))
+        self._settings.put("bot/pause", int(key))
+
+    def _on_memory(self, key: str) -> None:
+        self._megabytes = int(key)
+        self._flow.set_memory(self._megabytes)
+        self._settings.put("search/memory", self._megabytes)
+
+    def _on_seconds(self, key: str) -> None:
+        self._flow.move_seconds = float(key)
+        self._settings.put("bot/seconds", int(key))

@@ -1,0 +1,256 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The strip above the board: who plays X, who plays O, which game, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpacerItem,
+    QToolButton,
+    QWidget,
+)
+
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.position import MAX, MIN, Game, Player
+from desktop_app.games.registry import PRESETS
+from desktop_app.guard import guarded
+from desktop_app.models.session import PERSON, GameSession
+from desktop_app.strategies.levels import levels_for
+from desktop_app.strategies.registry import CURIOSITIES, StrategyId
+from desktop_app.views.kit.still_box import StillBox
+from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.words import values as words
+
+CUSTOM = "custom"
+PROGRAM = "program"
+GAP = 24
+MOST_NARROW = 320
+"""Pixels in which the signs and the swap can be used, and the boxes be told apart."""
+
+
+@guarded
+class PlayerSign(QLabel):
+    """A player's mark; a bar below it tells whose turn it is.
+
+    To a screen reader it is the label of the box beside it: on Linux a box has no other name.
+    """
+
+    def __init__(self, player: Player, name: str) -> None:
+        super().__init__(name)
+        self._player = player
+        self._theme = LIGHT
+        self._active = False
+        self.setFixedSize(self.sizeHint())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the mark; the text is only heard."""
+        return QSize(40, 40)
+
+    def set_active(self, active: bool) -> None:
+        """Show whether it is this player's turn."""
+        self._active = active
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cross or the ring, and the bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = QColor(self._theme.x if self._player is MAX else self._theme.o)
+        pen = QPen(color, 4.5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        rect = QRectF(10, 9, 20, 20)
+        if self._player is MAX:
+            painter.drawLine(rect.topLeft(), rect.bottomRight())
+            painter.drawLine(rect.topRight(), rect.bottomLeft())
+        else:
+            painter.drawEllipse(rect)
+        if self._active:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawRoundedRect(QRectF(5, 35, 30, 5), 2.5, 2.5)
+        painter.end()
+
+
+@guarded
+class HeardLabel(QLabel):
+    """The name of a box for those who hear the window; in sight it would say what all see."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__(box.accessibleName())
+        self.setBuddy(box)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """It takes no room."""
+        return QSize(1, 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Nothing is to be seen."""
+
+
+@guarded
+class SeatsStrip(QWidget):
+    """Both seats and the game.
+
+    Signals:
+        seatChosen: a `Player` and who plays it from now on.
+        gameChosen: a `Game` to begin.
+        customAsked: another board size is wanted.
+        programAsked: a `Player` whom another program is to play.
+    """
+
+    seatChosen = Signal(object, object)
+    gameChosen = Signal(object)
+    customAsked = Signal()
+    programAsked = Signal(object)
+
+    def __init__(self, session: GameSession, swap: QToolButton) -> None:
+        super().__init__()
+        self._session = session
+        names = {MAX: self.tr("Who plays X"), MIN: self.tr("Who plays O")}
+        self._signs = {player: PlayerSign(player, names[player]) for player in (MAX, MIN)}
+        self._seats = {player: StillBox() for player in (MAX, MIN)}
+        self._programs: Sequence[StrategyId] = ()
+        self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
+        self._game = StillBox()
+        self._game.setAccessibleName(self.tr("Game"))
+        self._game.setToolTip(self.tr("The game; choosing another one begins it"))
+        self._game.activated.connect(self._on_game)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 0)
+        for player, name in names.items():
+            box = self._seats[player]
+            self._signs[player].setBuddy(box)
+            box.setAccessibleName(name)
+            box.setToolTip(name)
+            box.activated.connect(partial(self._on_seat, player))
+        for box in (*self._seats.values(), self._game):
+            box.setMinimumHeight(36)
+            box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        layout.addStretch(1)
+        layout.addWidget(self._signs[MAX])
+        layout.addWidget(self._seats[MAX])
+        layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
+        layout.addWidget(HeardLabel(self._game))
+        layout.addWidget(self._game)
+        layout.addWidget(swap)
+        layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
+        layout.addWidget(self._seats[MIN])
+        layout.addWidget(self._signs[MIN])
+        layout.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Less than the boxes want: in a narrow window their texts end with dots."""
+        return QSize(MOST_NARROW, super().minimumSizeHint().height())
+
+    def whole_width(self) -> int:
+        """Pixels in which all texts can be read."""
+        return super().minimumSizeHint().width()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        for sign in self._signs.values():
+            sign.set_theme(theme)
+
+    def set_programs(self, programs: Sequence[StrategyId]) -> None:
+        """Offer these programs as players too."""
+        self._programs = programs
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the session's game, seats and turn."""
+        session = self._session
+        self._list_choices(session.game)
+        for player, box in self._seats.items():
+            box.setCurrentIndex(self._index_of(box, session.seat(player)))
+        position = session.position
+        for player, sign in self._signs.items():
+            sign.set_active(position.outcome is None and position.turn is player)
+
+    def _list_choices(self, game: Game) -> None:
+        """Fill the three boxes, unless they are filled for this game: who hears them hears that."""
+        listed = (game.id, tuple(self._programs))
+        if listed != self._listed:
+            self._listed = listed
+            self._list_games(game)
+            for box in self._seats.values():
+                self._list_seats(box, game)
+        self._game.setCurrentIndex(self._row_of_game(game))
+
+    def _row_of_game(self, game: Game) -> int:
+        ids = [getattr(self._game.itemData(i), "id", None) for i in range(self._game.count())]
+        return ids.index(game.id)
+
+    def _list_games(self, game: Game) -> None:
+        box = self._game
+        box.clear()
+        for preset in PRESETS.values():
+            box.add_choice(words.game_title(preset), preset)
+        if game.id not in PRESETS:
+            box.add_choice(words.game_title(game), game)
+        box.insertSeparator(box.count())
+        box.add_choice(self.tr("Other board…"), CUSTOM)
+
+    def _list_seats(self, box: StillBox, game: Game) -> None:
+        box.clear()
+        box.add_choice(self.tr("Person"), PERSON)
+        box.insertSeparator(1)
+        for group in (levels_for(game), CURIOSITIES, self._programs):
+            for strategy in group:
+                title = words.strategy_title(strategy, game)
+                tip = words.strategy_description(strategy, game)
+                box.add_choice(title, strategy, tip, widens=strategy.path is None)
+            if group:
+                box.insertSeparator(box.count())
+        box.add_choice(
+            self.tr("Gomocup program…"),
+            PROGRAM,
+            self.tr("Choose another program that plays five in a row (pbrain-\u2026)"),
+            widens=False,
+        )
+
+    def _index_of(self, box: StillBox, seat: StrategyId | None) -> int:
+        for index in range(box.count()):
+            if box.itemData(index) == seat and box.itemText(index):
+                return index
+        if seat is not None:
+            game = self._session.game
+            title = words.strategy_title(seat, game)
+            box.add_choice(
+                title, seat, words.strategy_description(seat, game), widens=not seat.path
+            )
+        return box.count() - 1
+
+    def _on_seat(self, player: Player, index: int) -> None:
+        chosen = self._seats[player].itemData(index)
+        if chosen == PROGRAM:
+            self.refresh()
+            self.programAsked.emit(player)
+        else:
+            self.seatChosen.emit(player, chosen)
+
+    @Slot(int)
+    def _on_game(self, index: int) -> None:
+        chosen = self._game.itemData(index)
+        if chosen == CUSTOM:
+            self.refresh()
+            self.customAsked.emit()
+        elif isinstance(chosen, LineGame):
+            self.gameChosen.emit(chosen)

@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The algorithms as they are shown, the line of each step, and the names of moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.position import Move, Position
+from desktop_app.search.textbook.trace_steps import Step, StepKind
+
+translate = QCoreApplication.translate
+LINES = {
+    StepKind.ENTER: 0,
+    StepKind.LEAF: 1,
+    StepKind.RETURN: 3,
+    StepKind.BEST: 4,
+    StepKind.KEEP: 4,
+    StepKind.WINDOW: 5,
+    StepKind.CUT: 6,
+}
+"""The line of the pseudocode that runs in a step; the last one where the node is done."""
+
+NEXT_MOVE = 2
+"""The line that runs where a search goes on to a node below."""
+SIDES = 2
+"""Branches of a tree of numbers that are called left and right."""
+
+
+def pseudocode(*, prunes: bool) -> list[str]:
+    """The algorithm, line by line; four spaces are one level."""
+    if prunes:
+        return [
+            translate("Explain", "alphabeta(position, alpha, beta):"),
+            translate("Explain", "    game over? return its score"),
+            translate("Explain", "    for each move:"),
+            translate("Explain", "        value = alphabeta(next, alpha, beta)"),
+            translate("Explain", "        better than best? best = value"),
+            translate("Explain", "        MAX: alpha = best  MIN: beta = best"),
+            translate("Explain", "        alpha ≥ beta? stop: cut"),
+            translate("Explain", "    return best"),
+        ]
+    return [
+        translate("Explain", "minimax(position):"),
+        translate("Explain", "    game over? return its score"),
+        translate("Explain", "    for each move:"),
+        translate("Explain", "        value = minimax(next)"),
+        translate("Explain", "        better than best? best = value"),
+        translate("Explain", "    return best"),
+    ]
+
+
+def line_of(step: Step, *, prunes: bool) -> int:
+    """Which line of the pseudocode runs in a step."""
+    if step.kind is StepKind.ENTER and step.node.move is not None:
+        return NEXT_MOVE
+    return LINES.get(step.kind, 7 if prunes else 5)
+
+
+def move_text(position: Position, move: Move) -> str:
+    """A move in a position; of two branches of a tree of numbers, which side it is on."""
+    game = position.game
+    if game.is_numeric and len(position.legal_moves()) == SIDES:
+        return translate("Explain", "right") if move else translate("Explain", "left")
+    return game.move_text(move)

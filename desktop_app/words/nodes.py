@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What stands at the nodes of the tree that is explained: values, or question marks; moves."""
+
+from __future__ import annotations
+
+from desktop_app.models.drawn_tree import DrawnNode, NodeState
+from desktop_app.search.basics.score import Bound
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.words.code import move_text
+from desktop_app.words.run_values import RunValues
+from desktop_app.words.tree import TreeTexts
+
+
+class NodeTexts:
+    """The texts for one run, whose tree knows no other."""
+
+    def __init__(self, trace: Trace, *, is_guessing: bool) -> None:
+        """Put the nodes of a run into words; values that are to be guessed are not told."""
+        self._trace = trace
+        self._values = RunValues(trace)
+        self._is_guessing = is_guessing
+
+    def for_tree(self) -> TreeTexts:
+        """What a drawing is given together with the tree."""
+        return TreeTexts(self.value, self.move, self.aside, turns=self._values.turns)
+
+    def value(self, node: DrawnNode) -> str:
+        """A node's value with its bound; a question mark while it is to be guessed."""
+        is_searched = node.state in (NodeState.OPEN, NodeState.CURRENT)
+        is_given = node.position.game.is_numeric and node.position.outcome is not None
+        if self._is_guessing and is_searched and not node.is_settled and not is_given:
+            return "?"
+        if node.value is None:
+            return ""
+        return self._values.marked(node.value, node.bound)
+
+    def aside(self, node: DrawnNode) -> str:
+        """What its value says to somebody who stands there: "X wins in 2"."""
+        if node.value is None or node.bound is not Bound.EXACT or self.value(node) == "?":
+            return ""
+        return self._values.from_here(node.position, node.value)
+
+    def move(self, node: DrawnNode) -> str:
+        """The move that leads to a node."""
+        if not node.position.game.is_numeric:
+            return node.position.game.move_text(node.path[-1])
+        parent = self._trace.position
+        for move in node.path[:-1]:
+            parent = parent.after(move)
+        return move_text(parent, node.path[-1])

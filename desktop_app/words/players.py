@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words for players that are other programs: what they are called, and how they have failed."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.lines.gomocup import PREFIX
+from desktop_app.strategies.errors import PlayerError, PlayerFault
+
+translate = QCoreApplication.translate
+LONGEST_NAME = 24
+
+
+def brain_name(path: str) -> str:
+    """What a program is called: its file's name without `pbrain-` and `.exe`."""
+    name = PurePath(path.replace("\\", "/")).name
+    bare = name[len(PREFIX) :] if name.lower().startswith(PREFIX) else name
+    bare = (bare[:-4] if bare.lower().endswith(".exe") else bare) or name
+    if len(bare) > LONGEST_NAME:
+        return bare[: LONGEST_NAME - 1] + "\N{HORIZONTAL ELLIPSIS}"
+    return bare
+
+
+def brain_description(path: str) -> str:
+    """What a program is, in one line."""
+    return translate(
+        "Words", "a Gomocup program, for five in a row without falling stones: {path}"
+    ).format(path=path)
+
+
+def player_fault_text(error: PlayerError) -> str:
+    """One sentence: which program, and what it did or did not do."""
+    details = dict(error.details)
+    path = str(details.get("path", ""))
+    details["name"] = brain_name(path)
+    details["file"] = PurePath(path).name
+    seconds = details.get("seconds")
+    if isinstance(seconds, float):
+        details["seconds"] = f"{seconds:.3g}"
+    if error.fault is PlayerFault.ENDED and details.get("status") is None:
+        return translate("Words", "{name} has broken off the game.").format(**details)
+    return _pattern(error.fault).format(**details)
+
+
+def _pattern(fault: PlayerFault) -> str:
+    return {
+        PlayerFault.MISSING: lambda: translate(
+            "Words", "{name} can't play, for there is no such program: {path}."
+        ),
+        PlayerFault.BAD_NAME: lambda: translate(
+            "Words", "“{file}” is no Gomocup program; the names of these begin with {prefix}."
+        ),
+        PlayerFault.NOT_STARTED: lambda: translate(
+            "Words", "{name} can't be started; the system does not run {path} as a program."
+        ),
+        PlayerFault.WRONG_GAME: lambda: translate(
+            "Words",
+            "{name} plays only five in a row without falling stones, such as Gomoku; choose "
+            "another game or another player.",
+        ),
+        PlayerFault.NO_START: lambda: translate(
+            "Words", "{name} was not ready to play within {seconds} s and was ended."
+        ),
+        PlayerFault.REFUSED: lambda: translate(
+            "Words", "{name} does not play on this board: “{text}”."
+        ),
+        PlayerFault.SILENT: lambda: translate(
+            "Words", "{name} made no move within {seconds} s and was ended."
+        ),
+        PlayerFault.GARBAGE: lambda: translate(
+            "Words", "{name} wrote “{text}” instead of a move and was ended."
+        ),
+        PlayerFault.COMPLAINED: lambda: translate(
+            "Words", "{name} reports an error instead of a move: “{text}”."
+        ),
+        PlayerFault.ILLEGAL: lambda: translate(
+            "Words", "{name} wants to move to {text}, which is not legal here."
+        ),
+        PlayerFault.ENDED: lambda: translate(
+            "Words", "{name} has crashed or left the game (exit status {status})."
+        ),
+        PlayerFault.STOPPED: lambda: translate(
+            "Words", "{name} was stopped before it had found a move."
+        ),
+    }[fault]()

@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The values of an explained run in words, on the scale on which its ends are counted."""
+
+from __future__ import annotations
+
+from math import inf, isinf
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.numbers.tree import number_text
+from desktop_app.games.position import MAX, MIN, Player, Position
+from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, squashed
+from desktop_app.search.basics.score import DECISIVE, WIN, Bound, score_of
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.words.values import MINUS, guess_text, meaning, player_name, signed
+
+translate = QCoreApplication.translate
+
+MARKS = {
+    Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
+    Bound.UPPER: "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
+}
+MOST_DIGITS = 6
+"""More digits than usual, for two guesses that are almost the same."""
+GUESSED = 0.4
+"""Share of the way from a draw to the best value that is left to guesses, where wins differ."""
+
+
+class RunValues:
+    """Tells the values of one run; wins in so many moves are counted from its root.
+
+    Attributes:
+        worth: how the ends are counted.
+    """
+
+    def __init__(self, trace: Trace, span: tuple[float, float] = (-inf, inf)) -> None:
+        """Tell the values of a run; `span` is from the least to the largest number of a tree."""
+        self._root = trace.position
+        self._is_numeric = trace.position.game.is_numeric
+        self._span = span
+        self.worth = trace.algorithm.worth
+
+    @property
+    def turns(self) -> bool:
+        """Whether values are told with the opposite sign, and X takes the smallest."""
+        return self.worth.turns and not self._is_numeric
+
+    def takes_largest(self, player: Player) -> bool:
+        """Whether a player is MAX as the values are told."""
+        return (player is MAX) is not self.turns
+
+    def told(self, value: float) -> float:
+        """A search's value with the sign that it is told with."""
+        return -value if self.turns and value else value
+
+    def text(self, value: float | None, more_digits: int = 0) -> str:
+        """A value: "+1 in 3", a number, a guess; empty for none."""
+        if value is None:
+            return ""
+        value = self.told(value)
+        if isinf(value):
+            return "\N{INFINITY}" if value > 0 else MINUS + "\N{INFINITY}"
+        if self._is_numeric:
+            return number_text(value).replace("-", MINUS)
+        if self._is_guess(value):
+            return self._guess(value, more_digits)
+        return self._quick(value) if self.worth is Worth.QUICK and value else signed(value)
+
+    def _quick(self, value: float) -> str:
+        """Who wins, and in how many moves; of a game that is over only who has won."""
+        sign, plies = signed(1 if value > 0 else -1), self.plies(value)
+        text = translate("Explain", "{value} in {plies}")
+        return text.format(value=sign, plies=plies) if plies > 0 else sign
+
+    def _guess(self, value: float, more_digits: int) -> str:
+        if self.worth is Worth.SCHOOL:
+            return guess_text(value, Scale.SCHOOL, more_digits)
+        number = squashed(value) if self.worth is Worth.QUICK else value
+        return guess_text(number, Scale.OUTCOME, more_digits)
+
+    def _is_guess(self, value: float) -> bool:
+        least = {Worth.QUICK: DECISIVE, Worth.SCHOOL: SCHOOL_BASE}.get(self.worth, 1)
+        return 0 < abs(value) < least
+
+    def plies(self, value: float) -> int:
+        """The moves from the root to the end that a won or lost value counts."""
+        return int(WIN - abs(value)) - self._root.ply
+
+    def texts(self, one: float, other: float) -> tuple[str, str]:
+        """Two values, told apart where they differ."""
+        for more in range(MOST_DIGITS):
+            both = self.text(one, more), self.text(other, more)
+            if one == other or both[0] != both[1]:
+                return both
+        return self.text(one), self.text(other)
+
+    def bound(self, bound: Bound) -> Bound:
+        """What a bound of a value says of the number as it is told."""
+        return bound.opposite if self.turns else bound
+
+    def marked(self, value: float, bound: Bound) -> str:
+        """A value with its sign of at least or at most, as it stands at a node."""
+        return MARKS.get(self.bound(bound), "") + self.text(value)
+
+    def bounded(self, text: str, bound: Bound) -> str:
+        """The text of a value with at least or at most, as it is said in a sentence."""
+        pattern = {
+            Bound.LOWER: lambda: translate("Explain", "{value} at least"),
+            Bound.UPPER: lambda: translate("Explain", "{value} at most"),
+        }.get(self.bound(bound))
+        return text if pattern is None else pattern().format(value=text)
+
+    def window(self, alpha: float, beta: float) -> tuple[float, float]:
+        """Alpha and beta as they are told: who takes the largest is sure of alpha."""
+        return (beta, alpha) if self.turns else (alpha, beta)
+
+    def share(self, value: float) -> float:
+        """Where a value lies on a line from the smallest (0) to the largest (1) as it is told.
+
+        Infinite where no value is known yet: beyond all of them.
+        """
+        value, low, high = self.told(value), *self._span
+        if isinf(value):
+            return value
+        if self._is_numeric:
+            return min(max((value - low) / max(high - low, 1), 0.0), 1.0)
+        if self.worth is Worth.SCHOOL:
+            return 0.5 + 0.5 * value / (SCHOOL_BASE + self._root.open_squares)
+        if self.worth is not Worth.QUICK:
+            return 0.5 + 0.5 * value
+        if abs(value) < DECISIVE:
+            return 0.5 + 0.5 * GUESSED * squashed(value)
+        late = (self.plies(value) - 1) / max(self._root.remaining, 1)
+        half = 0.5 - 0.5 * (1 - GUESSED) * min(max(late, 0.0), 1.0)
+        return 0.5 + (half if value > 0 else -half)
+
+    def spelled(self, value: float) -> str:
+        """What the end of a game that counts so much means: "X wins in 3", "Draw"."""
+        if not value or self.worth is not Worth.QUICK:
+            return self.outcome(value)
+        plies = self.plies(value)
+        text = translate("Words", "{player} wins in {plies}")
+        if plies <= 1:
+            text = translate("Words", "{player} wins now")
+        return text.format(player=self._winner(value), plies=plies)
+
+    def outcome(self, value: float) -> str:
+        """Who wins, if a game ends with so much."""
+        if not value:
+            return translate("Words", "Draw")
+        return translate("Words", "{player} wins").format(player=self._winner(value))
+
+    def _winner(self, value: float) -> str:
+        return player_name(self._root.game, MAX if value > 0 else MIN)
+
+    def from_here(self, position: Position, value: float) -> str:
+        """What an exact value says of a position below the root: "X wins in 2"; else empty."""
+        if self._is_numeric or self.worth is not Worth.QUICK or abs(value) < DECISIVE:
+            return ""
+        if position.outcome is not None or position.ply == self._root.ply:
+            return ""
+        return meaning(score_of(position, value, Bound.EXACT, position.remaining), position)

@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the values of an explained run mean, and what the ways of counting are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.position import MAX, MIN
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.words.values import player_name
+
+translate = QCoreApplication.translate
+
+
+def worth_title(worth: Worth) -> str:
+    """A way of counting, in the words of the list it is chosen from."""
+    return {
+        Worth.QUICK: lambda: translate("Explain", "Quick wins first"),
+        Worth.PLAIN: lambda: translate("Explain", "+1, 0, −1"),
+        Worth.SCHOOL: lambda: translate("Explain", "10 + open squares"),
+        Worth.MAX_LOSS: lambda: translate("Explain", "Loss to minimise"),
+    }[worth]()
+
+
+def scale_text(trace: Trace) -> str:
+    """What the values at the nodes of a run on a game mean."""
+    game = trace.position.game
+    text = {
+        Worth.QUICK: lambda: translate(
+            "Explain",
+            "+1 in 3: {first} wins with the third move from the top, both sides' moves counted. "
+            "0: a draw. \N{MINUS SIGN}1 in 4: {second} wins with the fourth. A quick win is "
+            "better than a slow one, a slow loss better than a quick one.",
+        ),
+        Worth.PLAIN: lambda: translate(
+            "Explain",
+            "+1: {first} wins. 0: a draw. \N{MINUS SIGN}1: {second} wins. A win is a win, quick "
+            "or slow.",
+        ),
+        Worth.SCHOOL: lambda: translate(
+            "Explain",
+            "{first} wins: 10 and one more for each square that is still open at the end. "
+            "{second} wins: as much with a minus. 0: a draw.",
+        ),
+        Worth.MAX_LOSS: lambda: translate(
+            "Explain",
+            "+1: {first} loses. 0: a draw. \N{MINUS SIGN}1: {first} wins. So {first} wants the "
+            "smallest value, and is MIN.",
+        ),
+    }[trace.algorithm.worth]()
+    if trace.algorithm.depth is not None:
+        guess = translate(
+            "Explain",
+            "With a point in it: a guess, where the game is not over, by the open lines of both "
+            "sides, more for more stones in a line.",
+        )
+        text = f"{text} {guess}"
+    return text.format(first=player_name(game, MAX), second=player_name(game, MIN))

@@ -1,0 +1,277 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words for what the core says in codes and numbers; the one place where they are made.
+
+All text goes through Qt's translation, in the context `Words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.numbers.tree import number_text
+from desktop_app.games.position import MAX, Game, Player, Position
+from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, bound_on, on_scale
+from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.engines.look_ahead import moves_tried
+from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.strategies.levels import levels_for
+from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
+from desktop_app.words.players import brain_description, brain_name
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+translate = QCoreApplication.translate
+MINUS = "\N{MINUS SIGN}"
+EVEN = 16
+"""Evaluations below this are no reason to call a side better."""
+
+
+_MARKS = {
+    Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}",
+    Bound.UPPER: "\N{LESS-THAN OR EQUAL TO}",
+    Bound.HEURISTIC: "\N{ALMOST EQUAL TO}",
+}
+
+
+def signed(number: float, digits: int = 0) -> str:
+    """A number with its sign, a real minus, and so many digits behind the point."""
+    text = f"{abs(number):.{digits}f}"
+    if float(text) == 0:
+        return text
+    return ("+" if number > 0 else MINUS) + text
+
+
+def player_name(game: Game, player: Player) -> str:
+    """What a player is called in sentences: X and O, or MAX and MIN on a bare tree."""
+    return level_word(takes_largest=player is MAX) if game.is_numeric else game.player_text(player)
+
+
+def level_word(*, takes_largest: bool) -> str:
+    """What the player who chooses does with the values as they are shown."""
+    return translate("Words", "MAX") if takes_largest else translate("Words", "MIN")
+
+
+def outcome_text(position: Position) -> str:
+    """How a finished game ended."""
+    outcome, game = position.outcome, position.game
+    if outcome is None:
+        return ""
+    if game.is_numeric:
+        return translate("Words", "Leaf reached: {number}").format(
+            number=number_text(outcome).replace("-", MINUS)
+        )
+    if outcome == 0:
+        return translate("Words", "Draw")
+    winner = Player(int(outcome))
+    return translate("Words", "{player} wins").format(player=player_name(game, winner))
+
+
+def meaning(score: Score, position: Position) -> str:
+    """What a score says will happen: "X wins in 3", "Draw"."""
+    game = position.game
+    if game.is_numeric:
+        number = number_text(score.seen_by(MAX).number).replace("-", MINUS)
+        return translate("Words", "leads to {number}").format(number=number)
+    if score.outcome is Outcome.DRAW:
+        return _draw(score, game)
+    if score.outcome is Outcome.UNKNOWN:
+        return _leaning(score, game)
+    return _decided(score, game)
+
+
+def _decided(score: Score, game: Game) -> str:
+    """Who wins, and when; where that is a bound, at the latest."""
+    winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
+    name = player_name(game, winner)
+    if score.plies is None:
+        return translate("Words", "{player} wins").format(player=name)
+    if score.plies <= 1:
+        return translate("Words", "{player} wins now").format(player=name)
+    if score.bound is not Bound.EXACT:
+        text = translate("Words", "{player} wins in ≤{plies}")
+        return text.format(player=name, plies=score.plies)
+    return translate("Words", "{player} wins in {plies}").format(player=name, plies=score.plies)
+
+
+def _draw(score: Score, game: Game) -> str:
+    """A draw, or what is certain where only one side of it is known."""
+    if score.bound is Bound.EXACT:
+        return translate("Words", "Draw")
+    safe = score.player if score.bound is Bound.LOWER else score.player.opponent
+    return translate("Words", "Draw, or {player} wins").format(player=player_name(game, safe))
+
+
+def _leaning(score: Score, game: Game) -> str:
+    if score.is_mere_bound:
+        return translate("Words", "no better")
+    if abs(score.number) < EVEN:
+        return translate("Words", "about even")
+    ahead = score.player if score.number > 0 else score.player.opponent
+    return translate("Words", "{player} looks better").format(player=player_name(game, ahead))
+
+
+def _as_told(score: Score, scale: Scale, game: Game) -> tuple[Score, Scale]:
+    """A tree's numbers are told for Max and as they are, whoever asks and on whatever scale."""
+    return (score.seen_by(MAX), Scale.OUTCOME) if game.is_numeric else (score, scale)
+
+
+def known(score: Score, scale: Scale, game: Game) -> str:
+    """How a score is known, where it is told on a scale; `score` brings its point of view."""
+    score, scale = _as_told(score, scale, game)
+    bound = bound_on(score.bound, scale)
+    if bound is Bound.EXACT:
+        return translate("Words", "exact")
+    if score.is_mere_bound:
+        return translate("Words", "bound, depth {depth}").format(depth=score.depth)
+    if _is_proven(score):
+        return translate("Words", "proven")
+    if bound is Bound.LOWER:
+        return translate("Words", "at least")
+    if bound is Bound.UPPER:
+        return translate("Words", "at most")
+    return translate("Words", "guess, depth {depth}").format(depth=score.depth)
+
+
+def _is_proven(score: Score) -> bool:
+    """Whether it is known who wins and at what ply at the latest, though not how soon."""
+    sure = {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}
+    return score.bound is sure.get(score.outcome)
+
+
+def value_text(score: Score, scale: Scale, position: Position) -> str:
+    """A score on a scale, marked where it is not exact; `score` brings its point of view."""
+    score, scale = _as_told(score, scale, position.game)
+    if _is_proven(score) and scale is not Scale.SCHOOL:  # which alone depends on the distance
+        return bare_value(score, scale, position)
+    return _MARKS.get(bound_on(score.bound, scale), "") + bare_value(score, scale, position)
+
+
+def bare_value(score: Score, scale: Scale, position: Position) -> str:
+    """A score on a scale, for places that tell by other means how it is known."""
+    if position.game.is_numeric:
+        return number_text(score.seen_by(MAX).number).replace("-", MINUS)
+    if scale is Scale.WORDS:
+        return _word(score)
+    number = on_scale(score, scale, position.open_squares)
+    if score.outcome is not Outcome.UNKNOWN:
+        return signed(number)
+    return guess_text(number, scale)
+
+
+def guess_text(number: float, scale: Scale, more_digits: int = 0) -> str:
+    """A guess as a number on a scale; never so large as to read like a win or a loss."""
+    digits = (1 if scale is Scale.SCHOOL else 2) + more_digits
+    most = (SCHOOL_BASE if scale is Scale.SCHOOL else 1) - 10**-digits
+    return signed(min(max(number, -most), most), digits)
+
+
+def _word(score: Score) -> str:
+    if score.outcome is Outcome.WIN:
+        return translate("Words", "Win")
+    if score.outcome is Outcome.LOSS:
+        return translate("Words", "Loss")
+    if score.outcome is Outcome.DRAW:
+        return translate("Words", "Draw")
+    if abs(score.number) < EVEN:
+        return translate("Words", "even")
+    return translate("Words", "better") if score.number > 0 else translate("Words", "worse")
+
+
+def worst_text(worst: float, *, is_numeric: bool) -> str:
+    """The worst that can happen, from the point of view it was asked for."""
+    if is_numeric:
+        return number_text(worst).replace("-", MINUS)
+    if worst > 0:
+        return translate("Words", "Win")
+    return translate("Words", "Loss") if worst < 0 else translate("Words", "Draw")
+
+
+def percent(share: Fraction) -> str:
+    """A probability in per cent, without the sign; 0 or 100 only if it is exactly that."""
+    number = float(share * 100)
+    if 0 < number < 0.1:
+        return "<0.1"
+    if 99.9 < number < 100:
+        return ">99.9"
+    return f"{number:.{0 if number in (0, 100) else 1}f}"
+
+
+def game_title(game: Game) -> str:
+    """A game's name for people."""
+    titles: dict[str, Callable[[], str]] = {
+        "tic-tac-toe": lambda: translate("Words", "Tic-tac-toe 3×3"),
+        "mnk:4x4x4": lambda: translate("Words", "Four in a row 4×4"),
+        "connect-four": lambda: translate("Words", "Connect Four 7×6"),
+        "gomoku": lambda: translate("Words", "Gomoku 15×15"),
+        "five-in-a-row": lambda: translate("Words", "Five in a row 20×20"),
+    }
+    if game.id in titles:
+        return titles[game.id]()
+    kind, _, rest = game.id.partition(":")
+    if kind == "numbers":
+        return translate("Words", "A tree of numbers")
+    columns, rows, k = rest.split("x")
+    pattern = (
+        translate("Words", "{k} in a row {columns}×{rows}, stones fall")
+        if kind == "drop"
+        else translate("Words", "{k} in a row {columns}×{rows}")
+    )
+    return pattern.format(columns=columns, rows=rows, k=k)
+
+
+def strategy_title(strategy: StrategyId, game: Game) -> str:
+    """A strategy's name for people; "Perfect" and levels' names only where a game has them."""
+    if strategy.path is not None:
+        return brain_name(strategy.path)
+    if strategy.kind == "perfect" and not is_small(game.start()):
+        return translate("Words", "Strongest")
+    if strategy.kind == ALPHA_BETA:
+        levels: dict[int | None, Callable[[], str]] = {
+            2: lambda: translate("Words", "Easy"),
+            4: lambda: translate("Words", "Medium"),
+            6: lambda: translate("Words", "Hard"),
+        }
+        if strategy.depth in levels and strategy in levels_for(game):
+            return levels[strategy.depth]()
+        return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
+    return {
+        "random": lambda: translate("Words", "Random"),
+        "one-ahead": lambda: translate("Words", "Beginner"),
+        "perfect": lambda: translate("Words", "Perfect"),
+        "top-left": lambda: translate("Words", "Top-left"),
+        "worst-case": lambda: translate("Words", "Worst case"),
+        "best-odds": lambda: translate("Words", "Best odds"),
+    }[strategy.kind]()
+
+
+def strategy_description(strategy: StrategyId, game: Game) -> str:
+    """What a strategy really does in a game, in one line."""
+    if strategy.path is not None:
+        return brain_description(strategy.path)
+    if strategy.kind == ALPHA_BETA and strategy.depth is not None:
+        tried = moves_tried(game, strategy.depth)
+        pattern = (
+            translate("Words", "alpha-beta, looks {depth} moves ahead and guesses beyond")
+            if tried is None
+            else translate(
+                "Words",
+                "alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, "
+                "and guesses beyond",
+            )
+        )
+        return pattern.format(depth=strategy.depth, tried=tried)
+    return {
+        "random": lambda: translate("Words", "any legal move, all equally likely"),
+        "one-ahead": lambda: translate("Words", "wins or blocks if it must, else plays at random"),
+        "perfect": lambda: translate(
+            "Words", "minimax to the end of the game; on large boards as deep as time allows"
+        ),
+        "top-left": lambda: translate("Words", "always the first open cell, top row first"),
+        "worst-case": lambda: translate("Words", "looks only at the worst that can happen"),
+        "best-odds": lambda: translate("Words", "as if both sides moved at random from here"),
+    }[strategy.kind]()

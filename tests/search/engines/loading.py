@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The same kernel twice: as it is imported, and interpreted from its source.
+
+The tests that compare the two take few positions of each size of board. For more:
+`KERNEL_POSITIONS=500 python -m pytest -s tests/search/engines -k compiled_and_interpreted`,
+which takes some minutes and tells what was compared.
+"""
+
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from os import environ
+from pathlib import Path
+from types import ModuleType
+
+import desktop_app.search.engines
+
+ENGINES = "desktop_app.search.engines"
+FOLDER = Path(desktop_app.search.engines.__file__).parent
+LARGE = ("patterns", "board", "table", "threats")
+"""What the kernel of large line games is built on."""
+ASKED = int(environ.get("KERNEL_POSITIONS", "0"))
+
+
+def compared(few: int) -> int:
+    """How many positions to compare: few, or as many as were asked for."""
+    return ASKED or few
+
+
+def tell_compared(what: str, positions: int, nodes: int) -> None:
+    """Say what was found to be the same, if it was asked for."""
+    if ASKED:
+        print(f"\n{what}: {positions} positions, {nodes} nodes, the same")
+
+
+def interpreted(engine: str, name: str, *below: str) -> ModuleType:
+    """A kernel's source, run by Python even where it is compiled.
+
+    Args:
+        engine: whose kernel it is.
+        name: the kernel's module.
+        below: the modules that it is built on, the lowest first; they are interpreted too.
+    """
+    names = [f"{ENGINES}.{engine}.kernel.{part}" for part in (*below, name)]
+    kept = {full_name: import_module(full_name) for full_name in names}
+    try:
+        for full_name in names:
+            path = FOLDER / engine / "kernel" / f"{full_name.rpartition('.')[2]}.py"
+            spec = spec_from_file_location(full_name, path)
+            assert spec is not None
+            assert spec.loader is not None
+            sys.modules[full_name] = module = module_from_spec(spec)
+            spec.loader.exec_module(module)
+        return sys.modules[names[-1]]
+    finally:
+        sys.modules.update(kept)

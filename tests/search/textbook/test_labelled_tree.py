@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The labelled tree: every position of a small game, valued once."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.position import Position
+from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
+from desktop_app.search.basics.score import terminal_value
+from desktop_app.search.textbook import labelled_tree
+from desktop_app.search.textbook.labelled_tree import LabelledTree
+from tests.games.positions import reachable
+from tests.search.truth import TIC_TAC_TOE, play, small_positions, truth
+
+
+def test_tic_tac_toe_has_765_labels_and_they_are_right() -> None:
+    tree = LabelledTree()
+    assert tree.value(TIC_TAC_TOE.start()) == 0
+    assert len(tree) == 765
+    for position in reachable(TIC_TAC_TOE.start()).values():
+        assert tree.value(position) == truth(position)
+    assert len(tree) == 765
+
+
+@given(small_positions(most_left=7))
+def test_labels_are_minimax_and_the_line_shows_them(position: Position) -> None:
+    tree = LabelledTree()
+    assert tree.value(position) == truth(position)
+    assert terminal_value(play(position, tree.line(position))) == truth(position)
+
+
+@pytest.mark.parametrize(
+    ("size", "x_wins"),
+    [((4, 3, 3), True), ((3, 4, 3), True), ((4, 3, 4), False), ((5, 2, 3), False)],
+)
+def test_known_results_of_small_boards(size: tuple[int, int, int], x_wins: bool) -> None:
+    assert (LabelledTree().value(LineGame(*size).start()) > 0) is x_wins
+
+
+@given(st.integers(0, 40), small_positions(most_left=7))
+def test_labels_made_before_a_stop_are_right(asked: int, position: Position) -> None:
+    answers = iter([False] * asked)
+    tree = LabelledTree()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(labelled_tree, "_CHECK_MASK", 3)
+        with suppress(SearchStopped):
+            tree.value(position, Budget(Limits(), lambda: next(answers, True)))
+    assert tree.value(position) == truth(position)
+    assert terminal_value(play(position, tree.line(position))) == truth(position)
+
+
+@given(small_positions(most_left=5))
+def test_a_full_tree_starts_anew(position: Position) -> None:
+    tree = LabelledTree()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(labelled_tree, "CAPACITY", 3)
+        assert tree.value(position) == truth(position)
+        assert terminal_value(play(position, tree.line(position))) == truth(position)

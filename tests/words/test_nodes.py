@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What stands at the nodes while values are guessed."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.models.drawn_tree import DrawnNode
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.textbook.reach import algorithm_for
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.words.nodes import NodeTexts
+
+
+def below(node: DrawnNode) -> Iterator[DrawnNode]:
+    yield node
+    for child in node.children:
+        yield from below(child)
+
+
+@pytest.mark.parametrize("prunes", [False, True])
+def test_a_given_number_is_never_asked_for(prunes: bool) -> None:
+    position = parse_numbers("3 23 2 9 12 5 23 23").start()
+    run = TreeRun(Trace(position, algorithm_for(position, None, prunes=prunes)))
+    texts, asked = NodeTexts(run.trace, is_guessing=True), 0
+    for step in range(run.last + 1):
+        run.go(step)
+        for node in below(run.drawn()):
+            if node.position.outcome is not None:
+                assert texts.value(node) != "?"
+            else:
+                asked += texts.value(node) == "?"
+    assert asked
