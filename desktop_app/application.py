@@ -161,6 +161,6 @@ def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:
     from desktop_app.views.window.error_bar import ErrorBar
 
     bar = ErrorBar(log, window)
-    window.commands_list["report"].triggered.connect(bar.copy_report)
-    window.commands_list["log"].triggered.connect(bar.open_folder)
+    window.actions_list["report"].triggered.connect(bar.copy_report)
+    window.actions_list["log"].triggered.connect(bar.open_folder)
     return bar

@@ -41,7 +41,7 @@ from desktop_app.guard import inner, qt_overrides
 from desktop_app.settings import Settings
 from desktop_app.views.explain.dialogs.three_ways import ThreeWaysDialog
 from desktop_app.views.explain.examples import examples
-from desktop_app.views.window.custom_board_dialog import CustomBoardDialog
+from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 
 DEADLY = (1, 2)
 """An index out of range is what ends the process where it leaves a method that Qt calls."""
@@ -171,8 +171,8 @@ def main(folder: Path) -> None:
     window = make_window(Settings(QSettings(str(folder / "s.ini"), QSettings.Format.IniFormat)), 1)
     bar = show_errors(window, log)
     window.show()
-    window.commands_list["analyse"].trigger()
-    page = window.ready_page()
+    window.actions_list["analyse"].trigger()
+    page = window.pages.explain_page
     custom = CustomBoardDialog(window)
     custom.show()
     page.show()

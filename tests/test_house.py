@@ -52,7 +52,6 @@ NAMED_CIRCLES = {
     frozenset({"views.tree.drawing", "views.tree.heard"}),
     # still to be taken apart
     frozenset({"search.analysis", "search.engines.deepening"}),
-    frozenset({"views.window.commands", "views.window.main_window"}),
 }
 
 

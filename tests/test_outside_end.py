@@ -37,7 +37,7 @@ def furnish_and_begin(window, settings, seed):
     window.flow.move_seconds = 3600
     window.session.play_line(parse_moves(start, "h8i9j10"))
     if state == "analysing":
-        window.commands_list["analyse"].trigger()
+        window.actions_list["analyse"].trigger()
     elif state == "thinking":
         window.session.set_seat(MIN, parse_strategy("perfect"))
     elif state == "brain":
@@ -45,11 +45,11 @@ def furnish_and_begin(window, settings, seed):
     elif state == "counting":
         window.session.new_game(find_game("connect-four").start())
         window.session.play_line(parse_moves(find_game("connect-four").start(), "44"))
-        window.explain()
-        window.explain_page.choices.plies = 7
+        window.pages.toggle()
+        window.pages.explain_page.choices.plies = 7
     busy = window.engine
     def look():
-        page = window.explain_page
+        page = window.pages.explain_page
         if busy.busy or state == "idle" or (page and page.count_bar.isVisible()):
             timer.stop()
             QTimer.singleShot(150, begin)

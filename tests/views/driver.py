@@ -178,7 +178,7 @@ class Driver:
 
     def button(self, action: str) -> QToolButton:
         """The button below the board for an action."""
-        wanted = self.window.commands_list[action]
+        wanted = self.window.actions_list[action]
         buttons = self.window.turn_bar.findChildren(QToolButton)
         return next(button for button in buttons if button.defaultAction() is wanted)
 
@@ -234,7 +234,7 @@ class Driver:
     def analyse(self) -> None:
         """Show all panels."""
         if not self.window.layouts.analysing:
-            self.window.commands_list["analyse"].trigger()
+            self.window.actions_list["analyse"].trigger()
 
     # What is waited for
 

@@ -65,7 +65,7 @@ def test_games_between_bots_differ_and_the_same_seed_gives_them_again(
 
 
 def test_a_bot_that_is_told_to_wait_lets_a_person_move_for_it(driver: Driver) -> None:
-    hold = driver.window.commands_list["hold"]
+    hold = driver.window.actions_list["hold"]
     assert not hold.isEnabled()
     driver.seat(MIN, PERFECT)
     assert hold.isEnabled()
@@ -115,7 +115,7 @@ def test_bots_that_are_held_in_the_middle_of_a_thought_do_not_move(thinker: Driv
 
 
 def test_told_to_move_now_a_bot_makes_its_move(thinker: Driver) -> None:
-    now = thinker.window.commands_list["now"]
+    now = thinker.window.actions_list["now"]
     assert now.isEnabled()
     thinker.press("m")
     thinker.wait_turn()

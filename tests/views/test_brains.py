@@ -229,7 +229,7 @@ def test_a_program_that_thinks_is_ended_by_whatever_ends_its_turn(
     seat_program(gomoku, file)
     gomoku.click("h8")
     gomoku.wait(lambda: processes(file) and "DONE" in heard(file))
-    now = gomoku.window.commands_list["now"]
+    now = gomoku.window.actions_list["now"]
     assert not now.isEnabled()  # nobody can tell such a program to move
     gomoku.press("m")
     assert all(map(lives, processes(file)))
@@ -258,7 +258,7 @@ def test_its_move_can_be_hurried_once_it_is_there(gomoku: Driver, good: Path) ->
     gomoku.window.flow.set_pause(60_000)
     seat_program(gomoku, good)
     gomoku.click("h8")
-    gomoku.wait(gomoku.window.commands_list["now"].isEnabled)
+    gomoku.wait(gomoku.window.actions_list["now"].isEnabled)
     gomoku.press("m")
     assert gomoku.moves == "h8a8"
 
@@ -276,7 +276,7 @@ def test_a_program_that_thinks_cannot_be_told_to_move_now_and_the_button_says_wh
     gomoku: Driver, tmp_path: Path
 ) -> None:
     slow = make_brain(tmp_path, "silent")
-    now = gomoku.window.commands_list["now"]
+    now = gomoku.window.actions_list["now"]
     usual = now.toolTip()
     gomoku.seat(MAX, f"brain:{slow}")
     gomoku.wait(lambda: gomoku.window.flow.waits_for_program)

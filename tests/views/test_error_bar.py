@@ -107,8 +107,8 @@ def test_the_help_menu_has_both_ways_too(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", note)
     fail(log, "another")
-    driver.window.commands_list["report"].trigger()
+    driver.window.actions_list["report"].trigger()
     assert "another" in QGuiApplication.clipboard().text()
-    driver.window.commands_list["log"].trigger()
+    driver.window.actions_list["log"].trigger()
     assert log.folder.is_dir()
     assert len(opened) == 1

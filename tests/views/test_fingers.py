@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QDialog, QScrollArea, QTreeView
 
 from desktop_app.views.board.aim_sign import sign_place
 from desktop_app.views.explain.page import ExplainPage
-from desktop_app.views.window.keys_dialog import KeysDialog
+from desktop_app.views.window.dialogs.keys import KeysDialog
 from tests.views.driver import Driver, Fingers
 
 
@@ -225,7 +225,7 @@ def test_the_history_is_scrolled_without_leaving_the_position(analysing: Driver)
 
 
 def test_the_keys_and_the_page_beside_the_tree_are_scrolled(driver: Driver) -> None:
-    driver.window.commands_list["keys"].trigger()
+    driver.window.actions_list["keys"].trigger()
     dialog = driver.window.findChild(KeysDialog)
     assert isinstance(dialog, QDialog)
     driver.wait(dialog.isVisible)
@@ -236,7 +236,7 @@ def test_the_keys_and_the_page_beside_the_tree_are_scrolled(driver: Driver) -> N
     assert dialog.table.verticalScrollBar().value() > before
     dialog.reject()
     driver.window.resize(1000, 620)
-    driver.window.explain()
+    driver.window.pages.toggle()
     page = driver.window.findChild(ExplainPage)
     assert page is not None
     area = page.findChild(QScrollArea)
@@ -254,7 +254,7 @@ def test_the_keys_and_the_page_beside_the_tree_are_scrolled(driver: Driver) -> N
 
 @pytest.mark.parametrize("above", [-13, -7, 0, 7, 13])
 def test_the_slider_is_dragged_from_any_of_its_height(driver: Driver, above: int) -> None:
-    driver.window.explain()
+    driver.window.pages.toggle()
     page = driver.window.findChild(ExplainPage)
     assert page is not None
     slider = page.controls.slider
@@ -277,7 +277,7 @@ def test_the_slider_is_dragged_from_any_of_its_height(driver: Driver, above: int
 
 
 def test_two_fingers_enlarge_the_tree_about_their_middle(driver: Driver) -> None:
-    driver.window.explain()
+    driver.window.pages.toggle()
     page = driver.window.findChild(ExplainPage)
     assert page is not None
     drawing = page.drawing

@@ -38,7 +38,7 @@ def test_the_first_start_shows_the_board_alone_and_a_bot_to_play_against(
 
 
 def test_one_key_changes_between_the_layouts(driver: Driver) -> None:
-    action = driver.window.commands_list["analyse"]
+    action = driver.window.actions_list["analyse"]
     for shown in (True, False, True, False):
         driver.press("a")
         assert panels(driver) == (shown, shown)
@@ -69,7 +69,7 @@ def test_the_panels_keep_their_places_from_layout_to_layout(driver: Driver) -> N
     driver.press("a")
     assert panels(driver) == (True, True)
     assert window.dockWidgetArea(window.candidate_dock) is left
-    window.commands_list["panels"].trigger()
+    window.actions_list["panels"].trigger()
     assert panels(driver) == (True, True)
     right = Qt.DockWidgetArea.RightDockWidgetArea
     assert window.dockWidgetArea(window.candidate_dock) is right
@@ -83,7 +83,7 @@ def test_one_press_is_enough_to_be_rid_of_all_values(driver: Driver) -> None:
     assert panels(driver) == (False, False)
     assert driver.badges == {}
     for name in ("overlay", "view", "scale"):
-        assert not driver.window.commands_list[name].isEnabled()
+        assert not driver.window.actions_list[name].isEnabled()
 
 
 def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
@@ -98,7 +98,7 @@ def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     assert panels(again) == (True, True)
     assert again.window.dockWidgetArea(again.window.history_dock) is left
     assert again.window.layouts.analysing
-    assert again.window.commands_list["analyse"].isChecked()
+    assert again.window.actions_list["analyse"].isChecked()
     assert again.window.size() == QSize(1100, 740)
     again.wait_values()
     again.press("a")
@@ -111,7 +111,7 @@ def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
 def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.press("a", "v", "v", "c", "p")
-    driver.window.commands_list["swap-each"].trigger()
+    driver.window.actions_list["swap-each"].trigger()
     driver.window.session.hold()
     driver.begin("drop:8x7x4")
     driver.seat(MAX, "alpha-beta:4")
@@ -122,7 +122,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     assert display.overlay is Overlay.ALL
     assert display.scale is Scale.SCHOOL
     assert display.point_of_view is PointOfView.MOVER
-    assert again.window.commands_list["swap-each"].isChecked()
+    assert again.window.actions_list["swap-each"].isChecked()
     session = again.window.session
     assert session.game.id == "drop:8x7x4"
     assert (session.seat(MAX), session.seat(MIN)) == (StrategyId("alpha-beta", 4), PERSON)

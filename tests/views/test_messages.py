@@ -5,13 +5,14 @@
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMessageBox, QToolButton
 
+from desktop_app import __version__
 from desktop_app.games.position import MIN
 from desktop_app.views.explain.dialogs.depths import DepthsDialog
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.kit.key_rows import key_rows
-from desktop_app.views.window.keys_dialog import KeysDialog
+from desktop_app.views.window.dialogs.keys import KeysDialog
 from tests.views.driver import Driver, Key
 
 
@@ -50,7 +51,7 @@ def test_a_message_goes_with_the_position_it_was_about(driver: Driver, way: str)
 
 def explain(driver: Driver) -> ExplainPage:
     driver.press("e")
-    page = driver.window.explain_page
+    page = driver.window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
     return page
@@ -113,8 +114,8 @@ def test_every_key_is_told_alike(driver: Driver) -> None:
     """The first of an action's keys stands on its button, in its menu, and first among all."""
     window = driver.window
     native = QKeySequence.SequenceFormat.NativeText
-    rows = dict(key_rows(window.commands_list.all()))
-    for action in window.commands_list.all():
+    rows = dict(key_rows(window.actions_list.all()))
+    for action in window.actions_list.all():
         if not action.shortcuts():
             continue
         first = action.shortcut().toString(native)
@@ -142,3 +143,12 @@ def test_every_box_is_said_with_what_it_chooses(driver: Driver) -> None:
         if isinstance(label.buddy(), QComboBox) and not label.isHidden()
     ]
     assert sorted(said) == ["Game", "Who plays O", "Who plays X"]
+
+
+def test_about_says_what_this_is_and_stops_no_game(driver: Driver) -> None:
+    driver.window.actions_list["about"].trigger()
+    (box,) = driver.window.findChildren(QMessageBox)
+    assert box.isVisible()
+    assert not box.isModal()
+    assert __version__ in box.text()
+    box.close()

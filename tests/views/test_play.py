@@ -228,7 +228,7 @@ def test_with_a_mouse_one_click_plays_on_a_large_board(driver: Driver) -> None:
 
 
 def test_undo_and_redo_by_keys_and_buttons(driver: Driver) -> None:
-    actions = driver.window.commands_list
+    actions = driver.window.actions_list
     for name in ("undo", "redo", "start", "back", "forward", "end"):
         assert not actions[name].isEnabled()
     driver.click("b2")
@@ -350,7 +350,7 @@ def test_the_end_is_said_and_the_winning_line_shown(driver: Driver) -> None:
 
 def test_a_new_game_takes_one_key_and_the_one_before_comes_back(driver: Driver) -> None:
     driver.click("b2")
-    previous = driver.window.commands_list["previous"]
+    previous = driver.window.actions_list["previous"]
     assert not previous.isEnabled()
     driver.press("n")
     assert driver.moves == ""
@@ -372,7 +372,7 @@ def test_sides_are_swapped_by_key_and_after_each_game_if_wanted(driver: Driver) 
     driver.press("n")
     assert session.seat(MAX) == PERFECT
     driver.wait_turn()
-    driver.window.commands_list["swap-each"].trigger()
+    driver.window.actions_list["swap-each"].trigger()
     driver.press("n")
     assert session.seat(MAX) is PERSON
     driver.press("n")  # nothing was played: nothing to swap
@@ -446,14 +446,14 @@ def test_a_hint_has_full_strength_whatever_the_level(driver: Driver) -> None:
 
 def test_there_is_no_hint_for_a_finished_game_nor_for_the_bot(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a3b3a2b2a1")
-    assert not driver.window.commands_list["hint"].isEnabled()
+    assert not driver.window.actions_list["hint"].isEnabled()
     driver.press("h")
     driver.pause()
     assert driver.window.board.picture.hint is None
     driver.window.flow.set_pause(60_000)
     driver.seat(MAX, PERFECT)
     driver.press("n")
-    assert not driver.window.commands_list["hint"].isEnabled()
+    assert not driver.window.actions_list["hint"].isEnabled()
 
 
 # What is seen at once

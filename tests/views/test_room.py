@@ -120,7 +120,7 @@ def test_the_page_that_explains_shows_all_of_itself(
     driver.begin(game)
     show(driver, size)
     driver.press("e")
-    page = window.explain_page
+    page = window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
     driver.pause()
@@ -161,7 +161,7 @@ def test_the_line_that_runs_is_in_sight_in_every_step(
 ) -> None:
     window = driver.window
     driver.press("e")
-    page = window.ready_page()
+    page = window.pages.explain_page
     show(driver, size)
     for example in (examples()[1], examples()[7]):
         page.show_example(example)
@@ -221,10 +221,10 @@ def test_the_board_takes_the_room_of_a_message_only_where_there_is_no_turn(
 
 def test_every_dialog_can_be_as_small_as_the_smallest_screen(driver: Driver) -> None:
     window = driver.window
-    window.commands_list["keys"].trigger()
+    window.actions_list["keys"].trigger()
     window.strip.customAsked.emit()
     driver.press("e")
-    page = window.explain_page
+    page = window.pages.explain_page
     assert page is not None
     page.show_example(examples()[6])
     driver.pause()

@@ -11,7 +11,7 @@ from desktop_app.games.position import MAX, MIN
 from desktop_app.games.registry import PRESETS
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import StrategyId
-from desktop_app.views.window.custom_board_dialog import CustomBoardDialog
+from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 from tests.views.driver import PERFECT, Driver, Key
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -330,7 +330,7 @@ def test_swapping_sides_in_the_middle_of_the_game(driver: Driver) -> None:
     driver.seat(MIN, PERFECT)
     driver.click("b2")
     driver.wait_turn()
-    swap = driver.window.commands_list["swap"]
+    swap = driver.window.actions_list["swap"]
     swap.trigger()
     driver.wait_turn()
     assert driver.position.ply == 3

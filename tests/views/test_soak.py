@@ -116,7 +116,7 @@ class Visitor:
         return "goes somewhere in the game"
 
     def takes_the_game_back(self) -> str:
-        self.window.commands_list["previous"].trigger()
+        self.window.actions_list["previous"].trigger()
         return "takes the last game back"
 
     # What must hold after each thing

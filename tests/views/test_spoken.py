@@ -56,8 +56,8 @@ def check_texts() -> int:
 
 
 def explained(driver: Driver) -> ExplainPage:
-    driver.window.explain()
-    page = driver.window.explain_page
+    driver.window.pages.toggle()
+    page = driver.window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None and page.controls.isEnabled())
     return page
@@ -124,7 +124,7 @@ def test_the_buttons_of_two_panels_have_two_names(driver: Driver) -> None:
 
 def test_tools_are_reached_and_used_by_keys(driver: Driver) -> None:
     driver.click("b2")
-    undo = driver.window.tool_bar.widgetForAction(driver.window.commands_list["undo"])
+    undo = driver.window.tool_bar.widgetForAction(driver.window.actions_list["undo"])
     assert isinstance(undo, QToolButton)
     for _ in range(60):
         driver.press(Key.Key_Tab)

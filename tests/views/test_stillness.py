@@ -141,7 +141,7 @@ def nodes(page: ExplainPage) -> QPoint:
 def page(driver: Driver, request: pytest.FixtureRequest) -> ExplainPage:
     driver.window.resize(*request.param)
     driver.press("e")
-    made = driver.window.explain_page
+    made = driver.window.pages.explain_page
     assert made is not None
     driver.wait(lambda: made.tree_run is not None)
     driver.pause()
@@ -280,7 +280,7 @@ def test_a_divider_that_was_moved_keeps_its_share(open_window: OpenWindow) -> No
     again.window.resize(1590, 990)
     again.pause()
     assert abs(again.window.candidate_dock.width() / 1590 - chosen / 1280) < 0.01
-    again.window.commands_list["panels"].trigger()
+    again.window.actions_list["panels"].trigger()
     again.pause()
     assert again.window.candidate_dock.width() > chosen * 1590 / 1280 + 50
 

@@ -150,7 +150,7 @@ class Fiddler(Learner):
         if self.is_explaining:
             return "types nothing"
         text, bar = self.random.choice(POSITIONS), self.window.position_bar
-        self.window.commands_list["enter"].trigger()
+        self.window.actions_list["enter"].trigger()
         bar.line.setText(text)
         QTest.keyClick(bar.line, self.random.choice((Key.Key_Return, Key.Key_Escape)))
         return f"types {text!r}"

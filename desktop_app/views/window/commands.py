@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
-from desktop_app import __version__
 from desktop_app.games.errors import GameError
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
@@ -18,13 +18,14 @@ from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
 from desktop_app.views.window.brain_choice import trouble
+from desktop_app.views.window.dialogs.about import show_about
+from desktop_app.views.window.parts import Parts
 from desktop_app.words.faults import fault_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
-    from desktop_app.views.window.custom_board_dialog import CustomBoardDialog
-    from desktop_app.views.window.main_window import MainWindow
+    from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 
 NUMBER_KEYS = 9
 
@@ -32,23 +33,24 @@ NUMBER_KEYS = 9
 class Commands(QObject):
     """Connects the actions to what they do, and keeps them enabled where they make sense."""
 
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
+    def __init__(self, parts: Parts, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
+        self._parts = parts
         self._window = window
-        self._session = window.session
+        self._session = parts.session
         self._settings = settings
         self._custom: CustomBoardDialog | None = None
-        window.commands_list["swap-each"].setChecked(settings.flag("game/swap", default=False))
+        parts.actions["swap-each"].setChecked(settings.flag("game/swap", default=False))
         self._connect_actions()
         self._connect_widgets()
 
     def _connect_actions(self) -> None:
-        window, session = self._window, self._session
+        parts, session = self._parts, self._session
         slots = {
             "new": self._new_game,
             "previous": session.previous_game,
             "custom": self._ask_custom,
-            "enter": window.position_bar.open_bar,
+            "enter": parts.position_bar.open_bar,
             "swap": session.swap_seats,
             "undo": session.undo,
             "redo": session.redo,
@@ -56,83 +58,83 @@ class Commands(QObject):
             "back": session.back,
             "forward": session.forward,
             "end": session.go_to_end,
-            "hint": window.flow.ask_hint,
-            "now": window.flow.move_now,
+            "hint": parts.flow.ask_hint,
+            "now": parts.flow.move_now,
             "hold": self._toggle_hold,
             "go-on": self._resume,
             "analyse": self._toggle_layout,
-            "explain": window.explain,
-            "overlay": window.display.next_overlay,
-            "view": window.display.next_point_of_view,
-            "scale": window.display.next_scale,
-            "panels": window.layouts.reset,
+            "explain": parts.pages.toggle,
+            "overlay": parts.display.next_overlay,
+            "view": parts.display.next_point_of_view,
+            "scale": parts.display.next_scale,
+            "panels": parts.layouts.reset,
             "fullscreen": self._toggle_full_screen,
             "keys": self._show_keys,
-            "about": self._about,
-            "quit": window.close,
+            "about": partial(show_about, self._window),
+            "quit": self._window.close,
         }
         for name, slot in slots.items():
-            window.commands_list[name].triggered.connect(slot)
-        leave = QAction(window)
+            parts.actions[name].triggered.connect(slot)
+        leave = QAction(self._window)
         leave.setShortcut(QKeySequence("Esc"))
         leave.triggered.connect(self._leave_full_screen)
-        window.addAction(leave)
-        window.commands_list.add_key(leave)
+        self._window.addAction(leave)
+        parts.actions.add_key(leave)
         for number in range(1, NUMBER_KEYS + 1):
-            action = QAction(window)
+            action = QAction(self._window)
             action.setShortcut(QKeySequence(str(number)))
             action.triggered.connect(partial(self._play_number, number))
-            window.addAction(action)
-            window.commands_list.add_key(action)
+            self._window.addAction(action)
+            parts.actions.add_key(action)
 
     def _connect_widgets(self) -> None:
-        window, session = self._window, self._session
-        window.board.moveChosen.connect(self._play)
-        window.strip.seatChosen.connect(self._take_seat)
-        window.strip.gameChosen.connect(self._begin)
-        window.strip.customAsked.connect(self._ask_custom)
-        window.strip.programAsked.connect(window.brains.ask)
-        window.brains.chosen.connect(self._take_seat)
-        window.position_bar.entered.connect(self._enter)
-        window.history_panel.nodeChosen.connect(self._go_to)
-        window.candidate_panel.lineChosen.connect(self._play_line)
-        window.position_bar.changed.connect(window.message_bar.hide)
-        session.positionChanged.connect(window.message_bar.hide)  # it was about another position
+        parts, session = self._parts, self._session
+        parts.board.moveChosen.connect(self._play)
+        parts.strip.seatChosen.connect(self._take_seat)
+        parts.strip.gameChosen.connect(self._begin)
+        parts.strip.customAsked.connect(self._ask_custom)
+        parts.strip.programAsked.connect(parts.brains.ask)
+        parts.brains.chosen.connect(self._take_seat)
+        parts.position_bar.entered.connect(self._enter)
+        parts.history_panel.nodeChosen.connect(self._go_to)
+        parts.candidate_panel.lineChosen.connect(self._play_line)
+        parts.position_bar.changed.connect(parts.message_bar.hide)
+        session.positionChanged.connect(parts.message_bar.hide)  # it was about another position
         session.positionChanged.connect(self.refresh)
         session.positionChanged.connect(self._save_game)
         session.seatsChanged.connect(self.refresh)
-        window.flow.stateChanged.connect(self.refresh)
-        window.display.changed.connect(self.refresh)
+        parts.flow.stateChanged.connect(self.refresh)
+        parts.display.changed.connect(self.refresh)
 
     @Slot()
     def refresh(self) -> None:
         """Enable what can be done now, and value moves only where values are shown."""
-        window, session = self._window, self._session
-        actions, record = window.commands_list, session.record
+        parts, session = self._parts, self._session
+        actions, record = parts.actions, session.record
         can_go_back = record.current.parent is not None
         can_go_on = record.current.next is not None
-        thinking = window.flow.thinking
+        thinking = parts.flow.thinking
         for name in ("undo", "start", "back"):
             actions[name].setEnabled(can_go_back)
         for name in ("redo", "forward", "end"):
             actions[name].setEnabled(can_go_on)
         actions["previous"].setEnabled(session.has_previous_game)
-        actions["now"].setEnabled(window.flow.can_move_now)
-        actions.set_tip("now", self._program_tip() if window.flow.waits_for_program else "")
+        actions["now"].setEnabled(parts.flow.can_move_now)
+        actions.set_tip("now", self._program_tip() if parts.flow.waits_for_program else "")
         actions["hint"].setEnabled(session.position.outcome is None and not thinking)
         has_bot = any(session.seat(player) is not PERSON for player in Player)
         actions["hold"].setEnabled(has_bot)
         actions["hold"].setChecked(session.held)
         actions["go-on"].setEnabled(session.bot_waits)
-        analysing = window.layouts.analysing
+        analysing = parts.layouts.analysing
         actions["analyse"].setChecked(analysing)
         one_bot = session.bot_side is not None
-        window.display.set_bot_view(one_bot)
-        window.candidate_panel.set_bot_view(one_bot)
+        parts.display.set_bot_view(one_bot)
+        parts.candidate_panel.set_bot_view(one_bot)
         for name in ("overlay", "view", "scale", "panels"):
             actions[name].setEnabled(analysing)
-        window.display.reveal(analysing)
-        window.flow.set_analysing(analysing)
+        parts.display.reveal(analysing)
+        parts.flow.set_analysing(analysing)
 
     def _program_tip(self) -> str:
         return self.tr(
@@ -142,12 +144,14 @@ class Commands(QObject):
 
     @Slot()
     def _show_keys(self) -> None:
-        from desktop_app.views.window.keys_dialog import KeysDialog
+        from desktop_app.views.window.dialogs.keys import KeysDialog
 
         window = self._window
         dialog = window.findChild(KeysDialog)
         if dialog is None:
-            dialog = KeysDialog(window.commands_list.all(), window.ready_page().keys(), window)
+            dialog = KeysDialog(
+                self._parts.actions.all(), self._parts.pages.explain_page.keys(), window
+            )
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         _bring_up(dialog)
 
@@ -155,7 +159,7 @@ class Commands(QObject):
     def _new_game(self) -> None:
         self._settle()
         played = bool(self._session.record.root.children)
-        swap = self._window.commands_list["swap-each"].isChecked() and played
+        swap = self._parts.actions["swap-each"].isChecked() and played
         self._session.new_game(swap=swap)
 
     @Slot(object)
@@ -165,13 +169,13 @@ class Commands(QObject):
 
     def _settle(self) -> None:
         """What was said about the last thing does not concern the next."""
-        self._window.message_bar.hide()
-        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._parts.message_bar.hide()
+        self._parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def _ask_custom(self) -> None:
         if self._custom is None:
-            from desktop_app.views.window.custom_board_dialog import CustomBoardDialog
+            from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 
             self._custom = CustomBoardDialog(self._window)
             self._custom.gameChosen.connect(self._begin)
@@ -181,35 +185,35 @@ class Commands(QObject):
     def _take_seat(self, player: Player, seat: Seat) -> None:
         problem = trouble(seat, self._session.game)
         if problem:
-            self._window.message_bar.show_message(problem)
-            self._window.strip.refresh()
+            self._parts.message_bar.show_message(problem)
+            self._parts.strip.refresh()
         else:
-            self._window.message_bar.hide()
+            self._parts.message_bar.hide()
             self._session.set_seat(player, seat)
-        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(int)
     def _play(self, move: Move) -> None:
-        self._window.message_bar.hide()
+        self._parts.message_bar.hide()
         self._session.play(move)
 
     def _play_number(self, number: int) -> None:
         """With gravity drop into the column of that number, else play that candidate."""
-        window, position = self._window, self._session.position
-        if window.flow.thinking:
+        parts, position = self._parts, self._session.position
+        if parts.flow.thinking:
             return
         if isinstance(position, LinePosition) and position.game.gravity:
             for move in position.legal_moves():
                 if move % position.game.columns == number - 1:
                     self._play(move)
-        elif window.layouts.analysing:
-            moves = [candidate.move for candidate in window.candidates.top_candidates()]
+        elif parts.layouts.analysing:
+            moves = [candidate.move for candidate in parts.candidates.top_candidates()]
             if number <= len(moves):
                 self._play(moves[number - 1])
 
     @Slot(object)
     def _play_line(self, moves: tuple[Move, ...]) -> None:
-        if not self._window.flow.thinking:
+        if not self._parts.flow.thinking:
             self._session.play_line(moves)
 
     @Slot(object)
@@ -218,7 +222,7 @@ class Commands(QObject):
 
     @Slot()
     def _resume(self) -> None:
-        self._window.message_bar.hide()
+        self._parts.message_bar.hide()
         self._session.resume()
 
     @Slot()
@@ -231,21 +235,21 @@ class Commands(QObject):
     @Slot(str)
     def _enter(self, text: str) -> None:
         """Show a typed position; what is wrong with it is said, and the game stays."""
-        window = self._window
+        parts = self._parts
         try:
             start, moves = parse_setup(self._session.game, text)
         except GameError as error:
-            window.message_bar.show_message(fault_text(error))
+            parts.message_bar.show_message(fault_text(error))
             return
         self._settle()
-        window.position_bar.hide()
+        parts.position_bar.hide()
         self._session.new_game(start, held=True)
         if moves:
             self._session.play_line(moves, held=True)
 
     @Slot()
     def _toggle_layout(self) -> None:
-        self._window.layouts.set_analysing(not self._window.layouts.analysing)
+        self._parts.layouts.set_analysing(not self._parts.layouts.analysing)
         self.refresh()
 
     @Slot()
@@ -256,35 +260,19 @@ class Commands(QObject):
     @Slot()
     def _leave_full_screen(self) -> None:
         """Escape closes what can be closed: the line for a position, else the full screen."""
-        window = self._window
-        if window.position_bar.isVisible():
-            window.position_bar.close_bar()
-            window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        window, parts = self._window, self._parts
+        if parts.position_bar.isVisible():
+            parts.position_bar.close_bar()
+            parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
-        window.commands_list["fullscreen"].setChecked(False)
-
-    @Slot()
-    def _about(self) -> None:
-        from PySide6.QtWidgets import QMessageBox
-
-        text = self.tr(
-            "Minimax Fair {version}\n\n"
-            "Play against a minimax bot and see what every move is worth.\n"
-            "Free software under the GNU General Public License, version 3 or later."
-        ).format(version=__version__)
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("About Minimax Fair"))
-        box.setText(text)
-        box.setModal(False)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.show()
+        parts.actions["fullscreen"].setChecked(False)
 
     def save(self) -> None:
         """Remember game, seats and who begins."""
         session, settings = self._session, self._settings
         self._save_game()
-        settings.put("game/swap", self._window.commands_list["swap-each"].isChecked())
+        settings.put("game/swap", self._parts.actions["swap-each"].isChecked())
         for player, key in ((MAX, "seats/x"), (MIN, "seats/o")):
             seat = session.chosen_seat(player)
             settings.put(key, "person" if seat is PERSON else str(seat))

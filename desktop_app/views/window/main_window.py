@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
     from desktop_app.models.session import GameSession
-    from desktop_app.views.explain.page import ExplainPage
     from desktop_app.views.kit.theme import Theme
+    from desktop_app.views.window.parts import Parts
 
 
 GOOD_BOARD = 300
@@ -40,7 +40,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._furnished = False
-        self.explain_page: ExplainPage | None = None
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.blob("window/geometry"))
@@ -82,9 +81,30 @@ class MainWindow(QMainWindow):
         self._build_menus()
         self._connect_game()
         self._connect_panels()
-        self.commands = Commands(self, self._settings)
+        self.commands = Commands(self._parts(), self._settings, self)
         self._furnished = True
         self._start()
+
+    def _parts(self) -> Parts:
+        """What the commands act on."""
+        from desktop_app.views.window.parts import Parts
+
+        return Parts(
+            self.session,
+            self.flow,
+            self.display,
+            self.candidates,
+            self.layouts,
+            self.actions_list,
+            self.board,
+            self.strip,
+            self.brains,
+            self.message_bar,
+            self.position_bar,
+            self.candidate_panel,
+            self.history_panel,
+            self.pages,
+        )
 
     # Build the GUI
 
@@ -106,7 +126,7 @@ class MainWindow(QMainWindow):
         self.presenter = BoardPresenter(self.session, self.flow, self.candidates, self.texts, self)
 
     def _build_board(self) -> None:
-        from PySide6.QtWidgets import QStackedWidget, QToolButton, QVBoxLayout
+        from PySide6.QtWidgets import QToolButton, QVBoxLayout
 
         from desktop_app.models.board_model import BoardModel
         from desktop_app.views.board.area import BoardArea
@@ -117,10 +137,11 @@ class MainWindow(QMainWindow):
         from desktop_app.views.window.actions import Actions
         from desktop_app.views.window.brain_choice import BrainChoice
         from desktop_app.views.window.game_voice import GameVoice
+        from desktop_app.views.window.pages import Pages
         from desktop_app.views.window.position_bar import PositionBar
         from desktop_app.views.window.seats_strip import SeatsStrip
 
-        self.commands_list = Actions(self)
+        self.actions_list = Actions(self)
         picture = self.presenter.picture()
         self.board_model = BoardModel(picture.position.game, self.presenter.spoken_cell)
         self.board = BoardView(self.board_model, picture)
@@ -128,11 +149,11 @@ class MainWindow(QMainWindow):
         self.area = BoardArea(self.board)
         self.voice = GameVoice(self.session, self.flow, self.board)
         swap = QToolButton()
-        swap.setDefaultAction(self.commands_list["swap"])
+        swap.setDefaultAction(self.actions_list["swap"])
         swap.setMinimumSize(36, 36)
         self.strip = SeatsStrip(self.session, swap)
         self.brains = BrainChoice(self._settings, self)
-        self.turn_bar = TurnBar(*(self.commands_list[name] for name in ("now", "new", "go-on")))
+        self.turn_bar = TurnBar(*(self.actions_list[name] for name in ("now", "new", "go-on")))
         self.message_bar = MessageBar()
         self.position_bar = PositionBar()
         self.presenter.attach(self.area, self.turn_bar)
@@ -145,8 +166,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.turn_bar)
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
-        self.pages = QStackedWidget()
-        self.pages.addWidget(center)
+        self.pages = Pages(self.session, center)
         self.setCentralWidget(self.pages)
 
     def _build_docks(self) -> None:
@@ -189,10 +209,10 @@ class MainWindow(QMainWindow):
         from desktop_app.views.window import menus
 
         self.tool_bar = QToolBar(self.tr("Tools"))
-        menus.fill_tool_bar(self.tool_bar, self.commands_list)
+        menus.fill_tool_bar(self.tool_bar, self.actions_list)
         self.addToolBar(self.tool_bar)
         self.tool_bar.show()  # the window may be on the screen already
-        self.preferences.add_to(menus.add_menus(self, self.commands_list))
+        self.preferences.add_to(menus.add_menus(self, self.actions_list))
 
     # Connect signals
 
@@ -210,6 +230,7 @@ class MainWindow(QMainWindow):
         flow.analysisChanged.connect(presenter.refresh)
         flow.failed.connect(self.message_bar.show_message)
         self.brains.changed.connect(self._offer_programs)
+        self.pages.boardShown.connect(self._show_board)
 
     def _connect_panels(self) -> None:
         panel = self.candidate_panel
@@ -242,40 +263,13 @@ class MainWindow(QMainWindow):
         self.flow.start()
         self.board.setFocus()
 
-    def explain(self) -> None:
-        """Show the page that walks through the search of the position, or the board again."""
-        if self.explain_page is not None and self.explain_page is self.pages.currentWidget():
-            self.leave_explain()
-            return
-        page = self.ready_page()
-        self._show_board(False)
-        # it is among the pages only while it is shown: the board's window may be smaller
-        self.pages.setCurrentIndex(self.pages.addWidget(page))
-        page.explain(self.session.position)
-        page.take_keyboard()
-
-    def ready_page(self) -> ExplainPage:
-        """The page that explains, built when it is needed for the first time."""
-        if self.explain_page is None:
-            from desktop_app.views.explain.page import ExplainPage
-
-            self.explain_page = ExplainPage()
-            self.explain_page.set_theme(self.preferences.theme)
-            self.explain_page.left.connect(self.leave_explain)
-            self.session.positionChanged.connect(self._tell_position)
-        return self.explain_page
-
-    @Slot()
-    def _tell_position(self) -> None:
-        """A bot may move while its game is explained."""
-        if self.explain_page is not None:
-            self.explain_page.set_game_position(self.session.position)
-
-    def leave_explain(self) -> None:
-        """Show the board again."""
-        if self.explain_page is not None and self.pages.count() > 1:
-            self.pages.removeWidget(self.explain_page)
-            self._show_board(True)
+    @Slot(bool)
+    def _show_board(self, shown: bool) -> None:
+        """The board is there to be played on, with all that belongs to it, or is not."""
+        self.actions_list.set_playing(shown)
+        self.tool_bar.setVisible(shown)
+        self.layouts.set_covered(not shown)
+        if shown:
             self.board.setFocus()
             # a second tap on "Board" must not begin a new game
             self.tool_bar.setEnabled(False)
@@ -285,34 +279,25 @@ class MainWindow(QMainWindow):
     def _let_tools(self) -> None:
         self.tool_bar.setEnabled(True)
 
-    def _show_board(self, shown: bool) -> None:
-        """Whether the board is there to be played on, with all that belongs to it."""
-        self.commands_list.set_playing(shown)
-        self.tool_bar.setVisible(shown)
-        self.layouts.set_covered(not shown)
-
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
         from desktop_app.views.window import menus
 
         QGuiApplication.setPalette(palette(theme))
-        self.commands_list.set_theme(theme)
+        self.actions_list.set_theme(theme)
         menus.set_tool_bar_theme(self.tool_bar, theme)
-        for part in (self.area, self.strip, self.history_panel, self.candidate_panel):
+        for part in (self.area, self.strip, self.history_panel, self.candidate_panel, self.pages):
             part.set_theme(theme)
-        if self.explain_page is not None:
-            self.explain_page.set_theme(theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout, be gone at once, and end what is running."""
         self._after_paint = None
         if self._furnished:
-            self.leave_explain()
+            self.pages.show_board()
             self.remember()
             self.hide()
             self.engine.stop()  # it ends while the others do
-            if self.explain_page is not None:
-                self.explain_page.shutdown()
+            self.pages.shutdown()
             self.flow.shutdown()
         elif hasattr(self, "engine"):  # the window could not be filled
             self.engine.shutdown()
@@ -322,6 +307,6 @@ class MainWindow(QMainWindow):
         """Save what the next start brings back, and write it to the disk."""
         if not self._furnished:
             return
-        if self.pages.count() == 1:  # the panels are not covered
+        if self.pages.is_at_board:  # the panels are not covered
             self.layouts.save()
         self.commands.save()

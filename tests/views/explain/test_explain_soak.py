@@ -80,7 +80,7 @@ class Learner:
 
     @property
     def page(self) -> ExplainPage:
-        return self.window.ready_page()
+        return self.window.pages.explain_page
 
     @property
     def is_explaining(self) -> bool:
@@ -300,7 +300,7 @@ class Learner:
         """On the board for a moment: a move, a game, a player; then back."""
         what = self.random.random()
         if what < 0.4:
-            self.window.commands_list["explain"].trigger()
+            self.window.actions_list["explain"].trigger()
             return "presses Explain"
         if what < 0.7:
             cell = self.random.randrange(self.driver.position.game.board.cells)
@@ -318,7 +318,7 @@ class Learner:
             self.window.strip.seatChosen.emit(player, seat)
             return f"lets {text} play {player}"
         name = self.random.choice(("undo", "new", "analyse", "hint", "keys", "custom", "overlay"))
-        self.window.commands_list[name].trigger()
+        self.window.actions_list[name].trigger()
         return f"triggers {name}"
 
     def sees_it_otherwise(self) -> str:

@@ -38,7 +38,7 @@ from desktop_app.views.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.views.explain.saving.film_maker import FilmMaker
 from desktop_app.views.explain.saving.menu import with_suffix
 from desktop_app.views.kit.theme import DARK, LIGHT
-from desktop_app.views.window.keys_dialog import KeysDialog
+from desktop_app.views.window.dialogs.keys import KeysDialog
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key
 
@@ -286,7 +286,7 @@ def test_no_question_is_passed_over(window: ExplainPage, qtbot: QtBot) -> None:
 
 def test_the_game_goes_on_beside(driver: Driver) -> None:
     driver.press(Key.Key_E)
-    page = driver.window.explain_page
+    page = driver.window.pages.explain_page
     assert page is not None
     driver.window.session.play(4)
     button(page, "Position of the game").click()
@@ -550,7 +550,7 @@ def test_what_is_believed_at_each_depth(window: ExplainPage, qtbot: QtBot) -> No
 
 def test_closing_the_program_ends_what_is_counted(driver: Driver, qtbot: QtBot) -> None:
     driver.press(Key.Key_E)
-    page = driver.window.explain_page
+    page = driver.window.pages.explain_page
     assert page is not None
     page.explain(LineGame(7, 6, 4, gravity=True).start())
     driver.wait(page.choices.depths.isEnabled)
@@ -567,7 +567,7 @@ def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
     driver.press("a")
     main = driver.window
     driver.press(Key.Key_E)
-    page = main.explain_page
+    page = main.pages.explain_page
     assert page is not None
     assert page.isVisible()
     for part in (main.board, main.tool_bar, main.candidate_dock, main.history_dock):
@@ -591,7 +591,7 @@ def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
     driver.press(Key.Key_U)
     assert driver.position.ply == 0
     driver.press(Key.Key_E)
-    assert main.explain_page is page
+    assert main.pages.explain_page is page
     driver.wait(lambda: run_of(page).trace.position == driver.position)
     assert run_of(page).index == 0
     assert run_of(page).trace.position == driver.position
@@ -603,7 +603,7 @@ def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:
 
 
 def test_what_can_not_be_done_stays_so_after_explaining(driver: Driver) -> None:
-    actions = driver.window.commands_list
+    actions = driver.window.actions_list
     before = {name: actions[name].isEnabled() for name in ("undo", "redo", "new", "hint")}
     assert before == {"undo": False, "redo": False, "new": True, "hint": True}
     driver.press(Key.Key_E)
@@ -611,7 +611,7 @@ def test_what_can_not_be_done_stays_so_after_explaining(driver: Driver) -> None:
     driver.window.commands.refresh()
     assert not any(actions[name].isEnabled() for name in before)
     assert actions["quit"].isEnabled()
-    driver.window.leave_explain()
+    driver.window.pages.show_board()
     assert {name: actions[name].isEnabled() for name in before} == before
 
 
@@ -776,7 +776,7 @@ def test_all_keys_are_listed(driver: Driver) -> None:
     driver.window.activateWindow()
     driver.wait(driver.window.isActiveWindow)
     driver.press(Key.Key_E)
-    page = driver.window.explain_page
+    page = driver.window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
     QTest.keyClick(driver.window, Key.Key_G)
@@ -788,7 +788,7 @@ def test_closing_the_program_breaks_off_what_is_written(
 ) -> None:
     driver = open_window()
     driver.press(Key.Key_E)
-    page = driver.window.explain_page
+    page = driver.window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
     page.saving.save_film(Film(range(400), 0.5, QSize(800, 600)), str(tmp_path / "f.gif"))

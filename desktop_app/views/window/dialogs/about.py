@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What this program is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop_app import __version__
+
+translate = QCoreApplication.translate
+
+
+def show_about(window: QWidget) -> None:
+    """Show the version and the licence."""
+    from PySide6.QtWidgets import QMessageBox
+
+    text = translate(
+        "About",
+        "Minimax Fair {version}\n\n"
+        "Play against a minimax bot and see what every move is worth.\n"
+        "Free software under the GNU General Public License, version 3 or later.",
+    ).format(version=__version__)
+    box = QMessageBox(window)
+    box.setWindowTitle(translate("About", "About Minimax Fair"))
+    box.setText(text)
+    box.setModal(False)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.show()
