@@ -20,7 +20,7 @@ from desktop_app.settings import Settings
 from desktop_app.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from desktop_app.games.lines.game import LineGame
+    from desktop_app.games.position import Game
     from desktop_app.models.session import GameSession, Seat
     from desktop_app.views.window.error_bar import ErrorBar
 
@@ -77,16 +77,15 @@ def _take_up(session: GameSession, settings: Settings) -> None:
         session.play_line(moves, held=True)
 
 
-def _remembered_game(settings: Settings) -> LineGame:
+def _remembered_game(settings: Settings) -> Game:
     from desktop_app.games.errors import GameError
-    from desktop_app.games.lines.game import LineGame
-    from desktop_app.games.registry import PRESETS, find_game
+    from desktop_app.games.registry import FIRST_GAME, family_of, find_game
 
     try:
-        game = find_game(settings.text("game/id", "tic-tac-toe"))
+        game = find_game(settings.text("game/id", FIRST_GAME.id))
     except GameError:
-        game = None
-    return game if isinstance(game, LineGame) else PRESETS["tic-tac-toe"]
+        return FIRST_GAME
+    return game if family_of(game).board_kind else FIRST_GAME
 
 
 def _remembered_seat(settings: Settings, key: str, default: str, troubles: list[str]) -> Seat:

@@ -23,9 +23,9 @@ from typing import cast
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Move
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.engines.large.best_moves import best_line_moves
 from desktop_app.search.engines.large.kernel import guess as used

@@ -99,6 +99,11 @@ class Game(Protocol):
         ...
 
     @property
+    def family(self) -> str:
+        """The id of its entry in the list of games."""
+        ...
+
+    @property
     def is_numeric(self) -> bool:
         """Whether the outcomes are numbers rather than win, draw and loss."""
         ...

@@ -1,42 +1,28 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The games there are, and how a person names one."""
+"""The games there are: one list, and how a person names one of them."""
 
 from __future__ import annotations
 
-import re
-
+from desktop_app.games.entry import Family
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.lines.game import LineGame
-from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.lines.entry import LINES
+from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.position import Game
 
-PRESETS: dict[str, LineGame] = {
-    game.id: game
-    for game in (
-        LineGame(3, 3, 3, name="tic-tac-toe"),
-        LineGame(4, 4, 4),
-        LineGame(7, 6, 4, gravity=True, name="connect-four"),
-        LineGame(15, 15, 5, name="gomoku"),
-        LineGame(20, 20, 5, name="five-in-a-row"),
-    )
-}
-"""The games that are offered by name, smallest first."""
+FAMILIES = (LINES, NUMBERS)
+PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
+"""The games that are offered by name."""
+FIRST_GAME = next(iter(PRESETS.values()))
+"""What is on the board at the very first start."""
 
-_SIZE = re.compile(r"(\d{1,4})x(\d{1,4})x(\d{1,4})", re.IGNORECASE)
+_BY_ID = {family.id: family for family in FAMILIES}
+_BY_KIND = {kind: family for family in FAMILIES for kind in family.kinds}
 
 
-def line_game(columns: int, rows: int, k: int, gravity: bool) -> LineGame:
-    """The line game of a size: the preset of that size where there is one.
-
-    Raises:
-        GameError: a side or k is out of range, or k longer than both sides.
-    """
-    game = LineGame(columns, rows, k, gravity)
-    for preset in PRESETS.values():
-        if (preset.columns, preset.rows, preset.k, preset.gravity) == (columns, rows, k, gravity):
-            return preset
-    return game
+def family_of(game: Game) -> Family:
+    """The entry of a game."""
+    return _BY_ID[game.family]
 
 
 def find_game(text: str) -> Game:
@@ -50,17 +36,17 @@ def find_game(text: str) -> Game:
     if preset is not None:
         return preset
     kind, colon, rest = name.partition(":")
-    kind = kind.lower()
-    if colon and kind == "numbers":
-        return parse_numbers(rest)
-    if colon and kind in ("mnk", "drop"):
-        size = _SIZE.fullmatch(rest)
-        if size is None:
-            raise GameError(Fault.BAD_SIZE, text=rest[:30], kind=kind)
-        columns, rows, k = map(int, size.groups())
-        return line_game(columns, rows, k, gravity=kind == "drop")
+    family = _BY_KIND.get(kind.lower())
+    if family is not None and colon:
+        return family.parse(kind.lower(), rest)
     raise GameError(
         Fault.UNKNOWN_GAME,
         text=name[:30],
         presets=", ".join(game for game in PRESETS if ":" not in game),
+        kinds=[f"{kind}:{rest}" for kind, rest in kinds().items()],
     )
+
+
+def kinds() -> dict[str, str]:
+    """What stands before the colon in a game's name, and what may stand behind it."""
+    return {kind: rest for family in FAMILIES for kind, rest in family.kinds.items()}

@@ -12,11 +12,12 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+from desktop_app.games.entry import Evaluation
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Game, Move, Position
 from desktop_app.search.basics.candidates import Analysis, Candidate, ranked, shared
-from desktop_app.search.basics.evaluation import Evaluation, open_lines
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, MEGABYTE, made
 from desktop_app.search.basics.ordering import near_stones_first

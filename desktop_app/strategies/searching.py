@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from desktop_app.games.entry import Evaluation
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Position
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.evaluation import Evaluation, open_lines
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.score import Outcome
 from desktop_app.search.best_moves import (

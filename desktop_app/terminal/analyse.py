@@ -12,13 +12,13 @@ from dataclasses import replace
 from math import inf
 
 from desktop_app.games.errors import GameError
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
-from desktop_app.search.basics.evaluation import open_lines
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.basics.scales import Scale, on_scale

@@ -14,10 +14,10 @@ from typing import Final
 from desktop_app import __version__
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.lines import gomocup as notation
+from desktop_app.games.lines.entry import line_game
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.rules import LARGEST_SIDE
 from desktop_app.games.position import Move
-from desktop_app.games.registry import line_game
 
 ABOUT = (
     f'name="Minimax Fair", version="{__version__}", author="The Minimax Fair authors", '

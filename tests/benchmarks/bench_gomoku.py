@@ -19,9 +19,9 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.score import Outcome
 from desktop_app.search.engines.large.analysis import analyse_lines

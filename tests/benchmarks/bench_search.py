@@ -16,11 +16,11 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from desktop_app.games.lines.entry import PRESETS
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Position
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.analysis import Knowledge, analyse
-from desktop_app.search.basics.evaluation import open_lines
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import near_stones_first
 from desktop_app.search.basics.score import outcome_value

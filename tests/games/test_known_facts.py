@@ -4,7 +4,7 @@
 
 from collections import Counter
 
-from desktop_app.games.registry import PRESETS
+from desktop_app.games.lines.entry import PRESETS
 from tests.games.positions import reachable
 
 

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Position
 from desktop_app.games.record import GameRecord, RecordNode, parse_setup
-from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.games.registry import find_game
 from tests.games.positions import line_games, moves_of, number_trees, played
 
 GAMES = [PRESETS["tic-tac-toe"], LineGame(3, 2, 2, gravity=True), LineGame(4, 1, 4)]

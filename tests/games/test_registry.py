@@ -7,8 +7,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.lines.entry import line_game
 from desktop_app.games.lines.game import LineGame
-from desktop_app.games.registry import PRESETS, find_game, line_game
+from desktop_app.games.registry import PRESETS, find_game
 from tests.games.positions import line_games
 
 PRESET_NAMES = "tic-tac-toe, connect-four, gomoku, five-in-a-row"

@@ -11,11 +11,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from desktop_app.games.entry import Evaluation
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.lines.images import Images
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.analysis import (
     Analysis,
     Candidate,
@@ -24,7 +25,6 @@ from desktop_app.search.analysis import (
     is_small,
     processors,
 )
-from desktop_app.search.basics.evaluation import Evaluation
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import WIN, Bound, Outcome, Score
 from desktop_app.search.engines import deepening

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from desktop_app.games.entry import Evaluation
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.search.analysis import Knowledge
-from desktop_app.search.basics.evaluation import Evaluation, open_lines
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import near_stones_first
 from desktop_app.search.basics.score import Bound, Outcome

@@ -12,10 +12,11 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from desktop_app.games.entry import Evaluation, no_opinion
+from desktop_app.games.lines.entry import PRESETS
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import MAX, Game, Player, Position
-from desktop_app.games.registry import PRESETS
-from desktop_app.search.basics.evaluation import Evaluation, no_opinion, open_lines
 from desktop_app.search.basics.score import Bound, Outcome, Score, terminal_value
 from desktop_app.search.textbook.minimax import ScoreFunction, minimax
 from tests.games.positions import number_trees, positions_of

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Game
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.registry import (
     ALPHA_BETA,

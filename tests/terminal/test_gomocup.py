@@ -18,9 +18,9 @@ from time import perf_counter
 import pytest
 
 from desktop_app.__main__ import main
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Position
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.brains.player import BrainPlayer, Patience
 from desktop_app.strategies.registry import StrategyId

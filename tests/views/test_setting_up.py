@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QToolButton
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.position import MAX, MIN
-from desktop_app.games.registry import PRESETS
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog

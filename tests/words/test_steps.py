@@ -13,10 +13,10 @@ from random import Random
 
 import pytest
 
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, MIN, Move, Player, Position
-from desktop_app.search.basics.evaluation import open_lines
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace

@@ -30,6 +30,7 @@ class LineGame(LineRules):
 
     name: str = ""
 
+    family = "lines"
     is_numeric = False
 
     @property

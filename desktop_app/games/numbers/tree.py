@@ -25,6 +25,7 @@ class NumberTree:
 
     root: Node
 
+    family = "numbers"
     is_numeric = True
 
     @property

@@ -10,6 +10,7 @@ from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from desktop_app.games.entry import Evaluation
 from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import (
@@ -19,7 +20,6 @@ from desktop_app.search.basics.candidates import (
     ranked,
     shared,
 )
-from desktop_app.search.basics.evaluation import Evaluation
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import near_stones_first
 from desktop_app.search.basics.score import Bound, Score, bound_of, score_of

@@ -13,8 +13,8 @@ from collections.abc import Hashable, Sequence
 from math import inf
 from typing import Protocol
 
+from desktop_app.games.entry import Evaluation, no_opinion
 from desktop_app.games.position import MAX, Move, Position
-from desktop_app.search.basics.evaluation import Evaluation, no_opinion
 from desktop_app.search.basics.limits import CHECK_MASK, Budget
 from desktop_app.search.basics.ordering import Ordering, natural
 from desktop_app.search.basics.score import DECISIVE, WIN, terminal_value

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.position import MAX, Position
-from desktop_app.search.basics.evaluation import open_lines
 from desktop_app.search.basics.ordering import Ordering, natural
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.labelled_tree import is_small

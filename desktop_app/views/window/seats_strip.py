@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import MAX, MIN, Game, Player
 from desktop_app.games.registry import PRESETS
 from desktop_app.guard import guarded
@@ -252,5 +251,5 @@ class SeatsStrip(QWidget):
         if chosen == CUSTOM:
             self.refresh()
             self.customAsked.emit()
-        elif isinstance(chosen, LineGame):
+        else:
             self.gameChosen.emit(chosen)

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.geometry import Board, Canonical, bits, symmetries
-from desktop_app.games.registry import PRESETS
 from tests.games.positions import naive_lines, reachable
 
 sizes = st.integers(1, 8)

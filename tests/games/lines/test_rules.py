@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
 from desktop_app.games.position import MAX, MIN
-from desktop_app.games.registry import PRESETS
 from tests.games.positions import (
     Marks,
     line_games,

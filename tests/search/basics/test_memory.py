@@ -5,10 +5,11 @@ import weakref
 
 import pytest
 
-from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.games.lines.entry import PRESETS
+from desktop_app.games.lines.evaluation import open_lines
+from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.basics import memory
-from desktop_app.search.basics.evaluation import open_lines
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.memory import (
     MEGABYTE,

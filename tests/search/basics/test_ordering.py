@@ -4,10 +4,10 @@
 
 from hypothesis import given
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
 from desktop_app.games.position import Position
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.basics.ordering import natural, near_stones_first, neighbourhood
 from tests.games.positions import line_positions
 from tests.search.truth import small_positions

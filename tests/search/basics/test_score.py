@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MIN, Player
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.basics.score import (
     DECISIVE,
     WIN,

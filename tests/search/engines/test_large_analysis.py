@@ -9,11 +9,11 @@ from weakref import ref
 
 import pytest
 
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
 from desktop_app.search.analysis import Knowledge, analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
-from desktop_app.search.basics.evaluation import open_lines
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.score import DECISIVE, Bound, Outcome
 from desktop_app.search.engines.deepening import Deepening

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import Knowledge, analyse, guesses_of
 from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.limits import Budget, Limits, never

@@ -10,8 +10,8 @@ from types import ModuleType
 
 import pytest
 
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.search.basics.evaluation import open_lines
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.score import DECISIVE, WIN
 from desktop_app.search.engines.plain.kernel import lines as plain_lines

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.games.entry import Evaluation, no_opinion
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Move, Position
-from desktop_app.search.basics.evaluation import Evaluation, no_opinion
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import Ordering, natural, near_stones_first
 from desktop_app.search.basics.score import DECISIVE, outcome_value

@@ -7,10 +7,10 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.tree import Node, NumberTree
 from desktop_app.games.position import Position
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.basics.score import outcome_value, terminal_value
 from desktop_app.search.textbook.minimax import minimax
 from tests.games.positions import number_trees

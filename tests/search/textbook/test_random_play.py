@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.position import MAX, MIN, Player, Position
-from desktop_app.games.registry import PRESETS
 from desktop_app.search.basics.endings import Endings
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.textbook.random_play import RandomPlay, random_outcome

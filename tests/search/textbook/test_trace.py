@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, Position
-from desktop_app.search.basics.evaluation import open_lines
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import Ordering, natural, near_stones_first
 from desktop_app.search.basics.score import Bound, outcome_value, terminal_value

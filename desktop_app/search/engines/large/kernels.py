@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
+from desktop_app.games.entry import Evaluation
+from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
 from desktop_app.games.position import Game, Move, Position
-from desktop_app.search.basics.evaluation import Evaluation, open_lines
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.score import DECISIVE, WIN, Bound, Outcome, Score, score_of
 from desktop_app.search.engines.drop.kernel import board as drop_board

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.errors import GameError
+from desktop_app.games.lines.entry import line_game
 from desktop_app.games.lines.rules import LARGEST_SIDE
-from desktop_app.games.registry import line_game
 from desktop_app.guard import guarded
 from desktop_app.words.faults import fault_text
 

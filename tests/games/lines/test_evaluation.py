@@ -5,13 +5,14 @@
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from desktop_app.games.entry import no_opinion
+from desktop_app.games.lines.entry import PRESETS
+from desktop_app.games.lines.evaluation import GROWTH, HEAVIEST, open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import Board
 from desktop_app.games.lines.rules import LARGEST_SIDE
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, MIN
-from desktop_app.games.registry import PRESETS
-from desktop_app.search.basics.evaluation import GROWTH, HEAVIEST, no_opinion, open_lines
 from desktop_app.search.basics.score import DECISIVE
 from tests.games.positions import line_games, line_positions, marks_of, naive_lines, positions_of
 

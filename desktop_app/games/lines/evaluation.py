@@ -1,33 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Evaluations: guesses at what an unfinished position is worth.
-
-An evaluation is any function of a position and a player; its value must stay below
-`score.DECISIVE` in size, for a guess is never a win. It is the same for a position and its mirror
-image: of moves that are each other's images only one is searched.
-"""
+"""How good a position of a line game looks: a guess by the lines that are still open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.lines.geometry import Board
 from desktop_app.games.position import Player, Position
 
-Evaluation = Callable[[Position, Player], float]
-"""What a position seems to be worth to a player."""
-
 GROWTH = 4
 """A line with one stone more counts this many times as much."""
 HEAVIEST = 4**5
 """Longer lines weigh no more, so that no sum of lines reaches a win."""
-
-
-def no_opinion(_position: Position, _player: Player) -> float:
-    """Everything unfinished is worth 0."""
-    return 0
 
 
 def open_lines(position: Position, player: Player) -> float:

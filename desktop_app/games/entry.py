@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the program must know of a game beside its rules: one entry of the registry's list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from desktop_app.games.position import Game, Player, Position
+
+Evaluation = Callable[[Position, Player], float]
+"""What an unfinished position seems to be worth to a player: a guess.
+
+Its value stays below `score.DECISIVE` in size, for a guess is never a win. It is the same for a
+position and its mirror image: of moves that are each other's images only one is searched.
+"""
+
+
+def no_opinion(_position: Position, _player: Player) -> float:
+    """Everything unfinished is worth 0."""
+    return 0
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One number that a size of a game is made of; 0 or 1 where it is a yes or no.
+
+    Attributes:
+        name: what the game calls it; `words` says it to people.
+        least: the smallest it may be.
+        most: the largest.
+        usual: what is offered at first.
+    """
+
+    name: str
+    least: int
+    most: int
+    usual: int
+
+    @property
+    def is_flag(self) -> bool:
+        """Whether it is a yes or no."""
+        return (self.least, self.most) == (0, 1)
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How a person chooses a size of their own.
+
+    Attributes:
+        measures: what is asked for, in order.
+        make: the game of these measures; a `GameError` where they don't fit one another.
+    """
+
+    measures: tuple[Measure, ...]
+    make: Callable[[Mapping[str, int]], Game]
+
+
+@dataclass(frozen=True, eq=False)
+class Family:
+    """Games that share their rules and differ in size.
+
+    Attributes:
+        id: what `Game.family` says.
+        kinds: what stands before the colon where a game is named (`mnk`), and what may stand
+            behind it (`COLSxROWSxK`).
+        parse: the game that a kind and the text behind its colon name; a `GameError` where that
+            is none.
+        presets: the games that are offered by name, smallest first.
+        board_kind: which kind of board shows it; empty where none does: such a game is explained
+            and analysed, not played in the window.
+        evaluations: by name, the usual one first.
+        sizes: how a person chooses a size; None where one doesn't.
+    """
+
+    id: str
+    kinds: Mapping[str, str]
+    parse: Callable[[str, str], Game]
+    presets: tuple[Game, ...] = ()
+    board_kind: str = ""
+    evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
+    sizes: Sizes | None = None
+
+    @property
+    def evaluation(self) -> Evaluation:
+        """The usual one."""
+        return next(iter(self.evaluations.values()), no_opinion)
