@@ -70,9 +70,19 @@ class Engine(QObject):
         self._thread.start()
 
     @property
+    def running(self) -> Request | None:
+        """What is being searched for."""
+        return self._running
+
+    @property
     def busy(self) -> bool:
         """Whether a search is running."""
         return self._running is not None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether its thread has come to its end."""
+        return self._thread.isFinished()
 
     @property
     def choosing(self) -> bool:

@@ -59,7 +59,7 @@ def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
     yield open_one
     for window in windows:
         window.close()
-        assert window.engine._thread.isFinished()
+        assert window.engine.has_ended
         window.deleteLater()
     windows.clear()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

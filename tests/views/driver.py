@@ -5,27 +5,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, SignalInstance
 from PySide6.QtGui import QInputDevice, QPointingDevice, QTouchEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QToolButton, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.lines.game import LinePosition
-from desktop_app.games.position import Player, Position
+from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_model import VALUE
 from desktop_app.models.session import Seat
 from desktop_app.strategies.registry import StrategyId, parse_strategy
 from desktop_app.views.window.main_window import MainWindow
+from tests.views.calm import pass_time, settle
 
 PATIENCE_MS = 60_000
 """How long something is waited for: much longer than it takes, also on a busy machine."""
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
+SEATS = {MAX: "Who plays X", MIN: "Who plays O"}
+SomeWidget = TypeVar("SomeWidget", bound=QWidget)
+
+
+def named(root: QWidget, kind: type[SomeWidget], name: str) -> SomeWidget:
+    """The one part of its kind that a screen reader calls so, whether it is to be seen or not."""
+    found = [each for each in root.findChildren(kind) if each.accessibleName() == name]
+    assert len(found) == 1, f"{len(found)} of {kind.__name__} are called {name}"
+    return found[0]
+
+
+def about(root: QWidget, title: str) -> QLabel:
+    """The one text that a screen reader says is about this."""
+    found = [each for each in root.findChildren(QLabel) if each.accessibleDescription() == title]
+    assert len(found) == 1, f"{len(found)} texts are about {title}"
+    return found[0]
 
 
 def finger() -> QPointingDevice:
@@ -119,7 +138,29 @@ class Driver:
 
     @property
     def tree(self) -> QTreeView:
-        return self.window.candidate_panel._tree
+        return self.named(QTreeView, "Candidate moves")
+
+    @property
+    def game_box(self) -> QComboBox:
+        """The list of games."""
+        return self.named(QComboBox, "Game")
+
+    def seat_box(self, player: Player) -> QComboBox:
+        """The list of those who may play a side."""
+        return self.named(QComboBox, SEATS[player])
+
+    def named(self, kind: type[SomeWidget], name: str) -> SomeWidget:
+        """The one part of the window that a screen reader calls so."""
+        return named(self.window, kind, name)
+
+    def about(self, title: str) -> QLabel:
+        """The one text of the window that is about this."""
+        return about(self.window, title)
+
+    def search_state(self) -> str:
+        """What is said of the search, whole, be there room for it or not."""
+        titles = ("State of the search", "Cost of the search", "Best play for both sides, so far")
+        return " ".join(filter(None, (self.about(title).accessibleName() for title in titles)))
 
     @property
     def badges(self) -> dict[str, str]:
@@ -242,9 +283,18 @@ class Driver:
         """Let the window live until something holds."""
         self._qtbot.waitUntil(lambda: bool(condition()), timeout=PATIENCE_MS)
 
-    def pause(self, milliseconds: int = 20) -> None:
-        """Let the window live for a while."""
-        self._qtbot.wait(milliseconds)
+    def wait_idle(self) -> None:
+        """Wait until nothing is searched for; a bot's move is made then, if one was asked for."""
+        self.wait(lambda: not self.window.engine.busy)
+        pass_time()
+
+    def heard(self, signal: SignalInstance) -> AbstractContextManager[object]:
+        """Wait, at the end of what is done meanwhile, until a signal has come."""
+        return self._qtbot.waitSignal(signal, timeout=PATIENCE_MS)
+
+    def settle(self) -> None:
+        """Let the window do what it has to do, and what it has put off for a moment."""
+        settle()
 
     def wait_turn(self) -> None:
         """Wait until no bot has to move."""

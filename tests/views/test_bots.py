@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.position import MAX, MIN, Position
@@ -26,7 +26,7 @@ def thinker(driver: Driver) -> Driver:
     driver.window.flow.move_seconds = LONG
     driver.begin("gomoku", "h8i9j10")
     driver.seat(MIN, PERFECT)
-    driver.wait(lambda: driver.window.engine._running is not None)
+    driver.wait(lambda: driver.window.engine.busy)
     assert driver.window.flow.thinking
     return driver
 
@@ -72,7 +72,7 @@ def test_a_bot_that_is_told_to_wait_lets_a_person_move_for_it(driver: Driver) ->
     driver.press("b")
     assert hold.isChecked()
     driver.click("b2")
-    driver.pause(50)
+    driver.wait_idle()
     assert driver.moves == "b2"
     assert "waits" in driver.turn_text
     driver.click("a3")
@@ -105,8 +105,7 @@ def test_a_bot_that_waits_is_let_go_with_one_press(driver: Driver, how: str) -> 
 def test_bots_that_are_held_in_the_middle_of_a_thought_do_not_move(thinker: Driver) -> None:
     before = thinker.moves
     thinker.press("b")
-    thinker.wait(lambda: not thinker.window.engine.busy)
-    thinker.pause(50)
+    thinker.wait_idle()
     assert thinker.moves == before
     assert "waits" in thinker.turn_text
     thinker.press("b", "m")
@@ -124,14 +123,14 @@ def test_told_to_move_now_a_bot_makes_its_move(thinker: Driver) -> None:
 
 
 def test_a_bot_that_thinks_for_long_says_so_and_offers_a_button(thinker: Driver) -> None:
-    bar = thinker.window.turn_bar
-    thinker.wait(bar._busy.isVisible)
+    busy = thinker.named(QProgressBar, "The bot is thinking")
+    thinker.wait(busy.isVisible)
     button = thinker.button("now")
     assert button.isVisible()
     assert "thinking" in thinker.turn_text
     thinker.click_widget(button)
     thinker.wait_turn()
-    assert not bar._busy.isVisible()
+    assert not busy.isVisible()
     assert not button.isVisible()
 
 
@@ -139,10 +138,11 @@ def test_a_bot_says_how_deep_it_is_and_what_it_likes(driver: Driver) -> None:
     driver.window.flow.move_seconds = LONG
     driver.begin("connect-four", "4")
     driver.seat(MIN, PERFECT)
-    driver.wait(lambda: "moves ahead, likes" in driver.window.turn_bar._note.text())
+    note = driver.about("What the bot thinks")
+    driver.wait(lambda: "moves ahead, likes" in note.text())
     driver.press("m")
     driver.wait_turn()
-    assert not driver.window.turn_bar._note.text()  # its room stays
+    assert not note.text()  # its room stays
 
 
 def test_every_control_works_while_a_bot_is_thinking(thinker: Driver) -> None:
@@ -154,14 +154,14 @@ def test_every_control_works_while_a_bot_is_thinking(thinker: Driver) -> None:
     assert thinker.window.flow.thinking
     thinker.press("n")
     assert thinker.moves == ""
-    thinker.choose(thinker.window.strip._game, "Tic-tac-toe 3×3")
+    thinker.choose(thinker.game_box, "Tic-tac-toe 3×3")
     thinker.click("b2")
     thinker.wait_turn()
     assert thinker.position.ply == 2
 
 
 def test_a_person_may_take_over_from_a_bot_that_is_thinking(thinker: Driver) -> None:
-    thinker.choose(thinker.window.strip._seats[MIN], "Person")
+    thinker.choose(thinker.seat_box(MIN), "Person")
     assert not thinker.window.flow.thinking
     thinker.wait(lambda: not thinker.window.engine.busy)
     assert thinker.moves == "h8i9j10"
@@ -172,9 +172,9 @@ def test_a_person_may_take_over_from_a_bot_that_is_thinking(thinker: Driver) -> 
 def test_a_move_takes_at_least_the_pause_that_is_set(driver: Driver) -> None:
     driver.window.flow.set_pause(60_000)
     driver.seat(MIN, PERFECT)
-    driver.click("b2")
-    driver.wait(lambda: driver.window.flow._answer is not None)
-    driver.pause(50)
+    with driver.heard(driver.window.engine.chosen):
+        driver.click("b2")
+    driver.settle()
     assert driver.moves == "b2"
     driver.press("m")
     assert driver.position.ply == 2
@@ -183,10 +183,10 @@ def test_a_move_takes_at_least_the_pause_that_is_set(driver: Driver) -> None:
 def test_an_answer_that_waits_for_its_pause_is_dropped_with_its_position(driver: Driver) -> None:
     driver.window.flow.set_pause(300)
     driver.seat(MIN, PERFECT)
-    driver.click("b2")
-    driver.wait(lambda: driver.window.flow._answer is not None)
+    with driver.heard(driver.window.engine.chosen):
+        driver.click("b2")
     driver.press("u")
-    driver.pause(400)
+    driver.wait_idle()
     assert driver.moves == ""
 
 
@@ -252,6 +252,6 @@ def test_the_window_closes_in_the_middle_of_a_search(thinker: Driver, analysing:
     window = thinker.window
     window.close()
     assert not window.isVisible()
-    assert window.engine._thread.isFinished()
-    thinker.pause(50)  # what was on its way comes to nothing
+    assert window.engine.has_ended
+    thinker.settle()  # what was on its way comes to nothing
     assert thinker.moves == "h8i9j10"

@@ -49,17 +49,17 @@ def gomoku(driver: Driver) -> Driver:
 
 
 def seat_texts(driver: Driver) -> list[str]:
-    box = driver.window.strip._seats[MIN]
+    box = driver.seat_box(MIN)
     return [box.itemText(i) for i in range(box.count()) if box.itemText(i)]
 
 
 def seat_text(driver: Driver) -> str:
-    return driver.window.strip._seats[MIN].currentText()
+    return driver.seat_box(MIN).currentText()
 
 
 def choose_program(driver: Driver, file: Path) -> None:
     """As a person does: the entry in the list, then the file in the dialog."""
-    driver.choose(driver.window.strip._seats[MIN], ENTRY)
+    driver.choose(driver.seat_box(MIN), ENTRY)
     dialog = driver.window.brains.dialog
     assert dialog is not None
     driver.wait(dialog.isVisible)
@@ -99,7 +99,7 @@ def test_a_program_is_chosen_in_the_list_of_players(gomoku: Driver, good: Path) 
 
 
 def test_looking_for_a_program_and_finding_none_changes_nothing(gomoku: Driver) -> None:
-    gomoku.choose(gomoku.window.strip._seats[MIN], ENTRY)
+    gomoku.choose(gomoku.seat_box(MIN), ENTRY)
     dialog = gomoku.window.brains.dialog
     assert dialog is not None
     dialog.reject()
@@ -123,18 +123,18 @@ def test_a_program_is_not_seated_at_a_game_that_it_can_not_play(driver: Driver, 
     assert driver.message.startswith("good plays only five in a row")
     assert seat_text(driver) == "Person"
     driver.begin("gomoku")
-    driver.choose(driver.window.strip._seats[MIN], "good")
+    driver.choose(driver.seat_box(MIN), "good")
     assert driver.message == ""
     assert seat_text(driver) == "good"
 
 
 def test_a_program_that_is_left_with_another_game_says_so(gomoku: Driver, good: Path) -> None:
     seat_program(gomoku, good)
-    gomoku.choose(gomoku.window.strip._game, "Tic-tac-toe 3×3")
+    gomoku.choose(gomoku.game_box, "Tic-tac-toe 3×3")
     gomoku.click("b2")
     gomoku.wait(lambda: gomoku.message)
     assert gomoku.message.startswith("good plays only five in a row")
-    gomoku.choose(gomoku.window.strip._game, "Gomoku 15×15")
+    gomoku.choose(gomoku.game_box, "Gomoku 15×15")
     assert gomoku.message == ""
     gomoku.click("h8")
     gomoku.wait_turn()
@@ -188,7 +188,7 @@ def test_a_failure_is_one_sentence_and_the_game_goes_on(
     gomoku: Driver, tmp_path: Path, behaviour: str, sentence: str
 ) -> None:
     assert fails(gomoku, make_brain(tmp_path, behaviour)) == sentence
-    gomoku.choose(gomoku.window.strip._seats[MIN], "Random")
+    gomoku.choose(gomoku.seat_box(MIN), "Random")
     gomoku.press("g")
     gomoku.wait_turn()
     assert gomoku.position.ply == 2
@@ -236,7 +236,7 @@ def test_a_program_that_thinks_is_ended_by_whatever_ends_its_turn(
     if way == "close":
         gomoku.window.close()
     elif way == "person":
-        gomoku.choose(gomoku.window.strip._seats[MIN], "Person")
+        gomoku.choose(gomoku.seat_box(MIN), "Person")
     else:
         gomoku.press({"undo": "u", "hold": "b", "new": "n"}[way])
     gomoku.wait(lambda: not any(map(lives, processes(file))))
@@ -265,7 +265,7 @@ def test_its_move_can_be_hurried_once_it_is_there(gomoku: Driver, good: Path) ->
 
 def test_a_long_name_needs_no_wider_window(gomoku: Driver, tmp_path: Path) -> None:
     strip = gomoku.window.strip
-    box, narrow = strip._seats[MIN], strip.minimumSizeHint().width()
+    box, narrow = gomoku.seat_box(MIN), strip.minimumSizeHint().width()
     choose_program(gomoku, make_brain(tmp_path, "good").rename(tmp_path / f"pbrain-{'n' * 40}"))
     assert strip.minimumSizeHint().width() == narrow
     assert box.sizeHint().width() > box.minimumSizeHint().width()

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.games.position import MAX, MIN
 from desktop_app.views.kit.theme import DARK, LIGHT
 from desktop_app.views.window.menus import MORE_BUTTON
 from tests.views.driver import Driver, Key
@@ -77,7 +78,7 @@ def everything_shown(driver: Driver) -> Driver:
     driver.click("b2")
     driver.window.position_bar.open_bar()
     driver.window.message_bar.show_message("Something.")
-    driver.pause()
+    driver.settle()
     return driver
 
 
@@ -134,7 +135,7 @@ def test_menus_can_be_opened_by_letter_and_no_letter_twice(driver: Driver) -> No
 def test_tab_goes_through_all_controls_and_back_to_the_board(driver: Driver) -> None:
     driver.analyse()
     driver.click("b2")
-    driver.pause()
+    driver.settle()
     reached: list[QWidget] = []
     for _ in range(60):
         QTest.keyClick(driver.window.windowHandle(), Key.Key_Tab)
@@ -145,25 +146,22 @@ def test_tab_goes_through_all_controls_and_back_to_the_board(driver: Driver) -> 
         assert widget not in reached
         reached.append(widget)
     assert driver.window.focusWidget() is driver.window.board
-    strip, panel, history = (
-        driver.window.strip,
-        driver.window.candidate_panel,
-        driver.window.history_panel,
-    )
-    wanted = [*strip._seats.values(), strip._game, panel._scale, panel._view, panel._overlay]
-    for widget in (*wanted, driver.tree, history._list, history._graph):
+    boxes = [driver.named(QComboBox, name) for name in ("Values as", "Seen by", "On the board")]
+    wanted = [driver.seat_box(MAX), driver.seat_box(MIN), driver.game_box, *boxes, driver.tree]
+    history = [driver.named(QWidget, n) for n in ("Moves of the game", "Value after each move")]
+    for widget in (*wanted, *history):
         assert widget in reached, name_of(widget)
 
 
 def test_somebody_who_comes_to_the_board_by_tab_sees_the_cursor(driver: Driver) -> None:
     driver.click("b2")
-    assert not driver.window.board._keyboard
-    driver.window.strip._game.setFocus()
+    assert driver.window.board.pointer.cursor == -1
+    driver.game_box.setFocus()
     for _ in range(60):
         QTest.keyClick(driver.window.windowHandle(), Key.Key_Tab)
         if driver.window.focusWidget() is driver.window.board:
             break
-    assert driver.window.board._keyboard
+    assert driver.window.board.pointer.cursor == driver.cell("b2")
 
 
 # The board to a screen reader
@@ -202,7 +200,7 @@ def test_rows_of_the_tree_are_said_in_one_sentence(driver: Driver) -> None:
 
 
 def test_the_state_of_the_game_is_there_to_be_read(driver: Driver) -> None:
-    label = driver.window.turn_bar._text
+    label = driver.about("State of the game")
     assert label.accessibleName() == "State of the game" or "X to move" in name_of(label)
     driver.click("b2")
     assert label.text() == "O to move"
@@ -221,10 +219,10 @@ def test_larger_type_hides_nothing(driver: Driver, points: int) -> None:
         QApplication.sendEvent(driver.window, QEvent(QEvent.Type.ApplicationFontChange))
         driver.analyse()
         driver.window.resize(1590, 990)
-        driver.pause()
+        driver.settle()
         driver.click("b2")
         assert driver.moves == "b2"
-        for box in (*driver.window.strip._seats.values(), driver.window.strip._game):
+        for box in (driver.seat_box(MAX), driver.seat_box(MIN), driver.game_box):
             width = box.fontMetrics().horizontalAdvance(box.currentText())
             assert box.width() > width
     finally:
@@ -236,7 +234,7 @@ def test_all_controls_can_be_hit_by_a_finger(driver: Driver) -> None:
         button = driver.window.tool_bar.widgetForAction(action)
         if isinstance(button, QAbstractButton):
             assert min(button.width(), button.height()) >= 36, action.text()
-    for box in (*driver.window.strip._seats.values(), driver.window.strip._game):
+    for box in (driver.seat_box(MAX), driver.seat_box(MIN), driver.game_box):
         assert box.height() >= 36
 
 

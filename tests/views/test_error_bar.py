@@ -59,7 +59,7 @@ def test_it_is_seen_on_the_page_that_explains_and_follows_the_window(
     driver.wait(lambda: bar.text)
     for size in ((1000, 700), (800, 560)):
         driver.window.resize(*size)
-        driver.pause()
+        driver.settle()
         assert bar.isVisible()
         assert driver.window.rect().contains(bar.geometry())
         uppermost = driver.window.childAt(bar.geometry().center())

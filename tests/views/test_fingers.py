@@ -4,7 +4,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF
-from PySide6.QtWidgets import QAbstractItemView, QDialog, QScrollArea, QTreeView
+from PySide6.QtWidgets import QAbstractItemView, QDialog, QScrollArea, QScroller, QTreeView
 
 from desktop_app.views.board.aim_sign import sign_place
 from desktop_app.views.explain.page import ExplainPage
@@ -72,7 +72,7 @@ def test_a_finger_that_rests_on_a_cell_plays_it_once(driver: Driver) -> None:
     touch.press(place)
     for _ in range(20):
         touch.move(place)
-        driver.pause(50)
+        driver.settle()
     touch.lift(place)
     assert driver.moves == "a3"
 
@@ -189,7 +189,8 @@ def test_a_finger_stops_what_still_rolls_and_chooses_nothing(analysing: Driver) 
     driver.wait(lambda: bar.value() > lifted)  # it rolls on by itself
     touch.tap(end)
     stopped = bar.value()
-    driver.pause(100)
+    assert QScroller.scroller(view.viewport()).state() is QScroller.State.Inactive
+    driver.settle()
     assert bar.value() == stopped
     assert not view.currentIndex().isValid()
 
@@ -212,7 +213,7 @@ def test_two_fingers_and_lost_ones_choose_nothing_in_a_list(analysing: Driver) -
 def test_the_history_is_scrolled_without_leaving_the_position(analysing: Driver) -> None:
     driver = analysing
     driver.begin("gomoku", "a1b1c1d1e1f1g1h1i1j1k1l1m1n1o1a2b2c2d2e2")
-    driver.pause()
+    driver.settle()
     history, moves = driver.window.history_panel.findChild(QTreeView), driver.moves
     assert history is not None
     bar = history.verticalScrollBar()
@@ -230,7 +231,7 @@ def test_the_keys_and_the_page_beside_the_tree_are_scrolled(driver: Driver) -> N
     assert isinstance(dialog, QDialog)
     driver.wait(dialog.isVisible)
     dialog.resize(500, 400)
-    driver.pause()
+    driver.settle()
     before = dialog.table.verticalScrollBar().value()
     Fingers(dialog.table.viewport()).drag(QPoint(100, 250), QPoint(100, 100))
     assert dialog.table.verticalScrollBar().value() > before
@@ -243,7 +244,7 @@ def test_the_keys_and_the_page_beside_the_tree_are_scrolled(driver: Driver) -> N
     assert area is not None
     driver.wait(area.isVisible)
     page.panel.setMinimumHeight(2_000)
-    driver.pause()
+    driver.settle()
     bottom = area.viewport().height()
     Fingers(area.viewport()).drag(QPoint(60, bottom - 10), QPoint(60, 10))
     assert area.verticalScrollBar().value() > 100
@@ -259,7 +260,7 @@ def test_the_slider_is_dragged_from_any_of_its_height(driver: Driver, above: int
     assert page is not None
     slider = page.controls.slider
     driver.wait(lambda: page.tree_run is not None and slider.isEnabled())
-    driver.pause()
+    driver.settle()
     wide, y = slider.width(), slider.height() // 2 + above
     touch = Fingers(slider)
     touch.press(QPoint(wide // 4, y))
@@ -282,7 +283,7 @@ def test_two_fingers_enlarge_the_tree_about_their_middle(driver: Driver) -> None
     assert page is not None
     drawing = page.drawing
     driver.wait(lambda: page.tree_run is not None and drawing.isEnabled())
-    driver.pause(200)
+    driver.settle()
     before, run = drawing.zoom, page.tree_run
     assert run is not None
     index = run.index

@@ -48,14 +48,14 @@ def test_one_key_changes_between_the_layouts(driver: Driver) -> None:
 
 def test_values_are_looked_for_only_where_they_are_shown(driver: Driver) -> None:
     driver.click("b2")
-    driver.pause(50)
+    driver.wait_idle()
     assert driver.window.flow.analysis is None
     driver.press("a")
     driver.wait_values()
     driver.wait(lambda: not driver.window.history.unvalued())
     driver.press("a")
     driver.click("a1")
-    driver.pause(50)
+    driver.wait_idle()
     assert driver.window.flow.analysis is None
 
 
@@ -92,7 +92,7 @@ def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     left = Qt.DockWidgetArea.LeftDockWidgetArea
     driver.window.addDockWidget(left, driver.window.history_dock)
     driver.window.resize(1100, 740)
-    driver.pause()
+    driver.settle()
     driver.window.close()
     again = open_window()
     assert panels(again) == (True, True)
@@ -126,7 +126,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     session = again.window.session
     assert session.game.id == "drop:8x7x4"
     assert (session.seat(MAX), session.seat(MIN)) == (StrategyId("alpha-beta", 4), PERSON)
-    assert again.window.strip._game.currentText() == "4 in a row 8×7, stones fall"
+    assert again.game_box.currentText() == "4 in a row 8×7, stones fall"
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_bot_waits_after_a_restart_in_the_middle_of_its_thoughts(
     driver.click("b2")
     driver.window.close()
     again = open_window()
-    again.pause(50)
+    again.wait_idle()
     assert again.moves == "b2"
     assert "waits" in again.turn_text
     again.press("g")
@@ -248,7 +248,7 @@ def test_cells_are_square_and_fill_the_room(
 ) -> None:
     driver.begin(game)
     driver.window.resize(*size)
-    driver.pause()
+    driver.settle()
     board, area, rules = driver.window.board, driver.window.area, driver.position.game
     side = board.width() // rules.columns
     assert board.size() == QSize(side * rules.columns, side * rules.rows)
@@ -273,9 +273,9 @@ def test_colours_change_everywhere_at_once(driver: Driver) -> None:
 
     driver.analyse()
     driver.window.set_theme(LIGHT)
-    driver.pause()
+    driver.settle()
     assert all(light > 150 for light in brightness())
     driver.window.set_theme(DARK)
-    driver.pause()
+    driver.settle()
     assert all(light < 100 for light in brightness())
     driver.window.set_theme(LIGHT)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.candidate_model import LEVEL, VALUE
@@ -19,7 +20,7 @@ def analysing(driver: Driver) -> Driver:
     driver.analyse()
     driver.begin("tic-tac-toe", "a3b3a2")
     driver.wait_values()
-    driver.pause()
+    driver.settle()
     return driver
 
 
@@ -132,7 +133,7 @@ def test_the_value_stays_in_sight_beside_deep_rows(analysing: Driver) -> None:
     analysing.wait_values()
     before = tree.columnWidth(0)
     window.resize(1024, 600)
-    analysing.pause()
+    analysing.settle()
     kept = QPersistentModelIndex(row(analysing, 0))
     opened = [kept]
     for _ in range(6):
@@ -288,34 +289,35 @@ def test_a_bot_that_waits_can_be_moved_for(driver: Driver) -> None:
 
 def test_the_foot_says_how_far_the_search_has_come(driver: Driver) -> None:
     driver.analyse()
-    foot = driver.window.candidate_panel._foot
     driver.wait_values()
-    assert "exact" in foot.text()
+    assert "exact" in driver.search_state()
     driver.begin("connect-four")
     driver.wait_guesses(2)
-    assert "guess" in foot.text()
+    assert "guess" in driver.search_state()
     driver.begin("tic-tac-toe", "a3b3a2b2a1")
-    driver.wait(lambda: "over" in foot.text())
+    driver.wait(lambda: "over" in driver.search_state())
 
 
 def test_choices_in_the_panel_do_what_the_keys_do(driver: Driver) -> None:
     driver.analyse()
-    panel = driver.window.candidate_panel
+    scale = driver.named(QComboBox, "Values as")
+    overlay = driver.named(QComboBox, "On the board")
+    view = driver.named(QComboBox, "Seen by")
     driver.begin("tic-tac-toe", "a3b3a2")
     driver.wait_values()
-    driver.choose(panel._scale, "Words")
+    driver.choose(scale, "Words")
     assert set(driver.values().values()) <= {"Win", "Draw", "Loss"}
-    driver.choose(panel._overlay, "All values")
+    driver.choose(overlay, "All values")
     assert driver.badges == driver.values()
-    driver.choose(panel._view, "The player to move")
+    driver.choose(view, "The player to move")
     assert driver.values()["c1"] == "Loss"
     driver.press("c")
-    assert panel._scale.currentText().startswith("+1")
+    assert scale.currentText().startswith("+1")
 
 
 def test_the_bots_view_is_offered_only_where_one_side_is_a_bots(driver: Driver) -> None:
     driver.analyse()
-    model = driver.window.candidate_panel._view.model()
+    model = driver.named(QComboBox, "Seen by").model()
     bot = model.index(2, 0)
 
     def offered() -> bool:

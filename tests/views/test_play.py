@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTreeView, QWidget
 
 from desktop_app.flow import game_flow
 from desktop_app.games.position import MAX, MIN, Player
@@ -127,7 +128,7 @@ def walk(driver: Driver, cell: int) -> None:
     """Walk to a cell with the arrow keys."""
     board = driver.window.board
     columns = driver.position.game.columns
-    if not board._keyboard:
+    if board.pointer.cursor < 0:
         driver.press(Key.Key_Up)  # the first key only shows where one is
     here = board.currentIndex()
     down, right = cell // columns - here.row(), cell % columns - here.column()
@@ -195,15 +196,15 @@ def test_on_a_large_board_the_first_tap_aims_and_the_second_plays(driver: Driver
     board = driver.window.board
     driver.tap("h8")
     assert driver.moves == ""
-    assert board._aimed == driver.cell("h8")
+    assert board.pointer.aimed == driver.cell("h8")
     driver.tap("i9")  # another aim
     assert driver.moves == ""
     driver.tap("i9")
     assert driver.moves == "i9"
-    assert board._aimed == -1
+    assert board.pointer.aimed == -1
     driver.tap("h8")
     driver.tap("i9")  # taken: nothing is aimed at any more
-    assert board._aimed == -1
+    assert board.pointer.aimed == -1
     driver.tap("h8")
     assert driver.moves == "i9"
     driver.tap("h8")
@@ -300,8 +301,8 @@ def test_a_click_in_the_history_goes_there(driver: Driver) -> None:
     driver.analyse()
     for cell in ("b2", "a3", "c1"):
         driver.click(cell)
-    driver.pause()
-    rows = driver.window.history_panel._list
+    driver.settle()
+    rows = driver.named(QTreeView, "Moves of the game")
     for row, moves in ((0, "b2"), (2, "b2a3c1"), (1, "b2a3")):
         driver.click_widget(rows.viewport(), rows.visualRect(rows.model().index(row, 2)).center())
         assert driver.moves == moves
@@ -312,8 +313,8 @@ def test_the_value_graph_is_walked_with_mouse_and_keys(driver: Driver) -> None:
     driver.analyse()
     for cell in ("b2", "a3", "c1"):
         driver.click(cell)
-    driver.pause()
-    graph = driver.window.history_panel._graph
+    driver.settle()
+    graph = driver.named(QWidget, "Value after each move")
     driver.click_widget(graph, QPoint(graph.width() - 5, graph.height() // 2))
     assert driver.moves == "b2a3c1"
     driver.click_widget(graph, QPoint(5, graph.height() // 2))
@@ -448,7 +449,7 @@ def test_there_is_no_hint_for_a_finished_game_nor_for_the_bot(driver: Driver) ->
     driver.begin("tic-tac-toe", "a3b3a2b2a1")
     assert not driver.window.actions_list["hint"].isEnabled()
     driver.press("h")
-    driver.pause()
+    driver.wait_idle()
     assert driver.window.board.picture.hint is None
     driver.window.flow.set_pause(60_000)
     driver.seat(MAX, PERFECT)
@@ -482,7 +483,7 @@ def test_a_stone_is_on_the_board_before_the_lists_are_made_anew(driver: Driver) 
     driver.analyse()
     driver.begin("gomoku", "h8i9")
     driver.wait_guesses()
-    driver.pause(50)
+    driver.settle()
     order = Order(driver)
     driver.window.session.play(driver.cell("j10"))
     assert order.seen[:2] == ["board 3", "tree"]

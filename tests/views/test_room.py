@@ -88,7 +88,7 @@ def fits(widget: QWidget) -> bool:
 
 def show(driver: Driver, size: tuple[int, int]) -> None:
     driver.window.resize(*size)
-    driver.pause()
+    driver.settle()
     assert driver.window.size() == QSize(*size)
 
 
@@ -123,14 +123,14 @@ def test_the_page_that_explains_shows_all_of_itself(
     page = window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
-    driver.pause()
+    driver.settle()
     assert window.size() == QSize(*size)
     assert cut(window) == []
     assert page.drawing.height() >= 120
     # its examples, with a question to be guessed and the other search beside it
     page.show_example(examples()[6])
     page.choices.guess.setChecked(True)
-    driver.pause()
+    driver.settle()
     assert page.drawing.height() >= 80
     page.choices.compare.setChecked(True)
     driver.wait(lambda: cut(window) == [])
@@ -146,7 +146,7 @@ def test_what_is_said_is_said_in_full(driver: Driver, size: tuple[int, int]) -> 
     window.position_bar.open_bar()
     window.position_bar.line.setText("XX/OO")
     window.position_bar.entered.emit("XX/OO")
-    driver.pause()
+    driver.settle()
     assert driver.message
     bar = window.message_bar
     for label in bar.findChildren(QLabel):
@@ -165,7 +165,7 @@ def test_the_line_that_runs_is_in_sight_in_every_step(
     show(driver, size)
     for example in (examples()[1], examples()[7]):
         page.show_example(example)
-        driver.pause()
+        driver.settle()
         assert page.note.visibleRegion().boundingRect().top() == 0  # first one reads what it is
         run = page.tree_run
         assert run is not None
@@ -211,7 +211,7 @@ def test_the_board_takes_the_room_of_a_message_only_where_there_is_no_turn(
     window = driver.window
     show(driver, SMALL)
     window.message_bar.show_message("Something went wrong.")
-    driver.pause()
+    driver.settle()
     bar, board = window.message_bar, window.board
     top = bar.mapTo(window, QPoint()).y()
     bottom = board.mapTo(window, QPoint(0, board.height())).y()
@@ -227,7 +227,7 @@ def test_every_dialog_can_be_as_small_as_the_smallest_screen(driver: Driver) -> 
     page = window.pages.explain_page
     assert page is not None
     page.show_example(examples()[6])
-    driver.pause()
+    driver.settle()
     for button in (page.choices.work, page.choices.depths, page.choices.ways):
         button.click()
         dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]

@@ -5,14 +5,22 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QToolButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+)
 
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
-from tests.views.driver import PERFECT, Driver, Key
+from tests.views.driver import PERFECT, Driver, Key, named
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -61,7 +69,7 @@ def test_a_typed_position_can_be_left_again(driver: Driver) -> None:
 def test_a_typed_position_lets_bots_wait(driver: Driver) -> None:
     driver.seat(MIN, PERFECT)
     enter(driver, "b2")
-    driver.pause(100)
+    driver.wait_idle()
     assert driver.moves == "b2"
     assert "waits" in driver.turn_text
     driver.press("b")
@@ -71,7 +79,7 @@ def test_a_typed_position_lets_bots_wait(driver: Driver) -> None:
 def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
     driver.seat(MIN, PERFECT)
     enter(driver, ".../.X./... O")
-    driver.pause(100)
+    driver.wait_idle()
     assert driver.position.ply == 1
     driver.press("b")
     driver.wait(lambda: driver.position.ply == 2)
@@ -151,14 +159,14 @@ def test_a_position_of_a_drop_game_is_typed_in_columns(driver: Driver) -> None:
 
 
 def test_every_game_of_the_list_begins_at_once(driver: Driver) -> None:
-    strip = driver.window.strip
-    entries = [strip._game.itemText(i) for i in range(strip._game.count())]
+    box = driver.game_box
+    entries = [box.itemText(i) for i in range(box.count())]
     titles = [e for e in entries if e][:-1]
     assert len(titles) == len(PRESETS)
     for title, game in zip(titles, PRESETS.values(), strict=True):
-        driver.choose(strip._game, title)
+        driver.choose(box, title)
         assert driver.position == game.start()
-        assert strip._game.currentText() == title
+        assert box.currentText() == title
         assert driver.window.focusWidget() is driver.window.board
         board = driver.window.board
         assert (board.model().rowCount(), board.model().columnCount()) == (
@@ -171,10 +179,10 @@ def test_every_game_of_the_list_begins_at_once(driver: Driver) -> None:
 
 def test_choosing_another_game_keeps_the_one_before(driver: Driver) -> None:
     driver.click("b2")
-    driver.choose(driver.window.strip._game, "Connect Four 7×6")
+    driver.choose(driver.game_box, "Connect Four 7×6")
     driver.press("b", modifier=CONTROL)
     assert driver.moves == "b2"
-    assert driver.window.strip._game.currentText() == "Tic-tac-toe 3×3"
+    assert driver.game_box.currentText() == "Tic-tac-toe 3×3"
 
 
 def dialog(driver: Driver) -> CustomBoardDialog:
@@ -184,6 +192,21 @@ def dialog(driver: Driver) -> CustomBoardDialog:
     return shown[0]
 
 
+NUMBERS = ("Columns", "Rows", "In a row to win")
+
+
+def number(ask: CustomBoardDialog, name: str) -> QSpinBox:
+    return named(ask, QSpinBox, name)
+
+
+def begin_button(ask: CustomBoardDialog) -> QPushButton:
+    return next(each for each in ask.findChildren(QPushButton) if each.text() == "Begin")
+
+
+def shown_texts(ask: CustomBoardDialog) -> list[str]:
+    return [label.text() for label in ask.findChildren(QLabel)]
+
+
 def test_a_board_of_any_size_can_be_made(driver: Driver) -> None:
     driver.click("b2")
     driver.press("k", modifier=CONTROL)
@@ -191,14 +214,18 @@ def test_a_board_of_any_size_can_be_made(driver: Driver) -> None:
     assert not ask.isModal()  # the game goes on behind it
     driver.click("a3")
     assert driver.moves == "b2a3"
-    for box, number in ((ask._columns, 6), (ask._rows, 3), (ask._length, 4)):
+    for name, wanted in zip(NUMBERS, (6, 3, 4), strict=True):
+        box = number(ask, name)
         box.selectAll()
-        QTest.keyClicks(box, str(number))
-        assert box.value() == number
-    QTest.keyClick(ask._gravity, Key.Key_Space)
-    ask._start.click()
+        QTest.keyClicks(box, str(wanted))
+        assert box.value() == wanted
+    gravity = ask.findChild(QCheckBox)
+    assert gravity is not None
+    assert gravity.text() == "Stones fall to the lowest open cell"
+    QTest.keyClick(gravity, Key.Key_Space)
+    begin_button(ask).click()
     assert driver.position.game.id == "drop:6x3x4"
-    assert driver.window.strip._game.currentText() == "4 in a row 6×3, stones fall"
+    assert driver.game_box.currentText() == "4 in a row 6×3, stones fall"
     assert not ask.isVisible()
     driver.click(2)
     assert driver.moves == "3"
@@ -207,23 +234,26 @@ def test_a_board_of_any_size_can_be_made(driver: Driver) -> None:
 def test_a_board_that_cannot_be_is_told_of_at_once(driver: Driver) -> None:
     driver.press("k", modifier=CONTROL)
     ask = dialog(driver)
-    ask._length.setValue(9)
-    assert not ask._start.isEnabled()
-    assert "does not fit" in ask._problem.text()
-    ask._columns.setValue(9)
-    assert ask._start.isEnabled()
-    assert ask._problem.text() == ""
-    for box in (ask._columns, ask._rows, ask._length):
+    before = shown_texts(ask)
+    number(ask, "In a row to win").setValue(9)
+    assert not begin_button(ask).isEnabled()
+    (problem,) = set(shown_texts(ask)) - set(before)
+    assert "does not fit" in problem
+    number(ask, "Columns").setValue(9)
+    assert begin_button(ask).isEnabled()
+    assert shown_texts(ask) == before
+    assert "" in before
+    for box in (number(ask, name) for name in NUMBERS):
         assert (box.minimum(), box.maximum()) == (1, 20)
 
 
 def test_a_made_board_of_a_known_size_is_the_known_game(driver: Driver) -> None:
-    driver.choose(driver.window.strip._game, "Other board\N{HORIZONTAL ELLIPSIS}")
-    assert driver.window.strip._game.currentText() == "Tic-tac-toe 3×3"
+    driver.choose(driver.game_box, "Other board\N{HORIZONTAL ELLIPSIS}")
+    assert driver.game_box.currentText() == "Tic-tac-toe 3×3"
     ask = dialog(driver)
-    for box, number in ((ask._columns, 15), (ask._rows, 15), (ask._length, 5)):
-        box.setValue(number)
-    ask._start.click()
+    for name, wanted in zip(NUMBERS, (15, 15, 5), strict=True):
+        number(ask, name).setValue(wanted)
+    begin_button(ask).click()
     assert driver.position.game is PRESETS["gomoku"]
 
 
@@ -245,22 +275,22 @@ def test_the_dialog_can_be_left_and_opened_again(driver: Driver) -> None:
 
 
 def test_a_seat_is_taken_from_the_list(driver: Driver) -> None:
-    seats, session = driver.window.strip._seats, driver.window.session
-    driver.choose(seats[MIN], "Random")
+    session = driver.window.session
+    driver.choose(driver.seat_box(MIN), "Random")
     assert session.seat(MIN) == StrategyId("random")
     assert driver.window.focusWidget() is driver.window.board
     driver.click("b2")
     driver.wait_turn()
     assert driver.position.ply == 2
-    driver.choose(seats[MIN], "Person")
+    driver.choose(driver.seat_box(MIN), "Person")
     assert session.seat(MIN) is PERSON
-    driver.choose(seats[MAX], "Perfect")
+    driver.choose(driver.seat_box(MAX), "Perfect")
     driver.wait_turn()
     assert driver.position.ply == 3
 
 
 def test_every_level_plays_a_legal_game(driver: Driver) -> None:
-    box = driver.window.strip._seats[MIN]
+    box = driver.seat_box(MIN)
     names = [box.itemText(i) for i in range(box.count()) if box.itemText(i)]
     assert names[0] == "Person"
     assert names[-1].startswith("Gomocup program")
@@ -268,7 +298,7 @@ def test_every_level_plays_a_legal_game(driver: Driver) -> None:
     assert len(names) == 8
     assert len(set(names)) == len(names)
     for name in names[1:-1]:
-        driver.choose(driver.window.strip._seats[MIN], name)
+        driver.choose(driver.seat_box(MIN), name)
         driver.press("n")
         while driver.position.outcome is None:
             driver.click(driver.position.legal_moves()[-1])
@@ -278,7 +308,7 @@ def test_every_level_plays_a_legal_game(driver: Driver) -> None:
 
 def test_the_levels_offered_are_those_that_the_game_has(driver: Driver) -> None:
     """A level that a small board has not is played, and named, as the next stronger one."""
-    box, session = driver.window.strip._seats[MIN], driver.window.session
+    box, session = driver.seat_box(MIN), driver.window.session
     driver.begin("connect-four")
     names = [box.itemText(i) for i in range(1, box.count()) if box.itemText(i)]
     assert names[:6] == ["Random", "Beginner", "Easy", "Medium", "Hard", "Strongest"]
@@ -294,7 +324,7 @@ def test_the_levels_offered_are_those_that_the_game_has(driver: Driver) -> None:
 
 
 def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
-    box = driver.window.strip._seats[MIN]
+    box = driver.seat_box(MIN)
     for game, told in (("connect-four", False), ("gomoku", True)):
         driver.begin(game)
         tip = str(box.itemData(box.findText("Hard"), Qt.ItemDataRole.ToolTipRole))
@@ -303,14 +333,14 @@ def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
 
 
 def test_each_strategy_says_what_it_really_does(driver: Driver) -> None:
-    box = driver.window.strip._seats[MIN]
+    box = driver.seat_box(MIN)
     for index in range(1, box.count()):
         if box.itemText(index):
             assert len(str(box.itemData(index, Qt.ItemDataRole.ToolTipRole))) > 10
 
 
 def test_perfect_is_promised_only_where_it_is_true(driver: Driver) -> None:
-    box = driver.window.strip._seats[MIN]
+    box = driver.seat_box(MIN)
     assert box.findText("Perfect") >= 0
     driver.begin("gomoku")
     assert box.findText("Perfect") < 0
@@ -319,7 +349,7 @@ def test_perfect_is_promised_only_where_it_is_true(driver: Driver) -> None:
 
 def test_a_seat_that_is_not_in_the_list_is_shown_all_the_same(driver: Driver) -> None:
     driver.seat(MIN, "alpha-beta:7")
-    box = driver.window.strip._seats[MIN]
+    box = driver.seat_box(MIN)
     assert box.currentText() == "Looks 7 ahead"
     driver.click("b2")
     driver.wait_turn()
@@ -334,5 +364,5 @@ def test_swapping_sides_in_the_middle_of_the_game(driver: Driver) -> None:
     swap.trigger()
     driver.wait_turn()
     assert driver.position.ply == 3
-    assert driver.window.strip._seats[MAX].currentText() == "Perfect"
-    assert driver.window.strip._seats[MIN].currentText() == "Person"
+    assert driver.seat_box(MAX).currentText() == "Perfect"
+    assert driver.seat_box(MIN).currentText() == "Person"

@@ -146,7 +146,8 @@ class Visitor:
         assert set(picture.badges) <= legal
         assert picture.hint is None or picture.hint in legal
         assert picture.last_move == self.window.session.record.current.move
-        assert set(board._targets.values()) <= legal
+        meant = (board.meant(cell) for cell in range(position.game.board.cells))
+        assert {move for move in meant if move is not None} <= legal
         thinking = self.window.flow.thinking
         assert picture.accepts_moves == (not thinking and position.outcome is None)
         line = position
@@ -240,8 +241,8 @@ def test_whatever_is_done_at_any_time_what_is_shown_is_true(
         busy += driver.window.engine.busy
     assert busy > EVENTS / 4  # there was much to disturb
     driver.window.close()
-    assert driver.window.engine._thread.isFinished()
-    driver.pause(30)
+    assert driver.window.engine.has_ended
+    driver.settle()
     visitor.looks()
 
 
@@ -259,6 +260,6 @@ def test_the_window_may_be_closed_at_any_time(open_window: OpenWindow, seed: int
     driver.pause(random.choice((0, 1, 20, 150)))
     before = driver.position
     driver.window.close()
-    assert driver.window.engine._thread.isFinished()
-    driver.pause(20)
+    assert driver.window.engine.has_ended
+    driver.settle()
     assert driver.position == before

@@ -75,12 +75,12 @@ def test_no_text_is_hidden_by_its_title(driver: Driver) -> None:
     for button in (page.choices.work, page.choices.depths, page.choices.ways):
         before = check_texts()
         button.click()
-        driver.wait(lambda: QApplication.activeModalWidget() or driver.pause() or True)
+        driver.settle()
         assert check_texts() > before
         for dialog in driver.window.findChildren(QWidget):
             if dialog.isWindow() and dialog.isVisible() and dialog is not driver.window:
                 dialog.close()
-        driver.pause()
+        driver.settle()
 
 
 def test_a_sentence_is_titled_and_read(driver: Driver) -> None:
@@ -107,11 +107,11 @@ def test_a_move_does_not_fill_the_choices_anew(driver: Driver) -> None:
 
 def test_the_buttons_of_two_panels_have_two_names(driver: Driver) -> None:
     driver.analyse()
-    driver.pause()
+    driver.settle()
     docks = driver.window.findChildren(QDockWidget)
     for floats in (False, True, False):
         docks[0].setFloating(floats)
-        driver.pause()
+        driver.settle()
         names = Counter(
             name_of(button)
             for dock in docks
@@ -146,7 +146,7 @@ def test_whatever_the_keyboard_comes_to_shows_it(driver: Driver, theme: Theme) -
     page = explained(driver)
     page.choices.compare.click()
     page.choices.guess.click()
-    driver.pause()
+    driver.settle()
     reached: list[QWidget] = []
     for _ in range(60):
         driver.press(Key.Key_Tab)
@@ -155,10 +155,10 @@ def test_whatever_the_keyboard_comes_to_shows_it(driver: Driver, theme: Theme) -
         if widget in reached:
             break
         reached.append(widget)
-        driver.pause(1)
+        driver.settle()
         focused = widget.grab().toImage()
         widget.clearFocus()
-        driver.pause(1)
+        driver.settle()
         assert widget.grab().toImage() != focused, name_of(widget)
         widget.setFocus(Qt.FocusReason.TabFocusReason)
     assert len(reached) > 25
@@ -178,10 +178,10 @@ def test_rows_of_the_history_read_as_moves(driver: Driver) -> None:
 def test_a_cells_action_plays_it(driver: Driver) -> None:
     for cell, moves in (("b2", "b2"), ("a1", "b2a1"), ("a1", "b2a1"), ("c3", "b2a1c3")):
         child_named(driver.window.board, f"{cell}: ").actionInterface().doAction("Toggle")
-        driver.pause()
+        driver.settle()
         assert driver.moves == moves
     driver.press(Key.Key_Left, Key.Key_Left, Key.Key_Up)
-    driver.pause()
+    driver.settle()
     assert driver.moves == "b2a1c3"  # arrows choose nothing
 
 
@@ -201,7 +201,7 @@ def test_rows_are_opened_and_gone_to_by_their_actions(driver: Driver) -> None:
     assert driver.moves == "b2b3"
     tree.setCurrentIndex(QModelIndex())
     tree.setCurrentIndex(tree.model().index(1, 0))  # as by keys: nothing opens
-    driver.pause()
+    driver.settle()
     assert not tree.isExpanded(tree.model().index(1, 0))
     child_named(history, "Move 1").actionInterface().doAction("Toggle")
     driver.wait(lambda: driver.moves == "b2")

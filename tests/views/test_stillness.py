@@ -67,7 +67,7 @@ def gomoku(driver: Driver, request: pytest.FixtureRequest) -> Driver:
     driver.analyse()
     driver.begin("gomoku", "h8")
     driver.wait_guesses(2)
-    driver.pause()
+    driver.settle()
     return driver
 
 
@@ -76,20 +76,20 @@ def test_a_bot_that_thinks_moves_nothing(gomoku: Driver) -> None:
     window.flow.set_pause(60_000)
     window.session.hold()
     gomoku.seat(MIN, SLOW)
-    gomoku.pause()
+    gomoku.settle()
     before = places(window)
     assert len(before) > 20
     gomoku.press("g")
     now = gomoku.button("now")
     gomoku.wait(now.isVisible)
     gomoku.wait(lambda: window.flow.thought is not None)
-    gomoku.pause()
+    gomoku.settle()
     assert moved(before, window) == []
     thinking = places(window)
     QTest.mouseClick(now, LEFT, NO_KEYS)
     gomoku.wait_turn()
     gomoku.wait_guesses(2)
-    gomoku.pause()
+    gomoku.settle()
     assert moved(before, window) == []
     assert moved(thinking, window) == []
 
@@ -98,19 +98,19 @@ def test_what_is_said_and_shown_moves_nothing(gomoku: Driver) -> None:
     window = gomoku.window
     before = places(window)
     window.message_bar.show_message("Something is wrong with what was typed. " * 3)
-    gomoku.pause()
+    gomoku.settle()
     assert moved(before, window) == []
     window.position_bar.open_bar()
-    gomoku.pause()
+    gomoku.settle()
     assert moved(before, window) == []
     window.position_bar.close_bar()
     gomoku.press("h")
     gomoku.wait(lambda: window.flow.hint is not None)
-    gomoku.pause()
+    gomoku.settle()
     assert moved(before, window) == []
     gomoku.press("v", "v", "c", "c", "p")
     gomoku.wait_guesses(4)
-    gomoku.pause()
+    gomoku.settle()
     assert moved(before, window) == []
 
 
@@ -119,11 +119,11 @@ def test_a_game_from_its_first_move_to_its_end_moves_nothing(driver: Driver) -> 
     driver.analyse()
     driver.begin("tic-tac-toe")
     driver.wait_values()
-    driver.pause()
+    driver.settle()
     before = places(driver.window)
     for cell in ("a1", "b1", "a2", "b2", "a3"):
         driver.click(cell)
-        driver.pause()
+        driver.settle()
         assert moved(before, driver.window) == []
     assert driver.position.outcome is not None
     driver.press("n")
@@ -144,7 +144,7 @@ def page(driver: Driver, request: pytest.FixtureRequest) -> ExplainPage:
     made = driver.window.pages.explain_page
     assert made is not None
     driver.wait(lambda: made.tree_run is not None)
-    driver.pause()
+    driver.settle()
     return made
 
 
@@ -157,14 +157,14 @@ def test_what_explain_says_and_asks_moves_no_control(page: ExplainPage, driver: 
     before, root = places(*roots), nodes(page)
     assert len(before) > 20
     page.saving.saved.emit("/home/somebody/Documents/tree.png")
-    driver.pause()
+    driver.settle()
     assert moved(before, *roots) == []
     page.count_bar.show()
-    driver.pause()
+    driver.settle()
     assert moved(before, *roots) == []
     page.count_bar.hide()
     page.choices.guess.setChecked(True)
-    driver.pause()
+    driver.settle()
     assert moved(before, *roots) == []
     assert nodes(page) == root
     asking = places(*roots, page.guess_bar)
@@ -178,19 +178,19 @@ def test_an_examples_text_moves_no_control(page: ExplainPage, driver: Driver) ->
     before = places(*roots)
     for example in examples():
         page.show_example(example)
-        driver.pause()
+        driver.settle()
         assert page.note.isVisible()
         assert moved(before, *roots) == []
 
 
 def test_walking_through_a_run_moves_no_control(page: ExplainPage, driver: Driver) -> None:
     page.show_example(examples()[6])
-    driver.pause()
+    driver.settle()
     before, run = places(page), page.tree_run
     assert run is not None
     for index in (0, 1, 9, 10, 99, 100, 999, run.last):
         run.go(index)
-        driver.pause(5)
+        driver.settle()
         assert moved(before, page) == []
 
 
@@ -205,7 +205,7 @@ def corners(window: QWidget) -> list[tuple[int, int, int, int]]:
 
 def picture(driver: Driver) -> QImage:
     """All of the window but what its search took, which is less for a position known before."""
-    driver.pause()
+    driver.settle()
     window = driver.window
     image = window.grab().toImage()
     painter = QPainter(image)
@@ -254,7 +254,7 @@ def test_a_divider_that_was_moved_keeps_its_share(open_window: OpenWindow) -> No
     window = driver.window
     driver.analyse()
     window.resize(1280, 860)
-    driver.pause()
+    driver.settle()
     dock, height = window.candidate_dock, window.history_dock.height()
     edge = dock.mapTo(window, QPoint(-3, 300))
     handle = window.windowHandle()
@@ -262,36 +262,36 @@ def test_a_divider_that_was_moved_keeps_its_share(open_window: OpenWindow) -> No
     QTest.mousePress(handle, LEFT, NO_KEYS, edge)
     for step in range(1, 6):
         QTest.mouseMove(handle, edge + QPoint(40 * step, 0))
-        driver.pause()
+        driver.settle()
     QTest.mouseRelease(handle, LEFT, NO_KEYS, edge + QPoint(200, 0))
-    driver.pause()
+    driver.settle()
     chosen = dock.width()
     assert chosen < 600
     window.resize(640, 500)
-    driver.pause()
+    driver.settle()
     assert dock.width() < chosen
     window.resize(1280, 860)
-    driver.pause()
+    driver.settle()
     assert (dock.width(), window.history_dock.height()) == (chosen, height)
     window.close()
     again = open_window()
-    again.pause()
+    again.settle()
     assert again.window.candidate_dock.width() == chosen
     again.window.resize(1590, 990)
-    again.pause()
+    again.settle()
     assert abs(again.window.candidate_dock.width() / 1590 - chosen / 1280) < 0.01
     again.window.actions_list["panels"].trigger()
-    again.pause()
+    again.settle()
     assert again.window.candidate_dock.width() > chosen * 1590 / 1280 + 50
 
 
 def test_a_bot_in_the_board_alone_moves_nothing(driver: Driver) -> None:
     """The first layout: a visitor's."""
     driver.begin("gomoku")
-    driver.pause()
+    driver.settle()
     before = places(driver.window)
     driver.window.flow.set_pause(60_000)
     driver.seat(MAX, PERFECT)
     driver.wait(driver.button("now").isVisible)
-    driver.pause()
+    driver.settle()
     assert moved(before, driver.window) == []

@@ -245,11 +245,11 @@ def test_endings_are_counted_even_if_a_new_game_begins_at_the_same_position(
 
 def test_no_values_stand_on_the_board_before_they_are_wanted(driver: Driver) -> None:
     driver.click("b2")
-    driver.pause(50)
+    driver.wait_idle()
     assert driver.badges == {}
     assert driver.window.flow.analysis is None  # and none are looked for
     driver.press("v")  # only where values are shown at all
-    driver.pause(50)
+    driver.wait_idle()
     assert driver.badges == {}
     driver.press("a", "v")
     driver.wait_values()
@@ -309,7 +309,7 @@ def test_a_guess_is_never_shown_as_exact(analysing: Driver, game: str, moves: st
         assert candidate.score is not None
         guess = candidate.score.outcome is Outcome.UNKNOWN
         assert (badge.verdict is Verdict.UNCLEAR) == guess
-    assert "exact" not in analysing.window.candidate_panel._foot.text()
+    assert "exact" not in analysing.search_state()
 
 
 @pytest.mark.parametrize("game", ["gomoku", "five-in-a-row"])

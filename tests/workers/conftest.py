@@ -109,7 +109,7 @@ def engine(qtbot: QtBot) -> Iterator[Engine]:
     made = Engine()
     yield made
     made.shutdown()
-    assert made._thread.isFinished()
+    assert made.has_ended
 
 
 @pytest.fixture

@@ -102,6 +102,18 @@ class BoardView(QTableView):
         """What is painted."""
         return self._picture
 
+    @property
+    def pointer(self) -> Pointer:
+        """Where the person is."""
+        cursor = -1
+        if self.hasFocus() and self._keyboard and self.currentIndex().isValid():
+            cursor = self._board.cell(self.currentIndex())
+        return Pointer(self._targets.get(self._hovered, -1), cursor, self._aimed)
+
+    def meant(self, cell: int) -> Move | None:
+        """The move that choosing a cell makes now; None if it makes none."""
+        return self._targets.get(cell)
+
     def set_picture(self, picture: BoardPicture) -> None:
         """Paint another picture; where its board is another one, the cells are laid anew."""
         before, self._picture = self._picture, picture
@@ -159,7 +171,7 @@ class BoardView(QTableView):
 
     def choose(self, cell: int) -> None:
         """Make the move that a cell means, if it means one now."""
-        move = self._targets.get(cell)
+        move = self.meant(cell)
         if move is not None:
             self._aimed = -1
             self.moveChosen.emit(move)
@@ -172,12 +184,8 @@ class BoardView(QTableView):
         """Paint the whole board."""
         painter = QPainter(self._surface)
         painter.fillRect(self._surface.rect(), QColor(self._theme.window))
-        cursor = -1
-        if self.hasFocus() and self._keyboard and self.currentIndex().isValid():
-            cursor = self._board.cell(self.currentIndex())
-        pointer = Pointer(self._targets.get(self._hovered, -1), cursor, self._aimed)
         self._layers.paint(
-            painter, self._picture, self._side, self._theme, self.font(), pointer=pointer
+            painter, self._picture, self._side, self._theme, self.font(), pointer=self.pointer
         )
         if self._aimed >= 0:
             cell = QRectF(self.visualRect(self._board.index_of(self._aimed)))
