@@ -4,8 +4,16 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QTimer,
+)
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 BRIEF_MS = 100
@@ -32,6 +40,21 @@ def pass_time() -> None:
         timer.stop()
         timer.timeout.emit()
     settle()
+
+
+def tick(part: QObject) -> None:
+    """Let what goes on in a part of a window go on by one step."""
+    for timer in part.findChildren(QTimer):
+        if timer.isActive():
+            timer.timeout.emit()
+
+
+def stay(milliseconds: int) -> None:
+    """The pace of a person: a finger on its way, a visitor between one touch and the next.
+
+    What is tested must not depend on it: what a window does is waited for.
+    """
+    QTest.qWait(milliseconds)
 
 
 def come_in() -> None:

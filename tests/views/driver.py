@@ -22,7 +22,7 @@ from desktop_app.models.candidate_model import VALUE
 from desktop_app.models.session import Seat
 from desktop_app.strategies.registry import StrategyId, parse_strategy
 from desktop_app.views.window.main_window import MainWindow
-from tests.views.calm import pass_time, settle
+from tests.views.calm import pass_time, settle, stay
 
 PATIENCE_MS = 60_000
 """How long something is waited for: much longer than it takes, also on a busy machine."""
@@ -107,10 +107,10 @@ class Fingers:
         self.press(start)
         for step in range(1, steps + 1):
             self.move(start + (end - start) * step / steps)
-            QTest.qWait(10)
+            stay(10)
         for _ in range(8):  # at rest: nothing rolls on
             self.move(end)
-            QTest.qWait(10)
+            stay(10)
         self.lift(end)
 
 

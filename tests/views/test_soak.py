@@ -16,6 +16,7 @@ from desktop_app.models.session import PERSON
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.strategies.registry import parse_strategy
+from tests.views.calm import stay
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key
 
@@ -233,7 +234,7 @@ def test_whatever_is_done_at_any_time_what_is_shown_is_true(
         done.append(visitor.does_something())
         try:
             visitor.looks()
-            driver.pause(random.choice((0, 0, 0, 1, 5, 40)))
+            stay(random.choice((0, 0, 0, 1, 5, 40)))
             visitor.looks()
         except AssertionError as error:
             error.add_note("after: " + ", ".join(done[-12:]))
@@ -257,7 +258,7 @@ def test_the_window_may_be_closed_at_any_time(open_window: OpenWindow, seed: int
     visitor.changes_a_player()
     for _ in range(random.randrange(12)):
         visitor.does_something()
-    driver.pause(random.choice((0, 1, 20, 150)))
+    stay(random.choice((0, 1, 20, 150)))
     before = driver.position
     driver.window.close()
     assert driver.window.engine.has_ended

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.views.calm import settle, stay
 from tests.views.conftest import OpenWindow
 from tests.views.driver import LEFT, NO_KEYS, Driver, Key
 from tests.views.explain.test_explain_soak import (
@@ -223,7 +224,7 @@ def test_whatever_is_touched_nothing_fails(
     for number in range(EVENTS):
         done.append(fiddler.does_something())
         try:
-            QTest.qWait(fiddler.random.choice((0, 0, 0, 1, 12)))
+            stay(fiddler.random.choice((0, 0, 0, 1, 12)))
             assert errors == []
             fiddler.looks()
         except AssertionError as error:
@@ -233,5 +234,5 @@ def test_whatever_is_touched_nothing_fails(
         if isinstance(dialog, QDialog):
             dialog.close()
     driver.window.close()
-    QTest.qWait(20)
+    settle()
     assert errors == []

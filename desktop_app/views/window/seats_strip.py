@@ -251,5 +251,5 @@ class SeatsStrip(QWidget):
         if chosen == CUSTOM:
             self.refresh()
             self.customAsked.emit()
-        else:
+        elif chosen is not None:  # a line between two groups
             self.gameChosen.emit(chosen)

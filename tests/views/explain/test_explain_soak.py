@@ -41,6 +41,7 @@ from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film
 from desktop_app.views.kit.theme import DARK, LIGHT
 from desktop_app.views.tree.titled import TitledTree
+from tests.views.calm import settle, stay
 from tests.views.conftest import OpenWindow
 from tests.views.driver import LEFT, NO_KEYS, Driver, Key
 
@@ -122,11 +123,11 @@ class Learner:
         view = self.tree().drawing
         place, around = self.place(view.viewport()), view.root
         if around is not None and self.random.random() < 0.7:  # at a node, where there is one
-            spot = view._spot(self.random.choice(list(walk(around))).path)
-            if spot is not None:
+            at = view.place_of(self.random.choice(list(walk(around))).path)
+            if not at.isEmpty():
                 foot = self.random.choice((0.3, 1.0))
-                at = QPointF(spot.x, spot.top + foot * spot.height)
-                place = view.viewportTransform().map(at).toPoint()
+                at.translate(-view.viewport().pos())
+                place = QPoint(at.center().x(), at.top() + round(foot * at.height()))
         if not view.viewport().rect().contains(place) or not view.isEnabled():
             return "points beside the tree"
         way = QTest.mouseDClick if self.random.random() < 0.2 else QTest.mouseClick
@@ -406,7 +407,7 @@ def test_whatever_is_done_nothing_fails_and_each_part_shows_its_own_run(
     for number in range(EVENTS):
         done.append(learner.does_something())
         try:
-            QTest.qWait(random.choice((0, 0, 0, 1, LARGEST_WAIT_MS)))
+            stay(random.choice((0, 0, 0, 1, LARGEST_WAIT_MS)))
             assert errors == []
             learner.looks()
         except AssertionError as error:
@@ -417,5 +418,5 @@ def test_whatever_is_done_nothing_fails_and_each_part_shows_its_own_run(
         dialog.close()
         dialog = QApplication.activeModalWidget()
     driver.window.close()
-    QTest.qWait(20)
+    settle()
     assert errors == []

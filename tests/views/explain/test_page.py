@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -39,6 +39,7 @@ from desktop_app.views.explain.saving.film_maker import FilmMaker
 from desktop_app.views.explain.saving.menu import with_suffix
 from desktop_app.views.kit.theme import DARK, LIGHT
 from desktop_app.views.window.dialogs.keys import KeysDialog
+from tests.views.calm import settle, tick
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key
 
@@ -134,7 +135,8 @@ def test_it_plays_and_pauses(window: ExplainPage, qtbot: QtBot) -> None:
     action(window, "Pause").trigger()
     assert not window.controls.is_playing
     here = run.index
-    qtbot.wait(300)
+    assert not any(timer.isActive() for timer in window.controls.findChildren(QTimer))
+    settle()
     assert run.index == here
     window.controls.toggle_play()
     run.go(run.last)
@@ -361,7 +363,7 @@ def test_a_file_that_can_not_be_written_is_told(window: ExplainPage, tmp_path: P
 def test_writing_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
     window.choices.algorithm.setCurrentIndex(0)  # two million steps
     window.saving.save_steps(str(tmp_path / "steps.txt"))
-    qtbot.wait(100)
+    qtbot.waitUntil(lambda: bool(window.findChild(QProgressDialog) and list(tmp_path.iterdir())))
     bar = window.findChild(QProgressDialog)
     assert bar is not None
     cancel = bar.findChild(QPushButton)
@@ -426,9 +428,8 @@ def test_a_film_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Pa
     cancel = bar.findChild(QPushButton)
     assert cancel is not None
     cancel.click()
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: window.findChild(FilmMaker) is None)
     assert list(tmp_path.iterdir()) == []
-    assert window.findChild(FilmMaker) is None
 
 
 def test_a_film_that_can_not_be_written_is_told(
@@ -523,7 +524,7 @@ def test_three_ways_are_told_and_played_out(window: ExplainPage) -> None:
     assert dialog.results[2].text().endswith("Draw")
     for board in dialog.boards:  # each is played in its time
         for _ in range(9):
-            board._play_next()
+            tick(board)
     assert [board.position.outcome for board in dialog.boards[1:]] == [1, 0]
     dialog.close()
     window.explain(LineGame(7, 6, 4, gravity=True).start())
@@ -663,7 +664,7 @@ def test_a_run_that_takes_long_can_be_stopped(
     window.choices.algorithm.setCurrentIndex(0)
     window.choices.plies = 8
     assert window.count_bar.isVisible()
-    qtbot.wait(300)
+    qtbot.waitUntil(lambda: window.count_bar.bar.value() > 0, timeout=60_000)
     window.count_bar.stop.click()
     assert window.choices.plies == shallow
     qtbot.waitUntil(lambda: not window.count_bar.isVisible(), timeout=60_000)
@@ -685,7 +686,7 @@ def test_a_run_with_too_many_positions_is_refused(
 
 def test_the_drawing_is_enlarged_fitted_and_followed(window: ExplainPage, qtbot: QtBot) -> None:
     tree = window.tree
-    qtbot.wait(50)
+    settle()
     zoom = tree.drawing.zoom
     tree.nearer.click()
     assert tree.drawing.zoom > zoom
@@ -793,10 +794,14 @@ def test_closing_the_program_breaks_off_what_is_written(
     driver.wait(lambda: page.tree_run is not None)
     page.saving.save_film(Film(range(400), 0.5, QSize(800, 600)), str(tmp_path / "f.gif"))
     page.saving.save_steps(str(tmp_path / "steps.txt"))
-    driver.pause(100)
+
+    def written() -> list[str]:
+        return [path.name for path in tmp_path.iterdir() if path.suffix != ".ini"]
+
+    driver.wait(lambda: len(written()) == 2)
     driver.window.close()
-    assert page.saving._jobs == []
-    assert [path.name for path in tmp_path.iterdir() if path.suffix != ".ini"] == []
+    assert not page.saving.is_writing
+    assert written() == []
 
 
 def said(window: ExplainPage) -> list[str]:

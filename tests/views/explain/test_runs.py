@@ -18,6 +18,7 @@ from desktop_app.views.explain.saving.film_dialog import Film
 from desktop_app.views.kit.theme import LIGHT
 from desktop_app.views.tree.titled import TitledTree
 from desktop_app.words.tree import TreeTexts
+from tests.views.calm import settle
 
 DEEP = "[[[[[[[[1 2]]]]]]]]"
 SIXTEEN = " ".join(map(str, range(1, 17)))
@@ -37,7 +38,7 @@ def page(qtbot: QtBot) -> Iterator[ExplainPage]:
     made.close()
 
 
-def does(page: ExplainPage, what: str | int, qtbot: QtBot) -> None:
+def does(page: ExplainPage, what: str | int) -> None:
     """Open an example, type numbers or press a button, and let the window live."""
     if isinstance(what, int):
         page.show_example(examples()[what - 1])
@@ -48,8 +49,7 @@ def does(page: ExplainPage, what: str | int, qtbot: QtBot) -> None:
     else:
         page.numbers.line.setText(what)
         page.numbers.take()
-    for _ in range(3):
-        qtbot.wait(10)
+    settle()
 
 
 def tells_its_own(tree: TitledTree) -> None:
@@ -75,7 +75,7 @@ def test_a_drawing_keeps_to_its_own_run(
     page: ExplainPage, qtbot: QtBot, steps: tuple[str | int, ...]
 ) -> None:
     for step in steps:
-        does(page, step, qtbot)
+        does(page, step)
         tells_its_own(page.tree)
         tells_its_own(page.compared)
         for view in page.findChildren(QGraphicsView):
@@ -85,7 +85,7 @@ def test_a_drawing_keeps_to_its_own_run(
 def test_what_stood_beside_a_run_is_put_away_while_its_rival_is_counted(
     page: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    does(page, "compare", qtbot)
+    does(page, "compare")
     assert page.compared.tree_run is not None
     monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.0)
     before = page.compared.tree_run
@@ -104,7 +104,7 @@ def test_a_film_goes_on_in_its_own_words_while_other_trees_are_shown(
     with qtbot.waitSignal(page.saving.saved, timeout=60_000):
         page.saving.save_film(Film(range(40), 0.5, QSize(640, 480)), str(path))
         for step in (DEEP, 10, "guess", 9):
-            does(page, step, qtbot)
+            does(page, step)
     assert path.stat().st_size > 0
 
 

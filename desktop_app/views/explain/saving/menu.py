@@ -116,6 +116,11 @@ class ExplainSaving(QObject):
             return
         self._follow(FilmMaker(self._run, self._tree, film, Path(path), self._window))
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether a file is just being written."""
+        return bool(self._jobs)
+
     def _is_written(self, path: str) -> bool:
         """Whether a file of that name is just being written; then that is said."""
         if all(job.path != Path(path) for job in self._jobs):
