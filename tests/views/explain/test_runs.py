@@ -71,9 +71,7 @@ def tells_its_own(tree: TitledTree) -> None:
         (9, "compare", "guess", DEEP, 10, "guess", "compare", SIXTEEN),
     ],
 )
-def test_a_drawing_keeps_to_its_own_run(
-    page: ExplainPage, qtbot: QtBot, steps: tuple[str | int, ...]
-) -> None:
+def test_a_drawing_keeps_to_its_own_run(page: ExplainPage, steps: tuple[str | int, ...]) -> None:
     for step in steps:
         does(page, step)
         tells_its_own(page.tree)
@@ -99,7 +97,7 @@ def test_what_stood_beside_a_run_is_put_away_while_its_rival_is_counted(
 def test_a_film_goes_on_in_its_own_words_while_other_trees_are_shown(
     page: ExplainPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    does(page, SIXTEEN, qtbot)
+    does(page, SIXTEEN)
     path = tmp_path / "f.gif"
     with qtbot.waitSignal(page.saving.saved, timeout=60_000):
         page.saving.save_film(Film(range(40), 0.5, QSize(640, 480)), str(path))
