@@ -147,8 +147,7 @@ class Visitor:
         assert set(picture.badges) <= legal
         assert picture.hint is None or picture.hint in legal
         assert picture.last_move == self.window.session.record.current.move
-        meant = (board.meant(cell) for cell in range(position.game.board.cells))
-        assert {move for move in meant if move is not None} <= legal
+        assert set(board.targets.values()) <= legal
         thinking = self.window.flow.thinking
         assert picture.accepts_moves == (not thinking and position.outcome is None)
         line = position

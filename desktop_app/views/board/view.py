@@ -58,6 +58,9 @@ AIM_COLUMNS = 10
 class BoardView(QTableView):
     """The cells.
 
+    Attributes:
+        targets: the move that each cell means now; others mean none.
+
     Signals:
         moveChosen: the move that a person wants to make.
         moveRefused: a cell that a person has chosen and that is no move now.
@@ -82,7 +85,7 @@ class BoardView(QTableView):
         self._side = 1
         self._hovered = self._aimed = self._touched_cell = self._pressed_cell = -1
         self._keyboard = False
-        self._targets: dict[int, Move] = {}
+        self.targets: dict[int, Move] = {}
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -105,14 +108,9 @@ class BoardView(QTableView):
     @property
     def pointer(self) -> Pointer:
         """Where the person is."""
-        cursor = -1
-        if self.hasFocus() and self._keyboard and self.currentIndex().isValid():
-            cursor = self._board.cell(self.currentIndex())
-        return Pointer(self._targets.get(self._hovered, -1), cursor, self._aimed)
-
-    def meant(self, cell: int) -> Move | None:
-        """The move that choosing a cell makes now; None if it makes none."""
-        return self._targets.get(cell)
+        is_shown = self.hasFocus() and self._keyboard and self.currentIndex().isValid()
+        cursor = self._board.cell(self.currentIndex()) if is_shown else -1
+        return Pointer(self.targets.get(self._hovered, -1), cursor, self._aimed)
 
     def set_picture(self, picture: BoardPicture) -> None:
         """Paint another picture; where its board is another one, the cells are laid anew."""
@@ -122,7 +120,7 @@ class BoardView(QTableView):
             self._aimed = -1
             self._board.set_position(picture.position)
             self.set_side(self._side)
-        self._targets = self._find_targets() if picture.accepts_moves else {}
+        self.targets = self._find_targets() if picture.accepts_moves else {}
         self._surface.update()
         if QAccessible.isActive() and picture.position.game == before.position.game:
             for cell in picture.cells_unlike(before):
@@ -171,7 +169,7 @@ class BoardView(QTableView):
 
     def choose(self, cell: int) -> None:
         """Make the move that a cell means, if it means one now."""
-        move = self.meant(cell)
+        move = self.targets.get(cell)
         if move is not None:
             self._aimed = -1
             self.moveChosen.emit(move)
@@ -244,7 +242,7 @@ class BoardView(QTableView):
         return True
 
     def _tap(self, cell: int) -> None:
-        if cell not in self._targets:
+        if cell not in self.targets:
             self._aimed = -1
             self.choose(cell)
         elif self._picture.position.game.columns < AIM_COLUMNS or self._aimed == cell:
@@ -258,7 +256,7 @@ class BoardView(QTableView):
     def _hover(self, cell: int) -> None:
         if cell != self._hovered:
             self._hovered = cell
-            self.cellHovered.emit(self._targets.get(cell, cell))
+            self.cellHovered.emit(self.targets.get(cell, cell))
             self._surface.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
