@@ -58,9 +58,6 @@ AIM_COLUMNS = 10
 class BoardView(QTableView):
     """The cells.
 
-    Attributes:
-        targets: the move that each cell means now; others mean none.
-
     Signals:
         moveChosen: the move that a person wants to make.
         moveRefused: a cell that a person has chosen and that is no move now.
@@ -85,7 +82,7 @@ class BoardView(QTableView):
         self._side = 1
         self._hovered = self._aimed = self._touched_cell = self._pressed_cell = -1
         self._keyboard = False
-        self.targets: dict[int, Move] = {}
+        self.targets: dict[int, Move] = {}  # the move that each cell means now
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
