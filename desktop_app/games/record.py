@@ -75,10 +75,8 @@ class GameRecord:
             GameError: the game has ended, or the move is not legal; the record is as before.
         """
         here = self.current
-        if here.position.outcome is not None:
-            raise GameError(Fault.GAME_OVER, text=here.position.game.move_text(move))
         if move not in here.position.legal_moves():
-            raise GameError(Fault.CELL_TAKEN, text=here.position.game.move_text(move))
+            raise refusal(here.position, move)
         for child in here.children:
             if child.move == move:
                 return self.go_to(child)
@@ -135,6 +133,17 @@ class GameRecord:
             waiting.extend(reversed(node.children))
 
 
+def refusal(position: Position, move: Move) -> GameError:
+    """What is wrong with a move that is not legal in a position."""
+    game = position.game
+    text = game.move_text(move)
+    try:
+        game.parse_move(position, text)
+    except GameError as error:
+        return error
+    return GameError(Fault.NOT_LEGAL, text=text)
+
+
 def parse_moves(position: Position, text: str) -> list[Move]:
     """The legal moves that a text says, played in order from a position.
 
@@ -147,7 +156,8 @@ def parse_moves(position: Position, text: str) -> list[Move]:
         try:
             move = game.parse_move(position, word)
         except GameError as error:
-            raise GameError(error.fault, **{**error.details, "number": number}) from None
+            error.details["number"] = number
+            raise
         moves.append(move)
         position = position.after(move)
     return moves

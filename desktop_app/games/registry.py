@@ -39,14 +39,18 @@ def find_game(text: str) -> Game:
     family = _BY_KIND.get(kind.lower())
     if family is not None and colon:
         return family.parse(kind.lower(), rest)
+    *forms, last = named_forms()
+    presets = ", ".join(preset_names())
     raise GameError(
-        Fault.UNKNOWN_GAME,
-        text=name[:30],
-        presets=", ".join(game for game in PRESETS if ":" not in game),
-        kinds=[f"{kind}:{rest}" for kind, rest in kinds().items()],
+        Fault.UNKNOWN_GAME, text=name[:30], presets=presets, forms=", ".join(forms), last=last
     )
 
 
-def kinds() -> dict[str, str]:
-    """What stands before the colon in a game's name, and what may stand behind it."""
-    return {kind: rest for family in FAMILIES for kind, rest in family.kinds.items()}
+def preset_names() -> list[str]:
+    """The names of the games that have one."""
+    return [name for name in PRESETS if ":" not in name]
+
+
+def named_forms() -> list[str]:
+    """How games are named that have no name of their own: `mnk:COLSxROWSxK` and so on."""
+    return [f"{kind}:{rest}" for family in FAMILIES for kind, rest in family.kinds.items()]

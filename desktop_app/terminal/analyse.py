@@ -146,14 +146,15 @@ def _json_number(position: Position, score: Score) -> float:
 def _table(found: Analysis) -> str:
     """The candidates for people, in columns."""
     from desktop_app.words import values as words
+    from desktop_app.words.wordings import game_title, player_name
 
     position = found.position
     game = position.game
-    head = f"{words.game_title(game)} \N{MIDDLE DOT} "
+    head = f"{game_title(game)} \N{MIDDLE DOT} "
     if position.outcome is not None:
         return head + words.outcome_text(position)
     head += words.translate("Words", "{player} to move").format(
-        player=words.player_name(game, position.turn)
+        player=player_name(game, position.turn)
     )
     rows = [
         [

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from desktop_app import __version__
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.errors import GameError
 from desktop_app.games.lines import gomocup as notation
 from desktop_app.games.lines.entry import line_game
 from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.lines.rules import LARGEST_SIDE
+from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.position import Move
 
 ABOUT = (
@@ -305,7 +305,7 @@ def _quote(text: str) -> str:
 
 
 def _impossible(error: GameError) -> str:
-    if error.fault is Fault.WRONG_COUNTS:
+    if error.fault is LineFault.WRONG_COUNTS:
         return (
             "it can't be our turn with this many stones on each side; we have as many as the "
             "opponent, or one less"

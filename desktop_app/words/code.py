@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The algorithms as they are shown, the line of each step, and the names of moves."""
+"""The algorithms as they are shown, and the line of each step."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import Move, Position
 from desktop_app.search.textbook.trace_steps import Step, StepKind
 
 translate = QCoreApplication.translate
@@ -23,8 +22,6 @@ LINES = {
 
 NEXT_MOVE = 2
 """The line that runs where a search goes on to a node below."""
-SIDES = 2
-"""Branches of a tree of numbers that are called left and right."""
 
 
 def pseudocode(*, prunes: bool) -> list[str]:
@@ -55,11 +52,3 @@ def line_of(step: Step, *, prunes: bool) -> int:
     if step.kind is StepKind.ENTER and step.node.move is not None:
         return NEXT_MOVE
     return LINES.get(step.kind, 7 if prunes else 5)
-
-
-def move_text(position: Position, move: Move) -> str:
-    """A move in a position; of two branches of a tree of numbers, which side it is on."""
-    game = position.game
-    if game.is_numeric and len(position.legal_moves()) == SIDES:
-        return translate("Explain", "right") if move else translate("Explain", "left")
-    return game.move_text(move)

@@ -7,9 +7,9 @@ from __future__ import annotations
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.search.basics.score import Bound
 from desktop_app.search.textbook.trace import Trace
-from desktop_app.words.code import move_text
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.tree import TreeTexts
+from desktop_app.words.wordings import move_name
 
 
 class NodeTexts:
@@ -43,9 +43,7 @@ class NodeTexts:
 
     def move(self, node: DrawnNode) -> str:
         """The move that leads to a node."""
-        if not node.position.game.is_numeric:
-            return node.position.game.move_text(node.path[-1])
         parent = self._trace.position
         for move in node.path[:-1]:
             parent = parent.after(move)
-        return move_text(parent, node.path[-1])
+        return move_name(parent, node.path[-1])

@@ -14,7 +14,8 @@ from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, squashed
 from desktop_app.search.basics.score import DECISIVE, WIN, Bound, score_of
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
-from desktop_app.words.values import MINUS, guess_text, meaning, player_name, signed
+from desktop_app.words.values import MINUS, guess_text, meaning, signed
+from desktop_app.words.wordings import player_name
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.position import MAX, MIN
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
-from desktop_app.words.values import player_name
+from desktop_app.words.wordings import player_name, wording_of
 
 translate = QCoreApplication.translate
 
@@ -51,10 +51,5 @@ def scale_text(trace: Trace) -> str:
         ),
     }[trace.algorithm.worth]()
     if trace.algorithm.depth is not None:
-        guess = translate(
-            "Explain",
-            "With a point in it: a guess, where the game is not over, by the open lines of both "
-            "sides, more for more stones in a line.",
-        )
-        text = f"{text} {guess}"
+        text = f"{text} {wording_of(game).guess()}".strip()
     return text.format(first=player_name(game, MAX), second=player_name(game, MIN))

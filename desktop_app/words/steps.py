@@ -11,9 +11,9 @@ from desktop_app.search.basics.score import DECISIVE, Bound
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary, Tried
-from desktop_app.words.code import SIDES, move_text
 from desktop_app.words.run_values import RunValues
-from desktop_app.words.values import outcome_text, player_name, signed
+from desktop_app.words.values import outcome_text, signed
+from desktop_app.words.wordings import move_name, player_name, wording_of
 
 translate = QCoreApplication.translate
 
@@ -60,17 +60,12 @@ class StepWords:
 
     def _move(self, move: Move, position: Position) -> str:
         """A move in a position, as it is said in a sentence."""
-        text = move_text(position, move)
-        if not self._game.is_numeric:
-            return text
-        if len(position.legal_moves()) == SIDES:
-            return translate("Explain", "the {side} branch").format(side=text)
-        return translate("Explain", "branch {number}").format(number=text)
+        return wording_of(self._game).said_move(position, move)
 
     def _path(self, step: Step, ply: int) -> str:
         """The moves from the root to a node of the path."""
         names = [
-            move_text(step.path[i].position, below.move)
+            move_name(step.path[i].position, below.move)
             for i, below in enumerate(step.path[1 : ply + 1])
             if below.move is not None
         ]
@@ -95,7 +90,7 @@ class StepWords:
         if node.move is None:
             return self._begin(node)
         parent = step.path[-2]
-        if len(step.path) > SIDES:
+        if len(step.path) > 2:
             text = (
                 translate("Explain", "After {moves}: what if {player} takes {move}?")
                 if self._game.is_numeric

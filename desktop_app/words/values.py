@@ -21,6 +21,7 @@ from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
 from desktop_app.words.players import brain_description, brain_name
+from desktop_app.words.wordings import player_name
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -44,11 +45,6 @@ def signed(number: float, digits: int = 0) -> str:
     if float(text) == 0:
         return text
     return ("+" if number > 0 else MINUS) + text
-
-
-def player_name(game: Game, player: Player) -> str:
-    """What a player is called in sentences: X and O, or MAX and MIN on a bare tree."""
-    return level_word(takes_largest=player is MAX) if game.is_numeric else game.player_text(player)
 
 
 def level_word(*, takes_largest: bool) -> str:
@@ -199,29 +195,6 @@ def percent(share: Fraction) -> str:
     if 99.9 < number < 100:
         return ">99.9"
     return f"{number:.{0 if number in (0, 100) else 1}f}"
-
-
-def game_title(game: Game) -> str:
-    """A game's name for people."""
-    titles: dict[str, Callable[[], str]] = {
-        "tic-tac-toe": lambda: translate("Words", "Tic-tac-toe 3×3"),
-        "mnk:4x4x4": lambda: translate("Words", "Four in a row 4×4"),
-        "connect-four": lambda: translate("Words", "Connect Four 7×6"),
-        "gomoku": lambda: translate("Words", "Gomoku 15×15"),
-        "five-in-a-row": lambda: translate("Words", "Five in a row 20×20"),
-    }
-    if game.id in titles:
-        return titles[game.id]()
-    kind, _, rest = game.id.partition(":")
-    if kind == "numbers":
-        return translate("Words", "A tree of numbers")
-    columns, rows, k = rest.split("x")
-    pattern = (
-        translate("Words", "{k} in a row {columns}×{rows}, stones fall")
-        if kind == "drop"
-        else translate("Words", "{k} in a row {columns}×{rows}")
-    )
-    return pattern.format(columns=columns, rows=rows, k=k)
 
 
 def strategy_title(strategy: StrategyId, game: Game) -> str:

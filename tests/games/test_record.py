@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The record of a game: undo is the inverse of play, and nothing that was played is lost."""
 
+from enum import StrEnum
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invar
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame
+from desktop_app.games.lines.rules import LineFault
 from desktop_app.games.position import Position
 from desktop_app.games.record import GameRecord, RecordNode, parse_setup
 from desktop_app.games.registry import find_game
@@ -139,12 +142,12 @@ def test_a_record_can_start_anywhere() -> None:
 @pytest.mark.parametrize(
     ("game", "moves", "fault", "text"),
     [
-        ("tic-tac-toe", [4, 4], Fault.CELL_TAKEN, "b2"),
+        ("tic-tac-toe", [4, 4], LineFault.CELL_TAKEN, "b2"),
         ("tic-tac-toe", [0, 3, 1, 4, 2, 5], Fault.GAME_OVER, "c2"),
     ],
 )
 def test_a_refused_move_changes_nothing(
-    game: str, moves: list[int], fault: Fault, text: str
+    game: str, moves: list[int], fault: StrEnum, text: str
 ) -> None:
     record = GameRecord(find_game(game).start())
     record.play_all(moves[:-1])

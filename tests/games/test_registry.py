@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Games by name: presets, sizes, trees, and every way to get a name wrong."""
 
+from enum import StrEnum
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -9,6 +11,8 @@ from hypothesis import strategies as st
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.lines.entry import line_game
 from desktop_app.games.lines.game import LineGame
+from desktop_app.games.lines.rules import LineFault
+from desktop_app.games.numbers.tree import NumberFault
 from desktop_app.games.registry import PRESETS, find_game
 from tests.games.positions import line_games
 
@@ -60,16 +64,16 @@ def test_presets_are_found_by_their_names() -> None:
         ("", Fault.UNKNOWN_GAME, {"text": "", "presets": PRESET_NAMES}),
         ("go:9x9x5", Fault.UNKNOWN_GAME, {"text": "go:9x9x5", "presets": PRESET_NAMES}),
         ("numbers", Fault.UNKNOWN_GAME, {"text": "numbers", "presets": PRESET_NAMES}),
-        ("mnk:4x4", Fault.BAD_SIZE, {"text": "4x4", "kind": "mnk"}),
-        ("drop:4x4x-4", Fault.BAD_SIZE, {"text": "4x4x-4", "kind": "drop"}),
-        ("mnk:99999x3x3", Fault.BAD_SIZE, {"text": "99999x3x3", "kind": "mnk"}),
-        ("mnk:0x3x3", Fault.SIZE_RANGE, {"value": 0, "least": 1, "most": 20}),
-        ("mnk:21x3x3", Fault.SIZE_RANGE, {"value": 21, "least": 1, "most": 20}),
-        ("drop:4x3x5", Fault.ROW_TOO_LONG, {"k": 5, "columns": 4, "rows": 3}),
-        ("numbers:1,2,3", Fault.NUMBER_COUNT, {"count": 3, "fewer": 2, "more": 4}),
+        ("mnk:4x4", LineFault.BAD_SIZE, {"text": "4x4", "kind": "mnk"}),
+        ("drop:4x4x-4", LineFault.BAD_SIZE, {"text": "4x4x-4", "kind": "drop"}),
+        ("mnk:99999x3x3", LineFault.BAD_SIZE, {"text": "99999x3x3", "kind": "mnk"}),
+        ("mnk:0x3x3", LineFault.SIZE_RANGE, {"value": 0, "least": 1, "most": 20}),
+        ("mnk:21x3x3", LineFault.SIZE_RANGE, {"value": 21, "least": 1, "most": 20}),
+        ("drop:4x3x5", LineFault.ROW_TOO_LONG, {"k": 5, "columns": 4, "rows": 3}),
+        ("numbers:1,2,3", NumberFault.NUMBER_COUNT, {"count": 3, "fewer": 2, "more": 4}),
     ],
 )
-def test_names_that_are_refused(text: str, fault: Fault, details: dict[str, object]) -> None:
+def test_names_that_are_refused(text: str, fault: StrEnum, details: dict[str, object]) -> None:
     with pytest.raises(GameError) as error:
         find_game(text)
     assert error.value.fault is fault

@@ -8,10 +8,10 @@ import re
 from collections.abc import Mapping
 
 from desktop_app.games.entry import Family, Measure, Sizes
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.errors import GameError
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame
-from desktop_app.games.lines.rules import LARGEST_SIDE
+from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
 
 MNK, DROP = "mnk", "drop"
 PRESETS: dict[str, LineGame] = {
@@ -49,7 +49,7 @@ def parse_size(kind: str, text: str) -> LineGame:
     """
     size = _SIZE.fullmatch(text)
     if size is None:
-        raise GameError(Fault.BAD_SIZE, text=text[:30], kind=kind)
+        raise GameError(LineFault.BAD_SIZE, text=text[:30], kind=kind)
     columns, rows, k = map(int, size.groups())
     return line_game(columns, rows, k, gravity=kind == DROP)
 

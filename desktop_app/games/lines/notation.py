@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.lines.rules import LineRules, cell_text
+from desktop_app.games.lines.rules import LineFault, LineRules, cell_text
 from desktop_app.games.position import Move, Position
 
 SEPARATORS = " \t\r\n,_-;"
@@ -73,10 +73,10 @@ def parse_move(game: LineRules, position: Position, text: str) -> Move:
         )
     column, row = ord(text[0].lower()) - ord("a"), game.rows - int(text[1:])
     if not (column < game.columns and 0 <= row < game.rows):
-        raise GameError(Fault.OFF_BOARD, text=text, corner=cell_text(game, game.columns - 1))
+        raise GameError(LineFault.OFF_BOARD, text=text, corner=cell_text(game, game.columns - 1))
     cell = row * game.columns + column
     if cell not in position.legal_moves():
-        raise GameError(Fault.CELL_TAKEN, text=text)
+        raise GameError(LineFault.CELL_TAKEN, text=text)
     return cell
 
 
@@ -87,11 +87,11 @@ def _parse_column(game: LineRules, position: Position, text: str) -> Move:
         )
     column = int(text) - 1
     if not 0 <= column < game.columns:
-        raise GameError(Fault.OFF_BOARD, text=text, corner=str(game.columns))
+        raise GameError(LineFault.OFF_BOARD, text=text, corner=str(game.columns))
     for move in position.legal_moves():
         if move % game.columns == column:
             return move
-    raise GameError(Fault.COLUMN_FULL, text=text)
+    raise GameError(LineFault.COLUMN_FULL, text=text)
 
 
 def board_text(game: LineRules, x_stones: int, o_stones: int, turn: str) -> str:
@@ -116,11 +116,11 @@ def parse_board(game: LineRules, text: str) -> tuple[int, int]:
     words = text.split()
     rows = words[0].split("/") if words else []
     if len(rows) != game.rows:
-        raise GameError(Fault.ROW_COUNT, rows=len(rows), expected=game.rows)
+        raise GameError(LineFault.ROW_COUNT, rows=len(rows), expected=game.rows)
     x_stones = o_stones = 0
     for r, row in enumerate(rows):
         if len(row) != game.columns:
-            raise GameError(Fault.ROW_LENGTH, row=r + 1, cells=len(row), expected=game.columns)
+            raise GameError(LineFault.ROW_LENGTH, row=r + 1, cells=len(row), expected=game.columns)
         for c, mark in enumerate(row.upper()):
             bit = 1 << r * game.columns + c
             if mark == "X":
@@ -128,7 +128,7 @@ def parse_board(game: LineRules, text: str) -> tuple[int, int]:
             elif mark in "O0":
                 o_stones |= bit
             elif mark not in _EMPTY_MARKS:
-                raise GameError(Fault.BAD_MARK, mark=mark, row=r + 1, column=c + 1)
+                raise GameError(LineFault.BAD_MARK, mark=mark, row=r + 1, column=c + 1)
     if len(words) > 1:
         _check_turn(" ".join(words[1:]), x_stones.bit_count(), o_stones.bit_count())
     return x_stones, o_stones
@@ -137,7 +137,7 @@ def parse_board(game: LineRules, text: str) -> tuple[int, int]:
 def _check_turn(turn: str, x_count: int, o_count: int) -> None:
     turn = turn.upper().replace("0", "O")
     if turn not in ("X", "O"):
-        raise GameError(Fault.BAD_TURN, text=turn[:12])
+        raise GameError(LineFault.BAD_TURN, text=turn[:12])
     expected = "X" if x_count == o_count else "O"
     if x_count - o_count in (0, 1) and turn != expected:
-        raise GameError(Fault.WRONG_TURN, turn=turn, expected=expected, x=x_count, o=o_count)
+        raise GameError(LineFault.WRONG_TURN, turn=turn, expected=expected, x=x_count, o=o_count)

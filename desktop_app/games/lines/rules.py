@@ -8,13 +8,35 @@ A row longer than k wins too (free style).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.errors import GameError
 from desktop_app.games.lines.geometry import SYMMETRY_CELLS, Board, Canonical, bits
 from desktop_app.games.position import MAX, Move
 
 LARGEST_SIDE = 20
+
+
+class LineFault(StrEnum):
+    """Ways in which a size, a move or a board of a line game can be wrong."""
+
+    BAD_SIZE = "bad-size"
+    SIZE_RANGE = "size-range"
+    ROW_TOO_LONG = "row-too-long"  # k in a row does not fit the board
+    OFF_BOARD = "off-board"
+    CELL_TAKEN = "cell-taken"
+    COLUMN_FULL = "column-full"
+    ROW_COUNT = "row-count"
+    ROW_LENGTH = "row-length"
+    BAD_MARK = "bad-mark"
+    BAD_TURN = "bad-turn"
+    WRONG_TURN = "wrong-turn"
+    WRONG_COUNTS = "wrong-counts"
+    BOTH_WON = "both-won"
+    PLAYED_ON = "played-on"
+    TWO_WINS = "two-wins"
+    FLOATING = "floating"
 
 
 @dataclass(frozen=True)
@@ -29,9 +51,9 @@ class LineRules:
     def __post_init__(self) -> None:
         for size in (self.columns, self.rows, self.k):
             if not 1 <= size <= LARGEST_SIDE:
-                raise GameError(Fault.SIZE_RANGE, value=size, least=1, most=LARGEST_SIDE)
+                raise GameError(LineFault.SIZE_RANGE, value=size, least=1, most=LARGEST_SIDE)
         if self.k > max(self.columns, self.rows):
-            raise GameError(Fault.ROW_TOO_LONG, k=self.k, columns=self.columns, rows=self.rows)
+            raise GameError(LineFault.ROW_TOO_LONG, k=self.k, columns=self.columns, rows=self.rows)
 
     @cached_property
     def board(self) -> Board:
@@ -66,23 +88,23 @@ def checked_outcome(game: LineRules, x_stones: int, o_stones: int) -> int | None
     """
     x_count, o_count = x_stones.bit_count(), o_stones.bit_count()
     if x_count - o_count not in (0, 1):
-        raise GameError(Fault.WRONG_COUNTS, x=x_count, o=o_count)
+        raise GameError(LineFault.WRONG_COUNTS, x=x_count, o=o_count)
     board = game.board
     taken = x_stones | o_stones
     if game.gravity:
         for cell in bits(taken):
             below = cell + game.columns
             if below < board.cells and not taken >> below & 1:
-                raise GameError(Fault.FLOATING, cell=cell_text(game, cell))
+                raise GameError(LineFault.FLOATING, cell=cell_text(game, cell))
     x_line, o_line = board.has_line(x_stones), board.has_line(o_stones)
     if x_line and o_line:
-        raise GameError(Fault.BOTH_WON)
+        raise GameError(LineFault.BOTH_WON)
     if x_line or o_line:
         winner, stones = ("X", x_stones) if x_line else ("O", o_stones)
         if x_line == (x_count == o_count):
-            raise GameError(Fault.PLAYED_ON, winner=winner)
+            raise GameError(LineFault.PLAYED_ON, winner=winner)
         if not any(_was_last(game, stones, taken, cell) for cell in bits(stones)):
-            raise GameError(Fault.TWO_WINS, winner=winner)
+            raise GameError(LineFault.TWO_WINS, winner=winner)
         return MAX.value if x_line else -MAX.value
     return 0 if taken == board.full else None
 

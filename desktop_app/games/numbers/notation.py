@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from random import Random
 
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.numbers.tree import Node, NumberTree, pair_up
+from desktop_app.games.errors import GameError
+from desktop_app.games.numbers.tree import Node, NumberFault, NumberTree, pair_up
 
 MOST_LEAVES = 10_000
 DEEPEST = 40
@@ -34,10 +34,10 @@ def parse_numbers(text: str) -> NumberTree:
         return NumberTree(level[0] if len(level) == 1 else tuple(level))
     count = len(level)
     if count == 0:
-        raise GameError(Fault.NO_NUMBERS)
+        raise GameError(NumberFault.NO_NUMBERS)
     if count & (count - 1):
         low = 1 << count.bit_length() - 1
-        raise GameError(Fault.NUMBER_COUNT, count=count, fewer=low, more=low * 2)
+        raise GameError(NumberFault.NUMBER_COUNT, count=count, fewer=low, more=low * 2)
     return NumberTree(pair_up(level))
 
 
@@ -54,27 +54,27 @@ def _parse_level(text: str) -> tuple[list[Node], bool]:
             deepest = max(deepest, len(outside))
         elif token == "]":
             if not outside:
-                raise GameError(Fault.NUMBER_BRACKET, place=place)
+                raise GameError(NumberFault.NUMBER_BRACKET, place=place)
             opened, outer = outside.pop()
             if not level:
-                raise GameError(Fault.EMPTY_BRANCH, place=opened)
+                raise GameError(NumberFault.EMPTY_BRANCH, place=opened)
             outer.append(tuple(level))
             level = outer
         else:
             leaves += 1
             level.append(_parse_leaf(token, leaves))
         if leaves > MOST_LEAVES or deepest > DEEPEST:
-            raise GameError(Fault.NUMBER_SIZE, leaves=MOST_LEAVES, depth=DEEPEST)
+            raise GameError(NumberFault.NUMBER_SIZE, leaves=MOST_LEAVES, depth=DEEPEST)
     if outside:
-        raise GameError(Fault.NUMBER_BRACKET, place=outside[-1][0])
+        raise GameError(NumberFault.NUMBER_BRACKET, place=outside[-1][0])
     if deepest == DEEPEST and len(level) > 1:
-        raise GameError(Fault.NUMBER_SIZE, leaves=MOST_LEAVES, depth=DEEPEST)
+        raise GameError(NumberFault.NUMBER_SIZE, leaves=MOST_LEAVES, depth=DEEPEST)
     return level, deepest > 0
 
 
 def _parse_leaf(word: str, place: int) -> float:
     if not _NUMBER.fullmatch(word) or abs(value := float(word)) > LARGEST_NUMBER:
-        raise GameError(Fault.NUMBER_SYNTAX, text=word[:20], place=place)
+        raise GameError(NumberFault.NUMBER_SYNTAX, text=word[:20], place=place)
     return int(value) if value.is_integer() else value
 
 

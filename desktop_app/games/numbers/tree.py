@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 from typing import Final, cast
 
@@ -17,6 +18,19 @@ _BRANCH = re.compile(r"[0-9]{1,9}")
 
 Node = float | tuple["Node", ...]
 """A leaf's number, or the branches of an inner node."""
+
+
+class NumberFault(StrEnum):
+    """Ways in which a tree of numbers, or a branch of one, can be wrong."""
+
+    NO_BRANCH = "no-branch"
+    NO_POSITION_TEXT = "no-position-text"
+    NUMBER_SYNTAX = "number-syntax"
+    NO_NUMBERS = "no-numbers"
+    NUMBER_BRACKET = "number-bracket"
+    NUMBER_COUNT = "number-count"
+    NUMBER_SIZE = "number-size"
+    EMPTY_BRANCH = "empty-branch"
 
 
 @dataclass(frozen=True)
@@ -82,12 +96,12 @@ class NumberTree:
         if not branches:
             raise GameError(Fault.GAME_OVER, text=text)
         if not (_BRANCH.fullmatch(text) and 1 <= int(text) <= branches):
-            raise GameError(Fault.NO_BRANCH, text=text[:12], branches=branches)
+            raise GameError(NumberFault.NO_BRANCH, text=text[:12], branches=branches)
         return int(text) - 1
 
     def parse_position(self, text: str) -> Position:
         """Refused: a node is named by the moves that lead to it."""
-        raise GameError(Fault.NO_POSITION_TEXT, text=text)
+        raise GameError(NumberFault.NO_POSITION_TEXT, text=text)
 
 
 class NumberPosition:

@@ -12,11 +12,11 @@ from desktop_app.search.textbook.trace_steps import Step
 from desktop_app.views.explain.code_panel import CodePanel
 from desktop_app.views.explain.window_line import WindowEnd, WindowLine
 from desktop_app.views.kit.screen_reader import entitle
-from desktop_app.words.code import line_of, move_text, pseudocode
+from desktop_app.words.code import line_of, pseudocode
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.scales import scale_text
 from desktop_app.words.steps import StepWords
-from desktop_app.words.values import player_name
+from desktop_app.words.wordings import move_name, player_name
 
 LINES_OF_REASON = 4
 
@@ -148,7 +148,7 @@ class ExplainPanel(QWidget):
             "\N{EN DASH}"
             if best is None
             else text.format(
-                move=move_text(node.position, best.move),
+                move=move_name(node.position, best.move),
                 value=values.marked(best.value, best.summary.bound),
             )
         )

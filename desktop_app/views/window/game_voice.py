@@ -16,7 +16,7 @@ from desktop_app.games.lines.rules import cell_text
 from desktop_app.games.record import RecordNode
 from desktop_app.models.session import GameSession
 from desktop_app.views.kit.screen_reader import announce
-from desktop_app.words import values as words
+from desktop_app.words.wordings import game_title
 
 FEW = 2
 """So many moves are named when they are taken back together."""
@@ -55,7 +55,7 @@ class GameVoice(QObject):
         return text.format(number=len(here) - 1, move=self._moves([node]))
 
     def _begun(self, node: RecordNode) -> str:
-        title = words.game_title(self._session.game)
+        title = game_title(self._session.game)
         if node.move is None:
             return self.tr("New game: {title}").format(title=title)
         text = self.tr("{title}, at move {number}: {move}")

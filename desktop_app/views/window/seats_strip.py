@@ -28,6 +28,7 @@ from desktop_app.strategies.registry import CURIOSITIES, StrategyId
 from desktop_app.views.kit.still_box import StillBox
 from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.words import values as words
+from desktop_app.words.wordings import game_title
 
 CUSTOM = "custom"
 PROGRAM = "program"
@@ -201,9 +202,9 @@ class SeatsStrip(QWidget):
         box = self._game
         box.clear()
         for preset in PRESETS.values():
-            box.add_choice(words.game_title(preset), preset)
+            box.add_choice(game_title(preset), preset)
         if game.id not in PRESETS:
-            box.add_choice(words.game_title(game), game)
+            box.add_choice(game_title(game), game)
         box.insertSeparator(box.count())
         box.add_choice(self.tr("Other board…"), CUSTOM)
 

@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Moves and boards of line games as text, both ways, and every way to get them wrong."""
 
+from enum import StrEnum
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.games.lines.rules import LineFault
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from tests.games.positions import line_games, line_positions, moves_of, played
@@ -73,19 +76,19 @@ def test_a_board_reads_from_the_top_left() -> None:
         ("tic-tac-toe", "a3 b", Fault.MOVE_SYNTAX, {"text": "b", "number": 2}),
         ("tic-tac-toe", "u3", Fault.MOVE_SYNTAX, {"text": "u3", "number": 1}),
         ("connect-four", "4x", Fault.MOVE_SYNTAX, {"text": "x", "number": 2}),
-        ("tic-tac-toe", "d1", Fault.OFF_BOARD, {"text": "d1", "corner": "c3", "number": 1}),
-        ("tic-tac-toe", "a1a0", Fault.OFF_BOARD, {"text": "a0", "corner": "c3", "number": 2}),
-        ("tic-tac-toe", "b4", Fault.OFF_BOARD, {"text": "b4", "corner": "c3", "number": 1}),
-        ("connect-four", "8", Fault.OFF_BOARD, {"text": "8", "corner": "7", "number": 1}),
-        ("connect-four", "10", Fault.OFF_BOARD, {"text": "0", "corner": "7", "number": 2}),
-        ("drop:12x4x4", "12 13", Fault.OFF_BOARD, {"text": "13", "corner": "12", "number": 2}),
-        ("tic-tac-toe", "a1b1a1", Fault.CELL_TAKEN, {"text": "a1", "number": 3}),
-        ("connect-four", "4444444", Fault.COLUMN_FULL, {"text": "4", "number": 7}),
+        ("tic-tac-toe", "d1", LineFault.OFF_BOARD, {"text": "d1", "corner": "c3", "number": 1}),
+        ("tic-tac-toe", "a1a0", LineFault.OFF_BOARD, {"text": "a0", "corner": "c3", "number": 2}),
+        ("tic-tac-toe", "b4", LineFault.OFF_BOARD, {"text": "b4", "corner": "c3", "number": 1}),
+        ("connect-four", "8", LineFault.OFF_BOARD, {"text": "8", "corner": "7", "number": 1}),
+        ("connect-four", "10", LineFault.OFF_BOARD, {"text": "0", "corner": "7", "number": 2}),
+        ("drop:12x4x4", "12 13", LineFault.OFF_BOARD, {"text": "13", "corner": "12", "number": 2}),
+        ("tic-tac-toe", "a1b1a1", LineFault.CELL_TAKEN, {"text": "a1", "number": 3}),
+        ("connect-four", "4444444", LineFault.COLUMN_FULL, {"text": "4", "number": 7}),
         ("tic-tac-toe", "a1b1a2b2a3c1", Fault.GAME_OVER, {"text": "c1", "number": 6}),
         ("connect-four", "11223344", Fault.GAME_OVER, {"text": "4", "number": 8}),
     ],
 )
-def test_moves_that_are_refused(game: str, text: str, fault: Fault, details: Details) -> None:
+def test_moves_that_are_refused(game: str, text: str, fault: StrEnum, details: Details) -> None:
     with pytest.raises(GameError) as error:
         parse_moves(find_game(game).start(), text)
     assert error.value.fault is fault
@@ -105,33 +108,38 @@ def test_who_writes_no_moves_is_shown_two(game: LineGame) -> None:
 @pytest.mark.parametrize(
     ("game", "text", "fault", "details"),
     [
-        ("tic-tac-toe", "", Fault.ROW_COUNT, {"rows": 0, "expected": 3}),
-        ("tic-tac-toe", "X.O/.X.", Fault.ROW_COUNT, {"rows": 2, "expected": 3}),
-        ("tic-tac-toe", "X.O .X. ..O", Fault.ROW_COUNT, {"rows": 1, "expected": 3}),
-        ("tic-tac-toe", "X../.O/...", Fault.ROW_LENGTH, {"row": 2, "cells": 2, "expected": 3}),
-        ("tic-tac-toe", ".../..../...", Fault.ROW_LENGTH, {"row": 2, "cells": 4, "expected": 3}),
-        ("tic-tac-toe", "X../.O./..Z", Fault.BAD_MARK, {"mark": "Z", "row": 3, "column": 3}),
-        ("tic-tac-toe", ".../.../... z", Fault.BAD_TURN, {"text": "Z"}),
-        ("tic-tac-toe", ".../.../... X to move", Fault.BAD_TURN, {"text": "X TO MOVE"}),
+        ("tic-tac-toe", "", LineFault.ROW_COUNT, {"rows": 0, "expected": 3}),
+        ("tic-tac-toe", "X.O/.X.", LineFault.ROW_COUNT, {"rows": 2, "expected": 3}),
+        ("tic-tac-toe", "X.O .X. ..O", LineFault.ROW_COUNT, {"rows": 1, "expected": 3}),
+        ("tic-tac-toe", "X../.O/...", LineFault.ROW_LENGTH, {"row": 2, "cells": 2, "expected": 3}),
+        (
+            "tic-tac-toe",
+            ".../..../...",
+            LineFault.ROW_LENGTH,
+            {"row": 2, "cells": 4, "expected": 3},
+        ),
+        ("tic-tac-toe", "X../.O./..Z", LineFault.BAD_MARK, {"mark": "Z", "row": 3, "column": 3}),
+        ("tic-tac-toe", ".../.../... z", LineFault.BAD_TURN, {"text": "Z"}),
+        ("tic-tac-toe", ".../.../... X to move", LineFault.BAD_TURN, {"text": "X TO MOVE"}),
         (
             "tic-tac-toe",
             "X../.../... X",
-            Fault.WRONG_TURN,
+            LineFault.WRONG_TURN,
             {"turn": "X", "expected": "O", "x": 1, "o": 0},
         ),
-        ("tic-tac-toe", "XXX/.../...", Fault.WRONG_COUNTS, {"x": 3, "o": 0}),
-        ("tic-tac-toe", "O../.../... X", Fault.WRONG_COUNTS, {"x": 0, "o": 1}),
-        ("tic-tac-toe", "XXX/OOO/...", Fault.BOTH_WON, {}),
-        ("tic-tac-toe", "XXX/OO./O..", Fault.PLAYED_ON, {"winner": "X"}),
-        ("tic-tac-toe", "OOO/XX./XX.", Fault.PLAYED_ON, {"winner": "O"}),
-        ("mnk:4x3x3", "XXX./.OO./XXXO", Fault.WRONG_COUNTS, {"x": 6, "o": 3}),
-        ("mnk:4x3x3", "XXX./OO.O/XXXO", Fault.WRONG_COUNTS, {"x": 6, "o": 4}),
-        ("mnk:4x4x3", "XXX./OO.O/XXX./.OO.", Fault.TWO_WINS, {"winner": "X"}),
-        ("drop:3x3x3", "X../.../...", Fault.FLOATING, {"cell": "a3"}),
-        ("drop:3x3x3", ".../O../.XX", Fault.FLOATING, {"cell": "a2"}),
+        ("tic-tac-toe", "XXX/.../...", LineFault.WRONG_COUNTS, {"x": 3, "o": 0}),
+        ("tic-tac-toe", "O../.../... X", LineFault.WRONG_COUNTS, {"x": 0, "o": 1}),
+        ("tic-tac-toe", "XXX/OOO/...", LineFault.BOTH_WON, {}),
+        ("tic-tac-toe", "XXX/OO./O..", LineFault.PLAYED_ON, {"winner": "X"}),
+        ("tic-tac-toe", "OOO/XX./XX.", LineFault.PLAYED_ON, {"winner": "O"}),
+        ("mnk:4x3x3", "XXX./.OO./XXXO", LineFault.WRONG_COUNTS, {"x": 6, "o": 3}),
+        ("mnk:4x3x3", "XXX./OO.O/XXXO", LineFault.WRONG_COUNTS, {"x": 6, "o": 4}),
+        ("mnk:4x4x3", "XXX./OO.O/XXX./.OO.", LineFault.TWO_WINS, {"winner": "X"}),
+        ("drop:3x3x3", "X../.../...", LineFault.FLOATING, {"cell": "a3"}),
+        ("drop:3x3x3", ".../O../.XX", LineFault.FLOATING, {"cell": "a2"}),
     ],
 )
-def test_boards_that_are_refused(game: str, text: str, fault: Fault, details: Details) -> None:
+def test_boards_that_are_refused(game: str, text: str, fault: StrEnum, details: Details) -> None:
     with pytest.raises(GameError) as error:
         find_game(game).parse_position(text)
     assert error.value.fault is fault
@@ -147,7 +155,7 @@ def test_with_gravity_the_last_stone_lies_on_top() -> None:
     """The bottom row of X is buried, and X's stone on top makes no line."""
     with pytest.raises(GameError) as error:
         find_game("drop:4x3x3").parse_position("..../OXO./XXXO")
-    assert error.value.fault is Fault.TWO_WINS
+    assert error.value.fault is LineFault.TWO_WINS
     assert find_game("drop:4x3x3").parse_position("..../OX.O/XXXO").outcome == 1
 
 

@@ -2,16 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The rules of line games, against the same rules told naively from coordinates."""
 
+from enum import StrEnum
 from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.errors import GameError
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
+from desktop_app.games.lines.rules import LineFault
 from desktop_app.games.position import MAX, MIN
 from tests.games.positions import (
     Marks,
@@ -158,14 +160,14 @@ def test_the_last_cell_can_still_win() -> None:
 @pytest.mark.parametrize(
     ("size", "fault", "details"),
     [
-        ((0, 3, 3), Fault.SIZE_RANGE, {"value": 0, "least": 1, "most": 20}),
-        ((3, 21, 3), Fault.SIZE_RANGE, {"value": 21, "least": 1, "most": 20}),
-        ((3, 3, -1), Fault.SIZE_RANGE, {"value": -1, "least": 1, "most": 20}),
-        ((3, 4, 5), Fault.ROW_TOO_LONG, {"k": 5, "columns": 3, "rows": 4}),
+        ((0, 3, 3), LineFault.SIZE_RANGE, {"value": 0, "least": 1, "most": 20}),
+        ((3, 21, 3), LineFault.SIZE_RANGE, {"value": 21, "least": 1, "most": 20}),
+        ((3, 3, -1), LineFault.SIZE_RANGE, {"value": -1, "least": 1, "most": 20}),
+        ((3, 4, 5), LineFault.ROW_TOO_LONG, {"k": 5, "columns": 3, "rows": 4}),
     ],
 )
 def test_sizes_that_do_not_fit(
-    size: tuple[int, int, int], fault: Fault, details: dict[str, object]
+    size: tuple[int, int, int], fault: StrEnum, details: dict[str, object]
 ) -> None:
     with pytest.raises(GameError) as error:
         LineGame(*size)

@@ -3,6 +3,7 @@
 """Trees of numbers: their positions, their notation, and every way to get it wrong."""
 
 import math
+from enum import StrEnum
 from random import Random
 
 import pytest
@@ -17,7 +18,7 @@ from desktop_app.games.numbers.notation import (
     parse_numbers,
     shuffled_text,
 )
-from desktop_app.games.numbers.tree import Node, NumberPosition, NumberTree
+from desktop_app.games.numbers.tree import Node, NumberFault, NumberPosition, NumberTree
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
@@ -95,37 +96,37 @@ ANY = object()
 @pytest.mark.parametrize(
     ("text", "fault", "details"),
     [
-        ("1,2,3", Fault.NUMBER_COUNT, {"count": 3, "fewer": 2, "more": 4}),
-        ("1,2,3,4,5,6,7", Fault.NUMBER_COUNT, {"count": 7, "fewer": 4, "more": 8}),
-        ("1,two", Fault.NUMBER_SYNTAX, {"text": "two", "place": 2}),
-        ("1,1_0", Fault.NUMBER_SYNTAX, {"text": "1_0", "place": 2}),
-        ("\N{FULLWIDTH DIGIT ONE} 2", Fault.NUMBER_SYNTAX, ANY),
-        (" ", Fault.NO_NUMBERS, {}),
-        ("1,nan", Fault.NUMBER_SYNTAX, {"text": "nan", "place": 2}),
-        ("inf,1", Fault.NUMBER_SYNTAX, {"text": "inf", "place": 1}),
-        ("1e999,1", Fault.NUMBER_SYNTAX, {"text": "1e999", "place": 1}),
-        ("1,100001", Fault.NUMBER_SYNTAX, {"text": "100001", "place": 2}),
-        ("1,-100000.5", Fault.NUMBER_SYNTAX, {"text": "-100000.5", "place": 2}),
-        ("[1,[2,x]]", Fault.NUMBER_SYNTAX, {"text": "x", "place": 3}),
-        ("[[1,2]", Fault.NUMBER_BRACKET, {"place": 1}),
-        ("1,2]", Fault.NUMBER_BRACKET, {"place": 4}),
-        ("(3 5) (2 9", Fault.NUMBER_BRACKET, {"place": 7}),
-        ("[1,NaN]", Fault.NUMBER_SYNTAX, {"text": "NaN", "place": 2}),
-        ("[1,-Infinity]", Fault.NUMBER_SYNTAX, {"text": "-Infinity", "place": 2}),
-        ("[1,1e999]", Fault.NUMBER_SYNTAX, {"text": "1e999", "place": 2}),
-        ("[1,true]", Fault.NUMBER_SYNTAX, {"text": "true", "place": 2}),
-        ('[1,"2"]', Fault.NUMBER_SYNTAX, {"text": '"2"', "place": 2}),
-        ('{"a":[1]}', Fault.NUMBER_SYNTAX, {"text": '"a":', "place": 1}),
-        (f"[1,{'9' * 5_000}]", Fault.NUMBER_SYNTAX, ANY),
-        ("[[1,2],[]]", Fault.EMPTY_BRANCH, {"place": 8}),
-        ("[]", Fault.EMPTY_BRANCH, {"place": 1}),
-        (",".join(["1"] * 16_384), Fault.NUMBER_SIZE, SIZE),
-        (str([1] * (MOST_LEAVES + 2)), Fault.NUMBER_SIZE, SIZE),
-        ("[" * 41 + "1" + "]" * 41, Fault.NUMBER_SIZE, SIZE),
-        ("[" * 100_000 + "1" + "]" * 100_000, Fault.NUMBER_SIZE, SIZE),
+        ("1,2,3", NumberFault.NUMBER_COUNT, {"count": 3, "fewer": 2, "more": 4}),
+        ("1,2,3,4,5,6,7", NumberFault.NUMBER_COUNT, {"count": 7, "fewer": 4, "more": 8}),
+        ("1,two", NumberFault.NUMBER_SYNTAX, {"text": "two", "place": 2}),
+        ("1,1_0", NumberFault.NUMBER_SYNTAX, {"text": "1_0", "place": 2}),
+        ("\N{FULLWIDTH DIGIT ONE} 2", NumberFault.NUMBER_SYNTAX, ANY),
+        (" ", NumberFault.NO_NUMBERS, {}),
+        ("1,nan", NumberFault.NUMBER_SYNTAX, {"text": "nan", "place": 2}),
+        ("inf,1", NumberFault.NUMBER_SYNTAX, {"text": "inf", "place": 1}),
+        ("1e999,1", NumberFault.NUMBER_SYNTAX, {"text": "1e999", "place": 1}),
+        ("1,100001", NumberFault.NUMBER_SYNTAX, {"text": "100001", "place": 2}),
+        ("1,-100000.5", NumberFault.NUMBER_SYNTAX, {"text": "-100000.5", "place": 2}),
+        ("[1,[2,x]]", NumberFault.NUMBER_SYNTAX, {"text": "x", "place": 3}),
+        ("[[1,2]", NumberFault.NUMBER_BRACKET, {"place": 1}),
+        ("1,2]", NumberFault.NUMBER_BRACKET, {"place": 4}),
+        ("(3 5) (2 9", NumberFault.NUMBER_BRACKET, {"place": 7}),
+        ("[1,NaN]", NumberFault.NUMBER_SYNTAX, {"text": "NaN", "place": 2}),
+        ("[1,-Infinity]", NumberFault.NUMBER_SYNTAX, {"text": "-Infinity", "place": 2}),
+        ("[1,1e999]", NumberFault.NUMBER_SYNTAX, {"text": "1e999", "place": 2}),
+        ("[1,true]", NumberFault.NUMBER_SYNTAX, {"text": "true", "place": 2}),
+        ('[1,"2"]', NumberFault.NUMBER_SYNTAX, {"text": '"2"', "place": 2}),
+        ('{"a":[1]}', NumberFault.NUMBER_SYNTAX, {"text": '"a":', "place": 1}),
+        (f"[1,{'9' * 5_000}]", NumberFault.NUMBER_SYNTAX, ANY),
+        ("[[1,2],[]]", NumberFault.EMPTY_BRANCH, {"place": 8}),
+        ("[]", NumberFault.EMPTY_BRANCH, {"place": 1}),
+        (",".join(["1"] * 16_384), NumberFault.NUMBER_SIZE, SIZE),
+        (str([1] * (MOST_LEAVES + 2)), NumberFault.NUMBER_SIZE, SIZE),
+        ("[" * 41 + "1" + "]" * 41, NumberFault.NUMBER_SIZE, SIZE),
+        ("[" * 100_000 + "1" + "]" * 100_000, NumberFault.NUMBER_SIZE, SIZE),
     ],
 )
-def test_trees_that_are_refused(text: str, fault: Fault, details: object) -> None:
+def test_trees_that_are_refused(text: str, fault: StrEnum, details: object) -> None:
     with pytest.raises(GameError) as error:
         parse_numbers(text)
     assert error.value.fault is fault
@@ -142,13 +143,13 @@ def test_the_largest_trees_that_are_accepted() -> None:
     ("text", "fault", "details"),
     [
         ("1 x", Fault.MOVE_SYNTAX, {"text": "x", "number": 2}),
-        ("3", Fault.NO_BRANCH, {"text": "3", "branches": 2, "number": 1}),
-        ("1 0", Fault.NO_BRANCH, {"text": "0", "branches": 2, "number": 2}),
-        ("9" * 5_000, Fault.NO_BRANCH, {"text": "9" * 12, "branches": 2, "number": 1}),
+        ("3", NumberFault.NO_BRANCH, {"text": "3", "branches": 2, "number": 1}),
+        ("1 0", NumberFault.NO_BRANCH, {"text": "0", "branches": 2, "number": 2}),
+        ("9" * 5_000, NumberFault.NO_BRANCH, {"text": "9" * 12, "branches": 2, "number": 1}),
         ("1 2 1", Fault.GAME_OVER, {"text": "1", "number": 3}),
     ],
 )
-def test_moves_that_are_refused(text: str, fault: Fault, details: dict[str, object]) -> None:
+def test_moves_that_are_refused(text: str, fault: StrEnum, details: dict[str, object]) -> None:
     with pytest.raises(GameError) as error:
         parse_moves(parse_numbers("3,5,2,9").start(), text)
     assert error.value.fault is fault
@@ -158,7 +159,7 @@ def test_moves_that_are_refused(text: str, fault: Fault, details: dict[str, obje
 def test_a_tree_has_no_position_text() -> None:
     with pytest.raises(GameError) as error:
         parse_numbers("1,2").parse_position("1")
-    assert error.value.fault is Fault.NO_POSITION_TEXT
+    assert error.value.fault is NumberFault.NO_POSITION_TEXT
 
 
 @given(

@@ -23,9 +23,9 @@ from desktop_app.views.kit.close_row import close_row
 from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.window_place import fit_dialog
-from desktop_app.words.code import move_text
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.scales import worth_title
+from desktop_app.words.wordings import move_name
 from desktop_app.workers.counting import Counting
 
 MOST = 9
@@ -110,6 +110,6 @@ class DepthsDialog(QDialog):
             row.setText(4 if prunes else 3, f"{trace.summary.nodes:,}")
             best = trace.at(trace.summary.steps - 1).node.best
             assert best is not None
-            row.setText(1, move_text(self._position, best.move))
+            row.setText(1, move_name(self._position, best.move))
             row.setText(2, RunValues(trace).text(trace.summary.value))
         self._count()

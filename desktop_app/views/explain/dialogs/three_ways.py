@@ -32,9 +32,9 @@ from desktop_app.views.kit.fingers.sizes import FINGER
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.theme import Theme
 from desktop_app.views.kit.window_place import fit_dialog
-from desktop_app.words.code import move_text
 from desktop_app.words.run_values import RunValues
-from desktop_app.words.values import MINUS, outcome_text, player_name, signed
+from desktop_app.words.values import MINUS, outcome_text, signed
+from desktop_app.words.wordings import move_name, player_name
 
 STAR = "\N{BLACK STAR}"
 
@@ -88,7 +88,7 @@ class ThreeWaysDialog(QDialog):
                 f"{STAR} {text}" if valued.move in pick else text
                 for text, pick in zip(texts, picks, strict=True)
             ]
-            name = move_text(self._position, valued.move)
+            name = move_name(self._position, valued.move)
             table.addTopLevelItem(QTreeWidgetItem([name, *marked]))
         return table
 

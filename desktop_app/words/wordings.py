@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The one list of what is said of each family of games, and who asks it."""
+
+from __future__ import annotations
+
+from desktop_app.games.position import Game, Move, Player, Position
+from desktop_app.words.lines import LineWording
+from desktop_app.words.numbers import NumberWording
+from desktop_app.words.wording import Wording
+
+WORDINGS: dict[str, Wording] = {
+    "lines": LineWording(),
+    "numbers": NumberWording(),
+}
+"""By the family's id."""
+
+
+def wording_of(game: Game) -> Wording:
+    """The words for a game."""
+    return WORDINGS[game.family]
+
+
+def game_title(game: Game) -> str:
+    """A game's name for people."""
+    return wording_of(game).title(game)
+
+
+def player_name(game: Game, player: Player) -> str:
+    """What a player is called in sentences: X and O, or MAX and MIN on a bare tree."""
+    return wording_of(game).player(game, player)
+
+
+def move_name(position: Position, move: Move) -> str:
+    """What a move is called: its notation, or the side that a branch is on."""
+    return wording_of(position.game).move(position, move)
