@@ -5,11 +5,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
-
-from desktop_app.games.lines.game import LineGame
-from desktop_app.search.engines.drop.book import book_name, unpacked_book
 
 
 def resource_path(*parts: str) -> Path:
@@ -17,10 +13,10 @@ def resource_path(*parts: str) -> Path:
     return _root().joinpath(*parts)
 
 
-def read_book(game: LineGame) -> Sequence[int]:
-    """The opening book of a drop game; empty if there is none for it. See `drop_book`."""
-    path = resource_path("books", book_name(game))
-    return unpacked_book(path.read_bytes()) if path.is_file() else ()
+def read_book(name: str) -> bytes:
+    """What is in the file of an opening book; nothing if there is none of that name."""
+    path = resource_path("books", name)
+    return path.read_bytes() if path.is_file() else b""
 
 
 def _root() -> Path:

@@ -31,6 +31,7 @@ from desktop_app.search.engines.compiled import are_compiled
 from desktop_app.search.engines.drop.book import (
     Words,
     book_name,
+    book_of,
     packed_book,
     position_of,
     positions_with_choice,
@@ -98,7 +99,7 @@ def build(positions: Sequence[Words], folder: Path, threads: int) -> None:
     starts = [s for s in range(0, len(positions), PART) if not part_path(folder, s).exists()]
     idle = [empty_solver(BUILD_BYTES) for _ in range(threads)]
     for solver in idle:
-        solver.learn(read_book(connect_four()))
+        solver.learn(book_of(connect_four(), read_book))
 
     def solve_part(start: int) -> int:
         solver = idle.pop()
@@ -135,7 +136,7 @@ def solved(solver: DropSolver, position: Words) -> int:
 
 def write_book(positions: Sequence[Words], folder: Path) -> None:
     """Add the parts that are there to the book."""
-    words = set(read_book(connect_four()))
+    words = set(book_of(connect_four(), read_book))
     for start in range(0, len(positions), PART):
         if part_path(folder, start).exists():
             words.update(array("Q", part_path(folder, start).read_bytes()))
@@ -147,7 +148,7 @@ def write_book(positions: Sequence[Words], folder: Path) -> None:
 
 def check(count: int) -> int:
     """Solve so many positions of the book with an empty table; the number of wrong ones."""
-    words = read_book(connect_four())
+    words = book_of(connect_four(), read_book)
     if not words:
         sys.exit("there is no book")
     wrong = 0

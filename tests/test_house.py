@@ -50,8 +50,6 @@ INSIDE = {
 NAMED_CIRCLES = {
     # an accessible interface and its widget are two sides of one thing, which Qt joins by name
     frozenset({"views.tree.drawing", "views.tree.heard"}),
-    # still to be taken apart
-    frozenset({"search.analysis", "search.engines.deepening"}),
 }
 
 

@@ -8,44 +8,28 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop_app.games.entry import Evaluation
-from desktop_app.games.lines.evaluation import open_lines
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Position
-from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.limits import Budget, SearchStopped
-from desktop_app.search.basics.score import Outcome
-from desktop_app.search.best_moves import (
-    BestMoves,
-    analysed_best,
-    best_moves,
-    labelled_best,
-    solved_best,
-)
-from desktop_app.search.engines.drop import analysis as drop_analysis
-from desktop_app.search.engines.large.best_moves import best_line_moves
-from desktop_app.search.engines.large.kernels import as_taken
-from desktop_app.search.engines.pairing import holding_moves
-from desktop_app.search.engines.placement import analysis as placement_analysis
-from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.search.analysis import seek_best
+from desktop_app.search.basics.candidates import BestMoves
+from desktop_app.search.basics.limits import Budget
 from desktop_app.strategies.strategy import Choice, Thinking
 
 
 class DepthLimited:
     """Alpha-beta that looks a stated number of plies ahead and guesses beyond."""
 
-    def __init__(self, depth: int, evaluation: Evaluation = open_lines) -> None:
+    def __init__(self, depth: int, evaluation: Evaluation | None = None) -> None:
+        """Look so many plies ahead, with an evaluation or else the engine's own."""
         self._depth = depth
         self._evaluation = evaluation
 
     def choose(self, position: Position, thinking: Thinking) -> Choice:
         """See `Strategy.choose`."""
-        limits = replace(thinking.limits, depth=self._depth)
-        budget = Budget(limits, thinking.should_stop)
-        searcher = thinking.knowledge.new_searcher(
-            position.game, budget, self._evaluation, self._depth
-        )
-        return _last(best_moves(position, budget, searcher), position, thinking)
+        budget = Budget(replace(thinking.limits, depth=self._depth), thinking.should_stop)
+        evaluation, knowledge = self._evaluation, thinking.knowledge
+        found = seek_best(position, budget, knowledge, evaluation, strictly=True)
+        return _last(found, position, thinking)
 
 
 class Perfect:
@@ -54,37 +38,7 @@ class Perfect:
     def choose(self, position: Position, thinking: Thinking) -> Choice:
         """See `Strategy.choose`."""
         budget = Budget(thinking.limits, thinking.should_stop)
-        if is_small(position):
-            try:
-                found = labelled_best(position, thinking.knowledge, budget)
-            except SearchStopped:
-                pass
-            else:
-                return _last([found], position, thinking)
-        if drop_analysis.takes(position):
-            found = analyse(position, thinking.limits, thinking.should_stop, thinking.knowledge)
-            return _last(analysed_best(found), position, thinking)
-        if placement_analysis.takes(position.game):
-            return _last(solved_best(position, thinking.knowledge, budget), position, thinking)
-        if taken := as_taken(position, open_lines):
-            kernel = thinking.knowledge.line_kernel(taken.game)
-            return _last(best_line_moves(taken, budget, kernel), position, thinking)
-        searcher = thinking.knowledge.searcher(position.game, budget, open_lines)
-        choice = _last(best_moves(position, budget, searcher), position, thinking)
-        return _held(choice, position, budget)
-
-
-def _held(choice: Choice, position: Position, budget: Budget) -> Choice:
-    """The choice, or another that is sure not to lose where there is one and this is not sure."""
-    won = choice.score is not None and choice.score.outcome is Outcome.WIN
-    if won or not isinstance(position, LinePosition):
-        return choice
-    try:
-        holding = holding_moves(position, budget)
-    except SearchStopped:
-        return choice
-    sure = not holding or choice.move in holding
-    return choice if sure else Choice(next(iter(holding)), depth=choice.depth, nodes=choice.nodes)
+        return _last(seek_best(position, budget, thinking.knowledge), position, thinking)
 
 
 def _last(found: Iterable[BestMoves], position: Position, thinking: Thinking) -> Choice:

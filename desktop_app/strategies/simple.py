@@ -10,6 +10,7 @@ from fractions import Fraction
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.limits import Budget, SearchStopped
+from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.search.textbook.random_play import random_outcome
 from desktop_app.strategies.strategy import Choice, Thinking
@@ -106,7 +107,7 @@ def _best_by(position: Position, thinking: Thinking, merit: _Merit) -> Choice:
 
 def _counted(position: Position, moves: Sequence[Move], thinking: Thinking) -> list[Verdict]:
     budget = Budget(thinking.limits, thinking.should_stop)
-    count = thinking.knowledge.random_play(position.game)
+    count = thinking.knowledge.engine(LabelledEngine, position.game).random_play
     verdicts: list[Verdict] = []
     for move in moves:
         endings, me = count.endings(position.after(move), budget), position.turn

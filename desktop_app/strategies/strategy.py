@@ -10,9 +10,9 @@ from random import Random
 from typing import Protocol
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.analysis import Knowledge
 from desktop_app.search.basics.limits import Limits, ShouldStop, never
 from desktop_app.search.basics.score import Score
+from desktop_app.search.knowledge import Knowledge
 
 
 @dataclass(frozen=True, slots=True)

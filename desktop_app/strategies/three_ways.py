@@ -9,8 +9,9 @@ from fractions import Fraction
 from random import Random
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.analysis import Knowledge
 from desktop_app.search.basics.worth import Worth
+from desktop_app.search.engines.labelled import LabelledEngine
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Thinking
 
@@ -49,8 +50,8 @@ def three_ways(
         knowledge: what was counted before.
         worth: how minimax counts the ends of the game.
     """
-    player, tree = position.turn, knowledge.tree(position.game)
-    count = knowledge.random_play(position.game)
+    labels = knowledge.engine(LabelledEngine, position.game)
+    player, tree, count = position.turn, labels.tree, labels.random_play
     found: list[ValuedMove] = []
     for move in position.legal_moves():
         after = position.after(move)

@@ -17,12 +17,13 @@ from desktop_app.games.position import MAX, Move, Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.basics.scales import Scale, on_scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
 
 

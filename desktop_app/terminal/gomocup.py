@@ -21,11 +21,9 @@ from time import perf_counter
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.gomocup import LineSplitter, point_text
 from desktop_app.games.position import Move
-from desktop_app.search.analysis import Knowledge
+from desktop_app.search.analysis import seek_best
 from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.engines.large.best_moves import best_line_moves
-from desktop_app.search.engines.large.kernels import LineKernel, takes
-from desktop_app.search.textbook.alphabeta import ENTRY_BYTES, TranspositionTable
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Choice, Thinking
 from desktop_app.terminal.gomocup_brain import GomocupBrain, Reply, Task
@@ -44,7 +42,7 @@ REPORT_SECONDS, REPORT_SHARE = 0.01, 0.25
 GLANCE_BYTES = 1 << 20
 """The table of the search that looks one ply ahead."""
 BASE_BYTES = 40 * 1024 * 1024
-"""Memory that the program takes without its table, and that an entry of the table takes."""
+"""Memory that the program takes without its tables."""
 AT_ONCE = frozenset({"START", "RECTSTART", "RESTART", "INFO", "ABOUT"})
 """What is followed also while a move is being thought of; all but the last two end that."""
 
@@ -97,7 +95,7 @@ class GomocupPlayer:
         self._search: Search | None = None
         self._knowledge = Knowledge()
         self._warm: LineGame | None = None
-        self._glancing: LineKernel | None = None
+        self._glancing = Knowledge(GLANCE_BYTES, threads=1)
         self._random = Random(0)
         self._reader = Thread(target=self._read, name="gomocup reader", daemon=True)
 
@@ -200,12 +198,10 @@ class GomocupPlayer:
 
     def _glance(self, position: LinePosition) -> Move:
         """A move for which the thread that thinks had no time: on a busy machine it may not even
-        have begun. One ply is half a millisecond of this thread's, with a kernel of its own.
+        have begun. One ply is half a millisecond of this thread's, with tables of its own.
         """
-        if self._glancing is None:
-            return quick_move(position)
-        *_, best = best_line_moves(position, Budget(Limits(depth=1)), self._glancing)
-        return best.moves[0]
+        found = list(seek_best(position, Budget(Limits(depth=1)), self._glancing))
+        return found[-1].moves[0] if found else quick_move(position)
 
     def _drop(self) -> None:
         """End the search; nobody wants its move any more."""
@@ -227,13 +223,9 @@ class GomocupPlayer:
         if game is None or game == self._warm:
             return
         self._warm = game
-        self._glancing = LineKernel(game, GLANCE_BYTES) if takes(game) else None
+        self._glance(game.start())
         memory = self._brain.memory
         self._knowledge = Knowledge(max(memory - BASE_BYTES, 0) // 4) if memory else Knowledge()
-        if memory:
-            entries = max(memory - BASE_BYTES, 0) // (2 * ENTRY_BYTES)
-            table = self._knowledge.table(game)
-            table.capacity = min(TranspositionTable.capacity, entries)
         limits = Limits(seconds=WARM_UP_SECONDS)
         thinking = Thinking(limits=limits, knowledge=self._knowledge)
         make_strategy(PLAYER).choose(game.start(), thinking)
@@ -250,7 +242,7 @@ def time_for(milliseconds: float) -> float:
 
 
 def quick_move(position: LinePosition) -> Move:
-    """A move for boards without a kernel: win, block, else stay near the stones."""
+    """A move without any engine: win, block, else stay near the stones."""
     moves = position.legal_moves()
     for here in (
         position,

@@ -14,9 +14,9 @@ from desktop_app.games.errors import GameError
 from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
-from desktop_app.search.analysis import Knowledge
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.memory import bytes_of
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.brains.checks import check_brain, check_game
 from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.registry import StrategyId

@@ -16,7 +16,7 @@ from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import MAX, Game, Player, Position
 from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, bound_on, on_scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.search.engines.look_ahead import moves_tried
+from desktop_app.search.engines.plain.look_ahead import moves_tried
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId

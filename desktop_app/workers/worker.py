@@ -17,8 +17,8 @@ from desktop_app.strategies.registry import StrategyId
 from desktop_app.workers.requests import Answer, Failure, Job, Request
 
 if TYPE_CHECKING:
-    from desktop_app.search.analysis import Knowledge
     from desktop_app.search.basics.candidates import Analysis
+    from desktop_app.search.knowledge import Knowledge
     from desktop_app.strategies.roster import Roster
     from desktop_app.strategies.strategy import Choice
 
@@ -47,7 +47,8 @@ class SearchWorker(QObject):
         """What is kept between requests; the searches are imported here, in their own thread."""
         if self._kept is None:
             from desktop_app.resources import read_book
-            from desktop_app.search.analysis import TABLE_BYTES, Knowledge
+            from desktop_app.search.engines.engine import TABLE_BYTES
+            from desktop_app.search.knowledge import Knowledge
 
             size = TABLE_BYTES if self._table_bytes is None else self._table_bytes
             self._kept = Knowledge(size, read_book=read_book)

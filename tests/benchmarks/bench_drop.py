@@ -40,11 +40,14 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.engines.compiled import are_compiled
 from desktop_app.search.engines.drop.analysis import as_words
+from desktop_app.search.engines.drop.book import book_of
+from desktop_app.search.engines.drop.engine import DropEngine
 from desktop_app.search.engines.drop.kernel.solver import DropSolver
+from desktop_app.search.knowledge import Knowledge
 
 TABLE_BYTES = 1 << 26
 PATIENCE = 20.0
@@ -110,7 +113,7 @@ def one_set(path: Path, solver: Path | None, rounds: int) -> int:
 def made_set(path: Path, plies: range, count: int) -> Path:
     """Write a set of random positions whose end is 14 to 28 plies off."""
     random, solver, rows = Random(path.name), DropSolver(7, 6, 4, TABLE_BYTES), list[str]()
-    solver.learn(read_book(connect_four()))  # the others, far from their end, take seconds
+    solver.learn(book_of(connect_four(), read_book))  # the others, far from their end, take seconds
     while len(rows) < count:
         line = random_line(random.choice(plies), random)
         score, _ = solver.solve(*as_words(position_after(line)), -21, 21, lambda _: False)
@@ -159,7 +162,7 @@ def random_positions(count: int, all_plies: Iterable[int]) -> None:
     random, everything = Random(1), list[float]()
     for plies in all_plies:
         knowledge, times = Knowledge(read_book=read_book), list[float]()
-        knowledge.drop_solver(connect_four())  # the book is read when the program starts
+        knowledge.engine(DropEngine, connect_four())  # the book is read when the program starts
         for _ in range(count):
             position = random_position(plies, random)
             started = perf_counter()

@@ -26,8 +26,8 @@ from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
-from desktop_app.search.analysis import Knowledge
 from desktop_app.search.basics.limits import Limits
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Choice, Thinking

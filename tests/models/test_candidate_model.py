@@ -22,10 +22,11 @@ from desktop_app.models.candidate_model import (
     CandidateModel,
     CandidateNode,
 )
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.knowledge import Knowledge
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

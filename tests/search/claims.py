@@ -14,11 +14,13 @@ from random import Random
 
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Move
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import DECISIVE, Bound, Outcome, Score
+from desktop_app.search.engines.large.engine import LargeEngine
 from desktop_app.search.engines.large.kernel.search import LineSearch
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.strategy import Thinking
 from tests.search.engines.line_positions import order_of
@@ -171,7 +173,7 @@ def plain_prover(game: LineGame) -> Plain:
 
 def threat_prover(game: LineGame, knowledge: Knowledge) -> Threats:
     """A prover that tries first what the engine's own table or threat search proposes."""
-    search = knowledge.line_kernel(game).search
+    search = knowledge.engine(LargeEngine, game).kernel.search
     assert isinstance(search, LineSearch)
 
     def hint(mine: int, theirs: int) -> Move | None:

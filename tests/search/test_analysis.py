@@ -17,20 +17,18 @@ from desktop_app.games.lines.game import LineGame
 from desktop_app.games.lines.images import Images
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
-from desktop_app.search.analysis import (
-    Analysis,
-    Candidate,
-    Knowledge,
-    analyse,
-    is_small,
-    processors,
-)
+from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import WIN, Bound, Outcome, Score
 from desktop_app.search.engines import deepening
 from desktop_app.search.engines.compiled import are_compiled
 from desktop_app.search.engines.drop import analysis as drop_analysis
+from desktop_app.search.engines.general import GeneralEngine
+from desktop_app.search.engines.labelled import LabelledEngine
+from desktop_app.search.knowledge import Knowledge, processors
 from desktop_app.search.textbook.alphabeta import TranspositionTable
+from desktop_app.search.textbook.labelled_tree import is_small
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,
@@ -185,7 +183,8 @@ def test_a_stop_leaves_nothing_false(position: Position, asked: int, labelled: b
     again = last(analyse(position, limits, knowledge=knowledge))
     assert again.complete
     check_claims(again)
-    assert knowledge.tree(position.game).value(position) == truth(position)
+    tree = knowledge.engine(LabelledEngine, position.game).tree
+    assert tree.value(position) == truth(position)
 
 
 @pytest.mark.parametrize("name", ["tic-tac-toe", "mnk:4x4x4", "connect-four", "five-in-a-row"])
@@ -248,7 +247,8 @@ def test_endings_come_with_the_last_snapshot(position: Position) -> None:
     knowledge = Knowledge()
     for candidate in last(analyse(position, knowledge=knowledge)).candidates:
         after = position.after(candidate.move)
-        assert candidate.endings == knowledge.random_play(position.game).endings(after)
+        counted = knowledge.engine(LabelledEngine, position.game).random_play
+        assert candidate.endings == counted.endings(after)
 
 
 def test_equal_moves_stay_in_natural_order() -> None:
@@ -269,14 +269,16 @@ def test_an_uneven_tree_of_numbers_counts_the_plies_of_each_branch() -> None:
 
 def test_knowledge_is_one_set_for_each_game() -> None:
     knowledge, other = Knowledge(), LineGame(4, 3, 3)
-    assert knowledge.tree(TIC_TAC_TOE) is knowledge.tree(TIC_TAC_TOE)
-    assert knowledge.tree(TIC_TAC_TOE) is not knowledge.tree(other)
-    assert knowledge.random_play(TIC_TAC_TOE) is not knowledge.random_play(other)
-    table = knowledge.table(TIC_TAC_TOE)
+    labels, others = (knowledge.engine(LabelledEngine, game) for game in (TIC_TAC_TOE, other))
+    assert knowledge.engine(LabelledEngine, TIC_TAC_TOE).tree is labels.tree
+    assert labels.tree is not others.tree
+    assert labels.random_play is not others.random_play
+    table = knowledge.engine(GeneralEngine, TIC_TAC_TOE).table
     assert isinstance(table, TranspositionTable)
-    assert knowledge.table(TIC_TAC_TOE) is table
-    knowledge.table(other)
-    assert knowledge.table(TIC_TAC_TOE) is not table
+    assert knowledge.engine(GeneralEngine, TIC_TAC_TOE).table is table
+    assert knowledge.engine(GeneralEngine, other).table is not table
+    assert knowledge.engine(GeneralEngine, TIC_TAC_TOE).table is not table
+    assert knowledge.engine(LabelledEngine, TIC_TAC_TOE) is labels
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,15 @@ from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
-from desktop_app.search.analysis import Knowledge
+from desktop_app.search.basics.candidates import BestMoves
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import near_stones_first
 from desktop_app.search.basics.score import Bound, Outcome
-from desktop_app.search.best_moves import BestMoves, best_moves, labelled_best
+from desktop_app.search.engines.best_moves import best_moves
+from desktop_app.search.engines.engine import Question
+from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.engines.plain.search import PlainSearch, make_plain_kernel
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from tests.search.truth import (
     SMALL_GAMES,
@@ -52,6 +55,11 @@ def by_kernel(position: LinePosition, limits: Limits) -> list[BestMoves]:
     return list(best_moves(position, budget, searcher))
 
 
+def labelled_best(position: Position, budget: Budget) -> list[BestMoves]:
+    engine = Knowledge().engine(LabelledEngine, position.game)
+    return list(engine.best(Question(position, budget)))
+
+
 def check_exact(position: Position, found: BestMoves) -> None:
     assert set(found.moves) == truly_best(position)
     assert len(found.moves) == len(set(found.moves))
@@ -63,7 +71,7 @@ def check_exact(position: Position, found: BestMoves) -> None:
 @given(small_positions(most_left=7))
 def test_the_labelled_tree_gives_all_best_moves(position: Position) -> None:
     assume(position.outcome is None)
-    found = labelled_best(position, Knowledge(), Budget(Limits()))
+    (found,) = labelled_best(position, Budget(Limits()))
     check_exact(position, found)
     assert len(found.line) == found.score.plies
     assert play(position, found.line).outcome is not None
@@ -149,7 +157,7 @@ def test_without_time_there_is_a_move_one_ply_deep(
 def test_a_stop_comes_through() -> None:
     budget = Budget(Limits(), lambda: True)
     with pytest.raises(SearchStopped):
-        labelled_best(TIC_TAC_TOE.start(), Knowledge(), budget)
+        labelled_best(TIC_TAC_TOE.start(), budget)
     start = LineGame(20, 20, 5).start().after(7)  # without symmetry
     searchers: list[Searcher] = [
         AlphaBeta(budget, open_lines, TranspositionTable(), near_stones_first),

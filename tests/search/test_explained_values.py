@@ -9,10 +9,11 @@ import pytest
 
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Position
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import Bound, score_of
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Step

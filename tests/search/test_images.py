@@ -10,9 +10,10 @@ import pytest
 
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Move
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Limits
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.strategy import Strategy, Thinking
 from tests.search.symmetric import images_by_hand, symmetric_position

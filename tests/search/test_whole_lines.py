@@ -8,10 +8,13 @@ import pytest
 
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.resources import read_book
-from desktop_app.search.analysis import Analysis, Knowledge, analyse
+from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.score import Bound, Outcome
 from desktop_app.search.engines.drop.analysis import DropAnalysis, make_solver
+from desktop_app.search.engines.drop.book import book_of
+from desktop_app.search.knowledge import Knowledge
 from tests.search.truth import play
 
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True)
@@ -87,7 +90,7 @@ def drop_snapshots(position: LinePosition, limits: Limits | None = None) -> list
 def test_lines_end_where_somebody_says_stop() -> None:
     position = CONNECT_FOUR.start()
     solver = make_solver(CONNECT_FOUR, 1 << 26)
-    solver.learn(read_book(CONNECT_FOUR))
+    solver.learn(book_of(CONNECT_FOUR, read_book))
     is_solved = False
     budget = Budget(Limits(), lambda: is_solved)
     snapshots = list[Analysis]()

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from random import Random
 
 from desktop_app.games.position import Position
-from desktop_app.search.analysis import Knowledge
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.strategy import Strategy, Thinking
 
 

@@ -13,9 +13,9 @@ from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import Knowledge
 from desktop_app.search.basics.limits import Limits
-from desktop_app.search.engines.look_ahead import LIKELY_MOVES, moves_tried
+from desktop_app.search.engines.plain.look_ahead import LIKELY_MOVES, moves_tried
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.levels import level_at, levels_for
 from desktop_app.strategies.registry import (
     ALPHA_BETA,

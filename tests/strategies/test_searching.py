@@ -13,12 +13,14 @@ from hypothesis import strategies as st
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import MAX, MIN, Player, Position
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.score import terminal_value
-from desktop_app.search.best_moves import labelled_best
+from desktop_app.search.engines.engine import Question
+from desktop_app.search.engines.labelled import LabelledEngine
+from desktop_app.search.engines.preference import ENGINES
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.minimax import minimax
-from desktop_app.strategies import searching
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.simple import RandomMoves, TopLeft
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
@@ -45,7 +47,7 @@ def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) 
     Where there is a win, it comes in the fewest plies; a draw is never lost; a loss comes as
     late as can be.
     """
-    knowledge, budget = Knowledge(), Budget(Limits())
+    labels, budget = Knowledge().engine(LabelledEngine, TIC_TAC_TOE), Budget(Limits())
 
     @cache
     def worst(position: LinePosition) -> float:
@@ -53,7 +55,10 @@ def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) 
         if position.outcome is not None:
             return side * terminal_value(position)
         mine = position.turn is side
-        moves = labelled_best(position, knowledge, budget).moves if mine else position.legal_moves()
+        moves = position.legal_moves()
+        if mine:
+            (found,) = labels.best(Question(position, budget))
+            moves = found.moves
         least = min(worst(position.after(move)) for move in moves)
         assert least >= side * truth(position)
         return least
@@ -101,18 +106,12 @@ def test_games_differ_with_the_seed_and_only_with_it() -> None:
 
 
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
-def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(
-    game: LineGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineGame) -> None:
     """As on boards too large for labels: a game there and back, with all that was learned."""
-
-    def is_small(_position: Position) -> bool:
-        return False
-
-    monkeypatch.setattr(searching, "is_small", is_small)
+    engines = tuple(kind for kind in ENGINES if kind is not LabelledEngine)
     perfect, random = Perfect(), Random(game.id)
     for n, start in enumerate(unfinished(game, 40, most_left=8)):
-        thinking, path = Thinking(Random(n)), [start]
+        thinking, path = Thinking(Random(n), knowledge=Knowledge(engines=engines)), [start]
         while path[-1].outcome is None:
             path.append(path[-1].after(random.choice(path[-1].legal_moves())))
         for position in (*path[:-1], *path[-2::-1]):

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MIN, Position
-from desktop_app.search.analysis import Knowledge
 from desktop_app.search.basics.limits import Limits
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.simple import (
     BestOdds,
     OneAhead,

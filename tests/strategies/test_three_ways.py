@@ -8,8 +8,8 @@ from itertools import product
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Move, Position
-from desktop_app.search.analysis import Knowledge
 from desktop_app.search.basics.worth import Worth
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.three_ways import WAYS, chosen, played_out, three_ways
 
 TIC_TAC_TOE = LineGame(3, 3, 3)

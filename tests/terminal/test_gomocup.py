@@ -22,6 +22,7 @@ from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Position
 from desktop_app.search.basics.limits import Limits
+from desktop_app.search.engines.general import GeneralEngine
 from desktop_app.strategies.brains.player import BrainPlayer, Patience
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
@@ -238,7 +239,7 @@ def test_an_error_of_ours_does_not_cost_the_game(
 def test_a_small_memory_makes_a_small_table(manager: Manager) -> None:
     manager.ask("INFO max_memory 83886080", "START 15")
     manager.ask("INFO timeout_turn 20", "BEGIN")
-    assert manager._player._knowledge.table(GOMOKU).capacity < 80_000
+    assert manager._player._knowledge.engine(GeneralEngine, GOMOKU).table.capacity < 80_000
 
 
 def position_of(game: LineGame, moves: str) -> LinePosition:

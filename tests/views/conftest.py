@@ -15,7 +15,7 @@ from desktop_app import resources
 from desktop_app.application import SWITCH_SECONDS, make_window
 from desktop_app.games.position import MIN
 from desktop_app.models.session import PERSON
-from desktop_app.search.engines.drop.book import no_book
+from desktop_app.search.engines.engine import no_book
 from desktop_app.settings import Settings
 from desktop_app.views.window.main_window import MainWindow
 from tests.views.driver import Driver

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app import resources
 from desktop_app.games.position import Position
 from desktop_app.search.basics.score import Score
-from desktop_app.search.engines.drop.book import no_book
+from desktop_app.search.engines.engine import no_book
 from desktop_app.workers.engine import Engine
 from tests.virtual_screen import qapp_args
 

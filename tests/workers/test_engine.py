@@ -433,7 +433,7 @@ def test_other_memory_ends_the_search_that_runs_and_it_begins_anew(
     listener.wait_for("analysed", count + 1)
     knowledge = engine._worker._kept
     assert knowledge is not None
-    assert knowledge._table_bytes == 32 << 20
+    assert knowledge.table_bytes == 32 << 20
     assert not listener.all("failed")
 
 
@@ -471,7 +471,7 @@ def test_memory_that_is_set_before_any_search_holds_for_the_first(
     listener.wait_idle()
     knowledge = engine._worker._kept
     assert knowledge is not None
-    assert knowledge._table_bytes == 32 << 20
+    assert knowledge.table_bytes == 32 << 20
 
 
 def test_one_search_runs_at_a_time(

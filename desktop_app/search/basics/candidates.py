@@ -82,6 +82,30 @@ class Analysis:
         return first if first and first.score else None
 
 
+@dataclass(frozen=True, slots=True)
+class BestMoves:
+    """The best moves after one depth.
+
+    Attributes:
+        moves: all moves that are worth as much as the best, in the order they were found.
+        score: their value, for the player to move.
+        line: best play after the first of them, as far as it is known.
+        depth: how many plies were searched.
+        nodes: positions visited so far.
+    """
+
+    moves: tuple[Move, ...]
+    score: Score
+    line: tuple[Move, ...]
+    depth: int
+    nodes: int
+
+
+def counted(score: Score, line: tuple[Move, ...]) -> Score:
+    """The score; for a number, whose value tells no distance, with that of its line."""
+    return score if score.plies is not None else replace(score, plies=len(line))
+
+
 def shared(
     known: Mapping[Move, Candidate], moves: Iterable[Move], images: Images
 ) -> list[Candidate]:

@@ -4,60 +4,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from math import inf
 from time import perf_counter
-from typing import TYPE_CHECKING
 
-from desktop_app.games.entry import Evaluation
 from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import (
     SNAPSHOT_SECONDS,
     Analysis,
     Candidate,
+    counted,
     ranked,
     shared,
 )
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import near_stones_first
-from desktop_app.search.basics.score import Bound, Score, bound_of, score_of
-
-if TYPE_CHECKING:
-    from desktop_app.search.analysis import Knowledge
-
-
-def counted(score: Score, line: tuple[Move, ...]) -> Score:
-    """The score; for a number, whose value tells no distance, with that of its line."""
-    return score if score.plies is not None else replace(score, plies=len(line))
+from desktop_app.search.basics.score import Bound, bound_of, score_of
+from desktop_app.search.textbook.alphabeta import Searcher
 
 
 class Deepening:
     """One analysis by iterative deepening, on games that can't be counted out."""
 
     def __init__(
-        self, position: Position, budget: Budget, knowledge: Knowledge, evaluation: Evaluation
+        self,
+        position: Position,
+        budget: Budget,
+        search: Callable[[Budget], Searcher],
+        before: Analysis | None = None,
     ) -> None:
+        """Begin an analysis.
+
+        Args:
+            position: what is analysed.
+            budget: the limits; depth 1 is finished whatever they are.
+            search: makes what searches, with a budget and the table that is kept.
+            before: an earlier analysis of this very position, to go on from there.
+        """
         self._position = position
         self._budget = budget
         # depth 1 must be finished whatever the limits say: only a stop ends it
-        self._first = knowledge.searcher(position.game, _Unlimited(budget), evaluation)
-        self._searcher = knowledge.searcher(position.game, budget, evaluation)
+        self._first = search(_Unlimited(budget))
+        self._searcher = search(budget)
         self._moves = list(near_stones_first(position))
         self._images = Images(position)
         self._candidates = {move: Candidate(move) for move in self._images.firsts(self._moves)}
         self._shown = perf_counter()
-        self._knowledge = knowledge
-        self._before = self._taken_up(budget)
-
-    def _taken_up(self, budget: Budget) -> Analysis | None:
-        """The analysis of this very position that was broken off last, to go on from there."""
-        before = self._knowledge.left_off(self._position)
-        if before is None or budget.limits.depth is not None:
-            return None
-        self._candidates |= {c.move: c for c in before.candidates if c.move in self._candidates}
-        return before
+        self._before = before
+        told = before.candidates if before else ()
+        self._candidates |= {c.move: c for c in told if c.move in self._candidates}
 
     def run(self) -> Iterator[Analysis]:
         """Snapshots, at most one a tenth of a second, and one at the end of each depth."""
@@ -72,7 +68,6 @@ class Deepening:
                 depth += 1
                 yield from self._deepen(depth)
                 found = self._snapshot(depth)
-                self._knowledge.leave_off(found)
                 yield found
                 if found.complete:
                     break

@@ -6,9 +6,9 @@ import weakref
 import pytest
 
 from desktop_app.games.lines.entry import PRESETS
-from desktop_app.games.lines.evaluation import open_lines
+from desktop_app.games.position import Game
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics import memory
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.memory import (
@@ -20,7 +20,13 @@ from desktop_app.search.basics.memory import (
     most_megabytes,
     share_used,
 )
+from desktop_app.search.engines.drop.engine import DropEngine
+from desktop_app.search.engines.engine import Question
+from desktop_app.search.engines.general import GeneralEngine
+from desktop_app.search.engines.large.engine import LargeEngine
+from desktop_app.search.engines.placement.engine import PlacementEngine
 from desktop_app.search.engines.plain.kernel import table as plain_table
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.alphabeta import ENTRY_BYTES, TranspositionTable
 from desktop_app.strategies.searching import DepthLimited
 from desktop_app.strategies.strategy import Thinking
@@ -100,26 +106,29 @@ def test_a_full_table_of_positions_is_full() -> None:
 
 def test_tables_are_kept_for_one_game_at_a_time() -> None:
     knowledge = Knowledge(32 * MEGABYTE)
-    solver, table = knowledge.drop_solver(FOUR), knowledge.table(FOUR)
-    assert knowledge.drop_solver(FOUR) is solver
-    assert knowledge.table(FOUR) is table
-    kernel = knowledge.line_kernel(GOMOKU)
-    assert knowledge.drop_solver(FOUR) is not solver
-    assert knowledge.table(FOUR) is not table
-    assert knowledge.line_kernel(GOMOKU) is not kernel
-    placement = knowledge.placement_solver(SMALL)
-    assert knowledge.placement_solver(SMALL) is placement
+    solver, table = knowledge.engine(DropEngine, FOUR).solver, table_of(knowledge, FOUR)
+    assert knowledge.engine(DropEngine, FOUR).solver is solver
+    assert table_of(knowledge, FOUR) is table
+    kernel = knowledge.engine(LargeEngine, GOMOKU).kernel
+    assert knowledge.engine(DropEngine, FOUR).solver is not solver
+    assert table_of(knowledge, FOUR) is not table
+    assert knowledge.engine(LargeEngine, GOMOKU).kernel is not kernel
+    placement = knowledge.engine(PlacementEngine, SMALL).solver
+    assert knowledge.engine(PlacementEngine, SMALL).solver is placement
     knowledge.set_table_bytes(64 * MEGABYTE)
-    assert knowledge.placement_solver(SMALL) is not placement
+    assert knowledge.engine(PlacementEngine, SMALL).solver is not placement
+
+
+def table_of(knowledge: Knowledge, game: Game) -> TranspositionTable:
+    return knowledge.engine(GeneralEngine, game).table
 
 
 def test_all_tables_keep_to_the_memory_that_is_set() -> None:
     size = 32 * MEGABYTE
     knowledge = Knowledge(size)
     other = find_game("numbers:3,5,2,9")  # of no kernel
-    assert knowledge.table(other).capacity == size // ENTRY_BYTES
-    assert knowledge.new_table(other).capacity == size // ENTRY_BYTES
-    assert knowledge.table(FOUR).capacity == size // 4 // ENTRY_BYTES
+    assert table_of(knowledge, other).capacity == size // ENTRY_BYTES
+    assert table_of(knowledge, FOUR).capacity == size // 4 // ENTRY_BYTES
 
 
 def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,10 +140,9 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(plain_table, "empty_words", watched)
     knowledge, size = Knowledge(32 * MEGABYTE), 32 * MEGABYTE
-    budget = Budget(Limits())
     for name, share in (("drop:9x9x7", size), ("connect-four", size // 4)):
         taken.clear()
-        knowledge.searcher(find_game(name), budget, open_lines)
+        knowledge.guessing(Question(find_game(name).start(), Budget(Limits())))
         assert taken
         assert share // 2 < taken[-1] <= share
     taken.clear()
@@ -147,7 +155,7 @@ def test_the_tables_of_another_game_are_really_let_go() -> None:
     knowledge = Knowledge(32 * MEGABYTE)
     for _ in analyse(GOMOKU.start(), Limits(nodes=500), knowledge=knowledge):
         pass
-    kernel = weakref.ref(knowledge.line_kernel(GOMOKU))
+    kernel = weakref.ref(knowledge.engine(LargeEngine, GOMOKU).kernel)
     assert kernel() is not None
-    knowledge.drop_solver(FOUR)
+    knowledge.engine(DropEngine, FOUR)
     assert kernel() is None

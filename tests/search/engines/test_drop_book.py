@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 from desktop_app import resources
 from desktop_app.games.lines.game import LineGame
 from desktop_app.resources import read_book
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.score import Outcome
 from desktop_app.search.engines.compiled import are_compiled
 from desktop_app.search.engines.drop.analysis import as_words
 from desktop_app.search.engines.drop.book import (
     after_forced,
     book_name,
+    book_of,
     is_decided,
-    no_book,
     packed_book,
     position_of,
     positions_with_choice,
@@ -28,6 +28,8 @@ from desktop_app.search.engines.drop.book import (
     word_of,
 )
 from desktop_app.search.engines.drop.kernel.solver import DropSolver
+from desktop_app.search.engines.engine import no_book
+from desktop_app.search.knowledge import Knowledge
 
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True)
 SOLVER = DropSolver(7, 6, 4, 1)
@@ -79,17 +81,17 @@ def test_a_game_without_a_book_has_no_words(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     game = LineGame(5, 5, 4, gravity=True)
-    assert not no_book(game)
-    assert not read_book(game)
+    assert not book_of(game, no_book)
+    assert not book_of(game, read_book)
     (tmp_path / "books").mkdir()
     (tmp_path / "books" / book_name(game)).write_bytes(packed_book([3 << 8, 2 << 8]))
     monkeypatch.setattr(resources, "_root", lambda: tmp_path)
-    assert list(read_book(game)) == [2 << 8, 3 << 8]
+    assert list(book_of(game, read_book)) == [2 << 8, 3 << 8]
 
 
 def test_the_book_holds_all_positions_after_nine_plies_and_after_ten() -> None:
     """Each once; of those after ten every fiftieth position of nine is asked for its replies."""
-    words = read_book(CONNECT_FOUR)
+    words = book_of(CONNECT_FOUR, read_book)
     keys = {word >> 8 for word in words}
     assert sorted(words) == list(words)
     assert len(keys) == len(words)
@@ -104,7 +106,7 @@ def test_the_book_holds_all_positions_after_nine_plies_and_after_ten() -> None:
 
 def test_scores_of_the_book_agree_with_each_other() -> None:
     """After nine plies a score is that of the best reply, where none of them ends the game."""
-    held = {word >> 8: (word & 255) - 64 for word in read_book(CONNECT_FOUR)}
+    held = {word >> 8: (word & 255) - 64 for word in book_of(CONNECT_FOUR, read_book)}
     compared = 0
     for key in list(held)[::97]:
         own, mask = position_of(CONNECT_FOUR, key)

@@ -9,17 +9,17 @@ from weakref import ref
 
 import pytest
 
-from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.record import parse_moves
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.score import DECISIVE, Bound, Outcome
-from desktop_app.search.engines.deepening import Deepening
 from desktop_app.search.engines.large.analysis import VALUED, analyse_lines
 from desktop_app.search.engines.large.best_moves import best_line_moves
 from desktop_app.search.engines.large.kernels import INFINITE, LineKernel, takes
+from desktop_app.search.engines.plain.engine import PlainEngine
+from desktop_app.search.knowledge import Knowledge
 
 GOMOKU = LineGame(15, 15, 5, name="gomoku")
 QUIET = "h8i9j10g7"
@@ -157,7 +157,7 @@ def test_the_end_of_a_large_drop_game_is_exact() -> None:
             continue
         *_, found = analyse(position)
         assert found.complete
-        *_, truth = Deepening(position, Budget(Limits()), Knowledge(), open_lines).run()
+        *_, truth = analyse(position, knowledge=Knowledge(engines=[PlainEngine]))
         assert truth.complete
         scores = {c.move: c.score for c in truth.candidates}
         for candidate in found.candidates:

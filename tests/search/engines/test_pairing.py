@@ -13,11 +13,17 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.images import Images
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Move
-from desktop_app.search.analysis import Knowledge, analyse
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import Bound, Outcome
-from desktop_app.search.engines.pairing import TILING, holding_moves, pairs_against, proven_draw
+from desktop_app.search.engines.pairing.pairs import (
+    TILING,
+    holding_moves,
+    pairs_against,
+    proven_draw,
+)
 from desktop_app.search.engines.placement.kernel.solver import Placement
+from desktop_app.search.knowledge import Knowledge
 from tests.search.truth import play, truth
 
 

@@ -3,7 +3,6 @@
 """Solved boards: what is shown is true at every moment, and complete in the end."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from random import Random
 
 import pytest
@@ -14,13 +13,16 @@ from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import Knowledge, analyse, guesses_of
+from desktop_app.search.analysis import analyse, seek_best
 from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.limits import Budget, Limits, never
 from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.search.best_moves import solved_best
+from desktop_app.search.engines.general import GeneralEngine
 from desktop_app.search.engines.placement import analysis as placement_analysis
-from desktop_app.search.engines.placement.analysis import analyse_placement, takes
+from desktop_app.search.engines.placement.analysis import takes
+from desktop_app.search.engines.placement.engine import PlacementEngine
+from desktop_app.search.engines.plain.engine import PlainEngine
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Thinking
@@ -31,6 +33,11 @@ GAMES = [LineGame(4, 4, 4), LineGame(4, 4, 3), LineGame(5, 3, 3), LineGame(6, 5,
 FOUR = PRESETS["mnk:4x4x4"]
 
 
+def solver_only() -> Knowledge:
+    """Whoever else could tell is not asked; only for guesses."""
+    return Knowledge(engines=(PlacementEngine, PlainEngine, GeneralEngine))
+
+
 def solving(
     position: LinePosition,
     limits: Limits,
@@ -38,12 +45,7 @@ def solving(
     knowledge: Knowledge | None = None,
 ) -> Iterator[Analysis]:
     """The solver's snapshots, also where the position could be counted out."""
-    knowledge = knowledge or Knowledge()
-    budget = Budget(limits, should_stop)
-    solver = knowledge.placement_solver(position.game)
-    return analyse_placement(
-        position, budget, solver, partial(guesses_of, position, budget, knowledge)
-    )
+    return analyse(position, limits, should_stop, knowledge or solver_only())
 
 
 def after_random_moves(name: str, stones: int, seed: int) -> LinePosition:
@@ -108,7 +110,7 @@ def test_what_is_shown_on_the_way_is_true(seed: int, asked: int) -> None:
     """With a snapshot after each question, and a stop at any moment."""
     position = after_random_moves("mnk:5x4x4", 11, seed)
     answers = iter([False] * asked)
-    knowledge = Knowledge()
+    knowledge = solver_only()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(placement_analysis, "SNAPSHOT_SECONDS", 0)
         for found in analyse(position, Limits(), lambda: next(answers, True), knowledge):
@@ -189,7 +191,7 @@ def test_the_best_moves_are_all_the_best_moves(seed: int, name: str) -> None:
     position = after_random_moves(name, game.board.cells - 9, seed)
     if position.outcome is not None:
         return
-    *_, found = solved_best(position, Knowledge(), Budget(Limits()))
+    *_, found = seek_best(position, Budget(Limits()), solver_only())
     assert set(found.moves) == truly_best(position)
     assert claim(found.score) == true_claim(position, found.moves[0])
     assert len(found.line) == found.score.plies
@@ -197,7 +199,7 @@ def test_the_best_moves_are_all_the_best_moves(seed: int, name: str) -> None:
 
 def test_nobody_answers_after_a_stop() -> None:
     budget = Budget(Limits(), lambda: True)
-    assert list(solved_best(FOUR.start(), Knowledge(), budget)) == []
+    assert list(seek_best(FOUR.start(), budget, solver_only())) == []
 
 
 def test_perfect_plays_by_the_solver() -> None:

@@ -8,7 +8,7 @@ known are told, as bounds, and where nothing is known a guess from a short ordin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from math import inf
@@ -27,11 +27,12 @@ from desktop_app.search.basics.candidates import (
     shared,
     with_guess,
 )
-from desktop_app.search.basics.limits import Budget, SearchStopped, ShouldStop
+from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.engines.drop.columns import Column, answer, step_back
 from desktop_app.search.engines.drop.kernel.board import fits
 from desktop_app.search.engines.drop.kernel.solver import DropSolver
+from desktop_app.search.engines.engine import Guesses
 
 FIRST_SECONDS = 0.05
 """So long the kernel tries alone: most positions later in the game are solved by then."""
@@ -45,10 +46,6 @@ solved within a second every tenth of a second spent on them would delay the end
 PATIENCE = 1.0
 """After so many seconds the end is not near, and better guesses are worth their time."""
 LATER_SECONDS = 0.5
-
-Guesses = Callable[[ShouldStop, float], Iterator[Analysis]]
-"""A short search of the ordinary kind, for what the kernel has not solved at once; it ends early
-where it is told that this is enough, and after so many seconds."""
 
 
 def takes(position: Position) -> TypeGuard[LinePosition]:

@@ -17,17 +17,15 @@ from __future__ import annotations
 import sys
 import zlib
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.lines.geometry import bits
 from desktop_app.search.engines.drop.kernel.solver import DropSolver
+from desktop_app.search.engines.engine import BookReader
 
 Words = tuple[int, int]
 """The stones of the player to move, and all stones."""
-
-BookReader = Callable[[LineGame], Sequence[int]]
-"""Gives the words of a game's book; none if the game has no book."""
 
 
 def book_name(game: LineGame) -> str:
@@ -35,9 +33,10 @@ def book_name(game: LineGame) -> str:
     return f"drop-{game.columns}x{game.rows}-{game.k}.book"
 
 
-def no_book(_game: LineGame) -> Sequence[int]:
-    """A reader of books that has none."""
-    return ()
+def book_of(game: LineGame, read_book: BookReader) -> Sequence[int]:
+    """The words of a game's book; none if the game has no book."""
+    data = read_book(book_name(game))
+    return unpacked_book(data) if data else ()
 
 
 def unpacked_book(data: bytes) -> Sequence[int]:

@@ -9,9 +9,9 @@ from math import inf
 
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Move
+from desktop_app.search.basics.candidates import BestMoves
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.score import DECISIVE, WIN
-from desktop_app.search.best_moves import BestMoves
 from desktop_app.search.engines.large.kernels import INFINITE, LineKernel, kernel_score
 from desktop_app.search.engines.large.root import Found, Root
 

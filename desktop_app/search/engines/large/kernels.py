@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from desktop_app.games.entry import Evaluation
-from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
-from desktop_app.games.position import Game, Move, Position
+from desktop_app.games.position import Game, Move
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.score import DECISIVE, WIN, Bound, Outcome, Score, score_of
 from desktop_app.search.engines.drop.kernel import board as drop_board
@@ -42,13 +40,6 @@ def takes(game: Game) -> bool:
     if game.gravity:
         return not drop_board.fits(game.columns, game.rows, game.k)
     return game.columns * game.rows >= LEAST_CELLS
-
-
-def as_taken(position: Position, evaluation: Evaluation) -> LinePosition | None:
-    """The position, if the kernel is to search it; it brings its own evaluation."""
-    if not isinstance(position, LinePosition) or evaluation is not open_lines:
-        return None
-    return position if takes(position.game) else None
 
 
 class _Watch:

@@ -29,6 +29,8 @@ from desktop_app.search.basics.score import WIN, Bound, Score, score_of
 from desktop_app.search.engines.placement.kernel.solver import Placement
 
 MOST_CELLS = 36
+GUESS_SECONDS = 0.3
+"""Time for guesses where the kernel does not solve the position at once."""
 MOST_PATIENCE = 0.5
 """The longest that one question gets at a time, in seconds."""
 MOST_KNOWN = 50_000

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
-from desktop_app.search.analysis import Knowledge
 from desktop_app.search.basics.worth import Worth
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.complexity import complexity
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.search.textbook.trace import Trace

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.lines.game import LinePosition
-from desktop_app.search.analysis import Knowledge
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games in which stones fall, on boards that fit the kernel: exact, with the help of a book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.position import Game
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.memory import made
+from desktop_app.search.engines.drop.analysis import DropAnalysis, make_solver, takes
+from desktop_app.search.engines.drop.book import book_of
+from desktop_app.search.engines.engine import Engine, Means, Question
+
+
+class DropEngine(Engine):
+    """The solver of one drop game.
+
+    Attributes:
+        solver: the kernel with its table.
+    """
+
+    has_table = True
+
+    def __init__(self, game: Game, means: Means) -> None:
+        """Make the solver, and read the book."""
+        assert isinstance(game, LineGame)
+        self.solver = made(partial(make_solver, game), means.table_bytes)
+        self.solver.learn(book_of(game, means.read_book))
+        self._threads = means.threads
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        """See `Engine.takes`."""
+        return question.wants_truth and takes(question.position)
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`."""
+        position, budget = question.position, question.budget
+        assert takes(position)
+        yield from DropAnalysis(position, self.solver, budget, self._threads).run(question.guesses)
+
+    def table_use(self) -> float:
+        """See `Engine.table_use`."""
+        return self.solver.table_use()

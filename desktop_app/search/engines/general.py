@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Any game at all, deeper and deeper, by the textbook's alpha-beta with a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from desktop_app.games.entry import no_opinion
+from desktop_app.games.position import Game
+from desktop_app.games.registry import FAMILIES
+from desktop_app.search.basics.candidates import Analysis, BestMoves
+from desktop_app.search.basics.limits import Budget
+from desktop_app.search.basics.ordering import near_stones_first
+from desktop_app.search.engines.best_moves import best_moves
+from desktop_app.search.engines.deepening import Deepening
+from desktop_app.search.engines.engine import Engine, Means, Question
+from desktop_app.search.textbook.alphabeta import AlphaBeta, Searcher, TranspositionTable
+
+
+class GeneralEngine(Engine):
+    """Takes every position, and any evaluation; its own is the usual one of the game's entry.
+
+    Attributes:
+        table: what was found out of the game.
+    """
+
+    has_table = guesses = True
+
+    def __init__(self, game: Game, means: Means) -> None:
+        """Make an empty table."""
+        entry = next((family for family in FAMILIES if family.id == game.family), None)
+        self._evaluation = entry.evaluation if entry else no_opinion
+        self._table_bytes = means.table_bytes
+        self.table = TranspositionTable(means.table_bytes)
+
+    @staticmethod
+    def takes(question: Question) -> bool:  # noqa: ARG004
+        """See `Engine.takes`."""
+        return True
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`."""
+        search = partial(self._searcher, question)
+        return Deepening(question.position, question.budget, search, question.before).run()
+
+    def best(self, question: Question) -> Iterator[BestMoves]:
+        """See `Engine.best`."""
+        searcher = self._searcher(question, question.budget)
+        return best_moves(question.position, question.budget, searcher)
+
+    def table_use(self) -> float:
+        """See `Engine.table_use`."""
+        return self.table.table_use()
+
+    def _searcher(self, question: Question, budget: Budget) -> Searcher:
+        table = TranspositionTable(self._table_bytes) if question.strictly else self.table
+        evaluation = question.evaluation or self._evaluation
+        return AlphaBeta(budget, evaluation, table, near_stones_first)

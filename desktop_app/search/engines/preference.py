@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The one list of engines."""
+
+from __future__ import annotations
+
+from desktop_app.search.engines.drop.engine import DropEngine
+from desktop_app.search.engines.engine import Engine
+from desktop_app.search.engines.general import GeneralEngine
+from desktop_app.search.engines.labelled import LabelledEngine
+from desktop_app.search.engines.large.engine import LargeEngine
+from desktop_app.search.engines.pairing.engine import PairingEngine
+from desktop_app.search.engines.placement.engine import PlacementEngine
+from desktop_app.search.engines.plain.engine import PlainEngine
+
+ENGINES: tuple[type[Engine], ...] = (
+    LabelledEngine,
+    DropEngine,
+    PairingEngine,
+    PlacementEngine,
+    LargeEngine,
+    PlainEngine,
+    GeneralEngine,
+)
+"""In order of preference: the first that takes a position is asked, and the next one where it finds
+that it can't tell. The last takes everything."""

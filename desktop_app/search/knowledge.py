@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is kept between searches: the engines, with all that they have learned."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TypeVar, cast
+
+from desktop_app.games.position import Game
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.engines.engine import (
+    TABLE_BYTES,
+    BookReader,
+    Engine,
+    Means,
+    Question,
+    no_book,
+)
+from desktop_app.search.engines.preference import ENGINES
+
+LEFT_OFF = 100
+"""Analyses that are kept to go on from, the newest."""
+GUESSING_SHARE = 4
+"""Where an engine has a table of that size, the one that guesses beside it has a quarter of it."""
+
+AnEngine = TypeVar("AnEngine", bound=Engine)
+
+
+def processors() -> int:
+    """How many processors this program may run on: `taskset` or a container may allow fewer."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Knowledge:
+    """What was worked out so far, for as long as the program runs: one set for each game."""
+
+    def __init__(
+        self,
+        table_bytes: int = TABLE_BYTES,
+        threads: int | None = None,
+        read_book: BookReader = no_book,
+        engines: Sequence[type[Engine]] = ENGINES,
+    ) -> None:
+        """Begin with nothing.
+
+        Args:
+            table_bytes: the memory that the tables of the game that is searched may take.
+            threads: how many may search at once, where an engine can; None: one for each
+                processor that this program may run on.
+            read_book: gives an opening book by the name of its file.
+            engines: who is asked, in order of preference.
+        """
+        self.table_bytes = table_bytes
+        self.threads = (threads or processors()) if are_compiled() else 1
+        self._read_book = read_book
+        self._engines = engines
+        self._made: dict[Game, dict[type[Engine], Engine]] = {}
+        self._left_off: dict[Hashable, Analysis] = {}
+
+    def set_table_bytes(self, table_bytes: int) -> None:
+        """Let the tables take so much memory from now on; what is in them is forgotten."""
+        self.table_bytes = table_bytes
+        self._make_room()
+
+    def asked(self, question: Question) -> Iterator[Engine]:
+        """The engines that take a question, the best first; they are made when it is their turn."""
+        for kind in self._engines:
+            if kind.takes(question):
+                yield self.engine(kind, question.position.game)
+
+    def guessing(self, question: Question) -> Engine | None:
+        """The first engine that takes a question and guesses at once."""
+        kinds = (kind for kind in self._engines if kind.guesses and kind.takes(question))
+        kind = next(kinds, None)
+        return None if kind is None else self.engine(kind, question.position.game)
+
+    def engine(self, kind: type[AnEngine], game: Game) -> AnEngine:
+        """The engine of a kind for a game, with what it has learned."""
+        made = self._made.setdefault(game, {})
+        if kind not in made:
+            if kind.has_table:
+                self._make_room(game)
+            made[kind] = kind(game, self._means(kind, game))
+        return cast("AnEngine", made[kind])
+
+    def _means(self, kind: type[Engine], game: Game) -> Means:
+        table_bytes = self.table_bytes
+        if kind.guesses:
+            start = Question(game.start(), Budget(Limits()))
+            others = (each for each in self._engines if each.has_table and not each.guesses)
+            if any(other.takes(start) for other in others):
+                table_bytes //= GUESSING_SHARE
+        return Means(table_bytes, self.threads, self._read_book)
+
+    def _make_room(self, game: Game | None = None) -> None:
+        """Let go of the tables of all games but one."""
+        let_go = [
+            (made, kind)
+            for other, made in self._made.items()
+            if other != game
+            for kind in made
+            if kind.has_table
+        ]
+        for made, kind in let_go:
+            del made[kind]
+        if let_go:
+            gc.collect()  # a kernel and what calls it hold each other
+
+    def left_off(self, engine: Engine, question: Question) -> Analysis | None:
+        """What an engine said last of a question's position, if no depth is asked for."""
+        return self._left_off.get(_name(engine, question)) if question.wants_truth else None
+
+    def leave_off(self, engine: Engine, question: Question, found: Analysis) -> None:
+        """Note what an engine said, to go on from there."""
+        name = _name(engine, question)
+        self._left_off.pop(name, None)
+        self._left_off[name] = found
+        while len(self._left_off) > LEFT_OFF:
+            del self._left_off[next(iter(self._left_off))]
+
+
+def _name(engine: Engine, question: Question) -> Hashable:
+    return type(engine), question.position, question.evaluation
