@@ -13,6 +13,7 @@ from typing import TypeVar, cast
 from desktop_app.games.position import Game
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.engines import preference
 from desktop_app.search.engines.compiled import are_compiled
 from desktop_app.search.engines.engine import (
     TABLE_BYTES,
@@ -22,7 +23,6 @@ from desktop_app.search.engines.engine import (
     Question,
     no_book,
 )
-from desktop_app.search.engines.preference import ENGINES
 
 LEFT_OFF = 100
 """Analyses that are kept to go on from, the newest."""
@@ -47,7 +47,7 @@ class Knowledge:
         table_bytes: int = TABLE_BYTES,
         threads: int | None = None,
         read_book: BookReader = no_book,
-        engines: Sequence[type[Engine]] = ENGINES,
+        engines: Sequence[type[Engine]] | None = None,
     ) -> None:
         """Begin with nothing.
 
@@ -56,12 +56,12 @@ class Knowledge:
             threads: how many may search at once, where an engine can; None: one for each
                 processor that this program may run on.
             read_book: gives an opening book by the name of its file.
-            engines: who is asked, in order of preference.
+            engines: who is asked, in order of preference; None: all there are.
         """
         self.table_bytes = table_bytes
         self.threads = (threads or processors()) if are_compiled() else 1
         self._read_book = read_book
-        self._engines = engines
+        self._engines = preference.ENGINES if engines is None else engines
         self._made: dict[Game, dict[type[Engine], Engine]] = {}
         self._left_off: dict[Hashable, Analysis] = {}
 

@@ -22,12 +22,14 @@ from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Position
 from desktop_app.search.basics.limits import Limits
+from desktop_app.search.engines import preference
 from desktop_app.search.engines.general import GeneralEngine
 from desktop_app.strategies.brains.player import BrainPlayer, Patience
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
 from desktop_app.terminal import gomocup as gomocup_command
 from desktop_app.terminal.gomocup import GomocupPlayer, quick_move, time_for
+from tests.search.engines.toy import ToyEngine
 from tests.strategies.brains.brains import posix_only
 
 ROOT = Path(__file__).parents[2]
@@ -240,6 +242,17 @@ def test_a_small_memory_makes_a_small_table(manager: Manager) -> None:
     manager.ask("INFO max_memory 83886080", "START 15")
     manager.ask("INFO timeout_turn 20", "BEGIN")
     assert manager._player._knowledge.engine(GeneralEngine, GOMOKU).table.capacity < 80_000
+
+
+def test_a_new_engine_of_the_list_plays_here_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preference, "ENGINES", (ToyEngine, *preference.ENGINES))
+    manager = Manager()
+    manager.ask("START 15")
+    for timeout in (1000, 0):  # by a search, and by a glance
+        manager.say(f"INFO timeout_turn {timeout}")
+        assert manager.ask("BEGIN") == "14,14"  # the toy likes the last cell
+        manager.ask("RESTART")
+    manager.leave()
 
 
 def position_of(game: LineGame, moves: str) -> LinePosition:

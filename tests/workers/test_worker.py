@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How often a search that is fast at first tells of itself."""
+"""Whom the worker asks, and how often a search that is fast at first tells of itself."""
 
 from dataclasses import replace
 
@@ -9,8 +9,12 @@ import pytest
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Limits
+from desktop_app.search.engines import preference
 from desktop_app.workers import worker
-from desktop_app.workers.worker import Pace
+from desktop_app.workers.engine import HINT
+from desktop_app.workers.requests import Answer, Job, Request
+from desktop_app.workers.worker import Pace, SearchWorker
+from tests.search.engines.toy import FANCY, ToyEngine, liked_move
 
 
 def test_snapshots_are_told_ten_times_a_second_and_completion_at_once(
@@ -31,3 +35,20 @@ def test_snapshots_are_told_ten_times_a_second_and_completion_at_once(
     assert pace.lets(proof)
     assert not pace.lets(proof)
     assert pace.told is proof
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_new_engine_values_the_history_and_gives_the_hint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(preference, "ENGINES", (ToyEngine, *preference.ENGINES))
+    position, answers = find_game("gomoku").start(), list[Answer]()
+    searching = SearchWorker()
+    searching.finished.connect(answers.append)
+    searching.run(Request(1, Job.VALUE, position))
+    searching.run(Request(2, Job.HINT, position, strategy=HINT))
+    valued, hinted = answers
+    assert valued.score is not None
+    assert valued.score.number == FANCY
+    assert hinted.choice is not None
+    assert hinted.choice.move == liked_move(position)

@@ -31,7 +31,7 @@ class GeneralEngine(Engine):
     def __init__(self, game: Game, means: Means) -> None:
         """Make an empty table."""
         entry = next((family for family in FAMILIES if family.id == game.family), None)
-        self._evaluation = entry.evaluation if entry else no_opinion
+        self._usual = self._guessed_by = entry.evaluation if entry else no_opinion
         self._table_bytes = means.table_bytes
         self.table = TranspositionTable(means.table_bytes)
 
@@ -55,6 +55,9 @@ class GeneralEngine(Engine):
         return self.table.table_use()
 
     def _searcher(self, question: Question, budget: Budget) -> Searcher:
+        evaluation = question.evaluation or self._usual
         table = TranspositionTable(self._table_bytes) if question.strictly else self.table
-        evaluation = question.evaluation or self._evaluation
+        if table is self.table and evaluation is not self._guessed_by:
+            table.clear()  # guesses of another kind
+            self._guessed_by = evaluation
         return AlphaBeta(budget, evaluation, table, near_stones_first)
