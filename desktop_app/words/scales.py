@@ -31,12 +31,12 @@ def scale_text(trace: Trace) -> str:
         Worth.QUICK: lambda: translate(
             "Explain",
             "+1 in 3: {first} wins with the third move from the top, both sides' moves counted. "
-            "0: a draw. \N{MINUS SIGN}1 in 4: {second} wins with the fourth. A quick win is "
+            "0: a draw. −1 in 4: {second} wins with the fourth. A quick win is "
             "better than a slow one, a slow loss better than a quick one.",
         ),
         Worth.PLAIN: lambda: translate(
             "Explain",
-            "+1: {first} wins. 0: a draw. \N{MINUS SIGN}1: {second} wins. A win is a win, quick "
+            "+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick "
             "or slow.",
         ),
         Worth.SCHOOL: lambda: translate(
@@ -46,7 +46,7 @@ def scale_text(trace: Trace) -> str:
         ),
         Worth.MAX_LOSS: lambda: translate(
             "Explain",
-            "+1: {first} loses. 0: a draw. \N{MINUS SIGN}1: {first} wins. So {first} wants the "
+            "+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the "
             "smallest value, and is MIN.",
         ),
     }[trace.algorithm.worth]()

@@ -65,7 +65,7 @@ class SearchState(QWidget):
     def _known_text(self, found: Analysis) -> str:
         if not found.complete:
             text = self.tr(
-                "Searched {depth} moves deep; values marked \N{ALMOST EQUAL TO} are guesses."
+                "Searched {depth} moves deep; values marked ≈ are guesses."
             )
             return text.format(depth=found.depth)
         if found.nodes and is_small(found.position):

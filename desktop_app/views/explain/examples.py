@@ -103,7 +103,7 @@ def _boards() -> list[Example]:
             ),
             translate(
                 "Examples",
-                "Set Values to +1, 0, \N{MINUS SIGN}1. Which move does X choose now, and why?",
+                "Set Values to +1, 0, −1. Which move does X choose now, and why?",
             ),
             False,
             _board("XOO/X../... X"),
@@ -178,11 +178,11 @@ def _pruning() -> list[Example]:
                 "Examples",
                 "Minimax visits 549,946 positions, alpha-beta 18,297, and both find the same "
                 "value: a draw. That is with the values of the textbooks, +1, 0 and "
-                "\N{MINUS SIGN}1; where quick wins come first, alpha-beta visits 20,866.",
+                "−1; where quick wins come first, alpha-beta visits 20,866.",
             ),
             translate(
                 "Examples",
-                "At the end a3 is worth 0 and the eight others \N{LESS-THAN OR EQUAL TO} 0. Is "
+                "At the end a3 is worth 0 and the eight others ≤ 0. Is "
                 "one of them worse than a3? Let Minimax search to the end and see.",
             ),
             True,

@@ -51,7 +51,7 @@ class WorkDialog(QDialog):
         note = QLabel(
             self.tr(
                 "Boards of n cells: as if no game ended before the board is full, "
-                "n! / (n \N{MINUS SIGN} k)! positions with k stones, added up. "
+                "n! / (n − k)! positions with k stones, added up. "
                 "Chess: 35 moves in each of 80 plies (Shannon, 1950). "
                 "Fewest leaves: Knuth and Moore, 1975, for a tree with b branches everywhere."
             )
