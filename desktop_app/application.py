@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
+from desktop_app.languages import speak
 from desktop_app.outside_end import OutsideEnd, leave
 from desktop_app.qt_messages import QtMessages
 from desktop_app.settings import Settings
@@ -36,6 +37,7 @@ def make_application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setStyle("fusion")
     app.setDesktopFileName("minimax-fair")
+    speak(app)
     return app
 
 

@@ -46,6 +46,8 @@ UNFINISHED = VENV / ".start-unfinished"
 KERNELS = ROOT / "desktop_app" / "search" / "engines"
 KERNELS_STAMP = VENV / ".kernels"
 
+TRANSLATIONS = ROOT / "resources" / "translations"
+
 
 def main() -> int:
     """Set up, then do what the command line asks for; return the exit status."""
@@ -72,7 +74,11 @@ def is_ready(command: str) -> bool:
     if missing and not system_packages.provide(missing):
         return False
     try:
-        return set_up(RUN_LOCK if command == "run" else DEV_LOCK) and compile_kernels(command)
+        return (
+            set_up(RUN_LOCK if command == "run" else DEV_LOCK)
+            and compile_kernels(command)
+            and release_texts()
+        )
     except OSError as error:
         print(f"Setting up has failed: {error}", file=sys.stderr)
         return False
@@ -151,6 +157,20 @@ def compile_kernels(command: str) -> bool:
         print(f"{done}\nThe searches could not be compiled, see above.", file=sys.stderr)
         return False
     print("They could not be compiled, there is no C compiler: they run, but slowly.", flush=True)
+    return True
+
+
+def release_texts() -> bool:
+    """Make the files of the languages that have changed; return whether that was possible."""
+    tool = PYTHON.with_name("pyside6-lrelease")
+    for source in sorted(TRANSLATIONS.glob("*.ts")):
+        made = source.with_suffix(".qm")
+        if made.exists() and made.stat().st_mtime >= source.stat().st_mtime:
+            continue
+        done = subprocess.run([str(tool), "-silent", str(source), "-qm", str(made)], check=False)
+        if done.returncode:
+            print(f"{source.name} could not be made ready, see above.", file=sys.stderr)
+            return False
     return True
 
 

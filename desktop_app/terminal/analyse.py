@@ -24,7 +24,7 @@ from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.basics.scales import Scale, on_scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
+from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line, speak
 
 
 def run_analyse(options: argparse.Namespace) -> int:
@@ -82,6 +82,7 @@ def _answer_lines(start: Position, limits: Limits, knowledge: Knowledge) -> int:
 def _complain(error: GameError, where: str = "") -> str:
     from desktop_app.words.faults import fault_text
 
+    speak()
     sentence = one_line(fault_text(error))
     print(f"minimax-fair: {where}{sentence}", file=sys.stderr)
     return sentence
@@ -147,7 +148,10 @@ def _json_number(position: Position, score: Score) -> float:
 def _table(found: Analysis) -> str:
     """The candidates for people, in columns."""
     from desktop_app.words import values as words
+    from desktop_app.words.counted import COUNTED
     from desktop_app.words.wordings import game_title, player_name
+
+    speak()
 
     position = found.position
     game = position.game
@@ -196,7 +200,7 @@ def _table(found: Analysis) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in rows
     ]
-    foot = words.translate("Words", "depth {depth}, {nodes} positions, {seconds} s").format(
-        depth=found.depth, nodes=found.nodes, seconds=f"{found.seconds:.3f}"
+    foot = words.translate("Words", "depth {depth}, {positions}, {seconds} s").format(
+        depth=found.depth, positions=COUNTED.positions(found.nodes), seconds=f"{found.seconds:.3f}"
     )
     return "\n".join([head, "", *lines, "", foot])

@@ -4,6 +4,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
+
 PATIENCE = 5.0
 """Seconds of search where neither depth nor time is asked for."""
 BAD_INPUT = 2
@@ -14,3 +20,15 @@ INTERRUPTED = 130
 def one_line(text: str) -> str:
     """A message that quotes what was typed, without the line breaks that this may hold."""
     return " ".join(text.split())
+
+
+@cache
+def speak() -> QCoreApplication:
+    """Have words in the reader's language, from now on; answers in JSON need none."""
+    from PySide6.QtCore import QCoreApplication
+
+    from desktop_app import languages
+
+    app = QCoreApplication.instance() or QCoreApplication([])
+    languages.speak(app)
+    return app

@@ -22,7 +22,7 @@ from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.roster import Roster
 from desktop_app.strategies.strategy import Thinking
-from desktop_app.terminal.output import BAD_INPUT, INTERRUPTED, one_line
+from desktop_app.terminal.output import BAD_INPUT, INTERRUPTED, one_line, speak
 
 Players = dict[Player, StrategyId]
 
@@ -93,13 +93,15 @@ def _game_line(
 
 def _score_line(game: Game, players: Players, results: list[float], *, as_json: bool) -> str:
     from desktop_app.words import values as words
+    from desktop_app.words.counted import COUNTED
 
+    speak()
     if game.is_numeric:
         mean = sum(results) / len(results) if results else 0.0
         if as_json:
             return json.dumps({"games": len(results), "mean": mean})
-        return words.translate("Words", "{count} games, {mean} on average").format(
-            count=len(results), mean=f"{mean:g}"
+        return words.translate("Words", "{games}, {mean} on average").format(
+            games=COUNTED.games(len(results)), mean=f"{mean:g}"
         )
     counts = Counter(results)
     if as_json:

@@ -36,8 +36,7 @@ def scale_text(trace: Trace) -> str:
         ),
         Worth.PLAIN: lambda: translate(
             "Explain",
-            "+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick "
-            "or slow.",
+            "+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.",
         ),
         Worth.SCHOOL: lambda: translate(
             "Explain",

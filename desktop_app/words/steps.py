@@ -11,6 +11,7 @@ from desktop_app.search.basics.score import DECISIVE, Bound
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary, Tried
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.values import outcome_text, signed
 from desktop_app.words.wordings import move_name, player_name, wording_of
@@ -247,7 +248,7 @@ class StepWords:
         rest = (
             translate("Explain", "The last move needs no look.")
             if count == 1
-            else translate("Explain", "The other {count} moves need no look.").format(count=count)
+            else COUNTED.need_no_look(count)
         )
         value, limit = self._values.texts(cut.value, cut.limit)
         return text.format(

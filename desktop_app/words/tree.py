@@ -14,6 +14,7 @@ from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import MAX, Player
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.search.basics.score import Bound
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS, level_word, outcome_text
 
 translate = QCoreApplication.translate
@@ -102,9 +103,7 @@ class TreeTexts:
         count = node.hidden_positions
         if count is None:
             return more, ""
-        if count == 1:
-            return more, translate("TreeDrawing", "1 position")
-        return more, translate("TreeDrawing", "{count} positions").format(count=f"{count:,}")
+        return more, COUNTED.positions(count)
 
     def hidden_line(self, node: DrawnNode) -> str:
         """The same in one line, such as "5 more, 1,053 positions"."""

@@ -20,6 +20,7 @@ from desktop_app.search.engines.plain.look_ahead import moves_tried
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import brain_description, brain_name
 from desktop_app.words.wordings import player_name
 
@@ -228,16 +229,9 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
         return brain_description(strategy.path)
     if strategy.kind == ALPHA_BETA and strategy.depth is not None:
         tried = moves_tried(game, strategy.depth)
-        pattern = (
-            translate("Words", "alpha-beta, looks {depth} moves ahead and guesses beyond")
-            if tried is None
-            else translate(
-                "Words",
-                "alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, "
-                "and guesses beyond",
-            )
-        )
-        return pattern.format(depth=strategy.depth, tried=tried)
+        if tried is None:
+            return COUNTED.looks_ahead(strategy.depth)
+        return COUNTED.looks_ahead_at(strategy.depth, tried)
     return {
         "random": lambda: translate("Words", "any legal move, all equally likely"),
         "one-ahead": lambda: translate("Words", "wins or blocks if it must, else plays at random"),

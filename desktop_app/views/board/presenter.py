@@ -172,9 +172,10 @@ class BoardPresenter(QObject):
             return ""
         seat = self._session.bot_to_move
         exactly = seat is not None and seat.kind == ALPHA_BETA
+        depth = thought.depth
         pattern = (
-            self.tr("looks {depth} moves ahead, likes {move}")
+            self.tr("looks {depth} moves ahead, likes {move}", "", depth)
             if exactly
-            else self.tr("looks about {depth} moves ahead, likes {move}")
+            else self.tr("looks about {depth} moves ahead, likes {move}", "", depth)
         )
-        return pattern.format(depth=thought.depth, move=self._session.game.move_text(thought.move))
+        return pattern.format(depth=depth, move=self._session.game.move_text(thought.move))

@@ -65,7 +65,7 @@ class SearchState(QWidget):
     def _known_text(self, found: Analysis) -> str:
         if not found.complete:
             text = self.tr(
-                "Searched {depth} moves deep; values marked ≈ are guesses."
+                "Searched {depth} moves deep; values marked ≈ are guesses.", "", found.depth
             )
             return text.format(depth=found.depth)
         if found.nodes and is_small(found.position):
@@ -76,7 +76,9 @@ class SearchState(QWidget):
         speed = found.speed
         if speed is None:
             return ""
-        text = self.tr("{nodes} positions in {seconds} s, {speed} a second").format(
+        text = self.tr(
+            "{nodes} positions in {seconds} s, {speed} a second", "", found.nodes
+        ).format(
             nodes=f"{found.nodes:,}",
             seconds=f"{found.seconds:.2f}",
             speed=f"{float(f'{speed:.3g}'):,.0f}",  # more digits would only flicker

@@ -159,7 +159,7 @@ class ExplainPanel(QWidget):
         for name in ("nodes", "leaves", "cuts", "deepest"):
             self._counts[name].setText(f"{getattr(counters, name):,}")
         if self._plain_nodes:
-            share = self.tr("{percent} % of its {nodes} positions")
+            share = self.tr("{percent} % of its {nodes} positions", "", self._plain_nodes)
             part = 100 * counters.nodes / self._plain_nodes
             percent = f"{part:.1f}" if part >= 1 else f"{part:.2g}" if part >= 0.001 else "< 0.001"
             nodes = f"{self._plain_nodes:,}"

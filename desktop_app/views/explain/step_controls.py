@@ -252,7 +252,8 @@ class StepControls(QWidget):
         self._speed.setToolTip(text)
 
     def _speed_words(self, speed: float) -> str:
-        return self.tr("{steps} steps a second").format(steps=f"{speed:,g}")
+        form = 1 if speed == 1 else max(2, int(speed))  # 0.5 steps, as 2
+        return self.tr("{steps} steps a second", "", form).format(steps=f"{speed:,g}")
 
     @Slot(int)
     def _slide(self, index: int) -> None:

@@ -83,7 +83,7 @@ class HistoryPanel(QWidget):
         viewer = self._texts.viewer(self._session.position.turn)
         self._graph.set_points(self._model.points, viewer, self._names(viewer))
         self._graph.setAccessibleDescription(
-            self.tr("{count} positions, seen by {player}").format(
+            self.tr("{count} positions, seen by {player}", "", len(self._model.points)).format(
                 count=len(self._model.points), player=game.player_text(viewer)
             )
         )

@@ -14,6 +14,7 @@ from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.tree.drawing import TreeDrawing
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.nodes import NodeTexts
 from desktop_app.words.tree import NO_TEXTS, TreeTexts
 from desktop_app.words.values import MINUS
@@ -152,11 +153,12 @@ class TitledTree(QWidget):
         self.drawing.set_tree(run.drawn(), self._texts)
         counters, whole = run.step.counters, run.summary
         name = self.tr("Alpha-beta") if run.trace.algorithm.prunes else self.tr("Minimax")
-        text = self.tr("<b>{name}</b>: {nodes} of {all} positions")
+        text = self.tr("<b>{name}</b>: {nodes} of {all} positions", "", whole.nodes)
         nodes = f"{counters.nodes:,}"
         self.title.setText(text.format(name=name, nodes=nodes, all=f"{whole.nodes:,}"))
-        tip = self.tr("{leaves} leaves, {cuts} cuts so far")
-        self.title.setToolTip(tip.format(leaves=f"{counters.leaves:,}", cuts=f"{counters.cuts:,}"))
+        leaves, cuts = COUNTED.leaves(counters.leaves), COUNTED.cuts(counters.cuts)
+        tip = self.tr("{leaves}, {cuts} so far").format(leaves=leaves, cuts=cuts)
+        self.title.setToolTip(tip)
 
     @Slot(bool)
     def _show_follow(self, follows: bool) -> None:

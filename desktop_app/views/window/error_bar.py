@@ -74,7 +74,8 @@ class ErrorBar(QFrame):
     def _show(self, trouble: Trouble) -> None:
         text = self.tr("Something went wrong; your game is safe.")
         if trouble.count > 1:
-            times = self.tr("It has happened {count} times.").format(count=f"{trouble.count:,}")
+            times = self.tr("It has happened {count} times.", "", trouble.count)
+            times = times.format(count=f"{trouble.count:,}")
             text = f"{text} {times}"
         self._text.setText(text)
         self._text.setToolTip(trouble.line)

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QScrollArea, QVBoxLa
 from desktop_app.games.position import Position
 from desktop_app.search.textbook.complexity import Complexity, board_positions, chess_games, orders
 from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import Summary
 from desktop_app.views.kit.close_row import close_row
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.window_place import fit_dialog
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.scales import worth_title
 
 SIDES = (3, 4, 20)
@@ -95,11 +97,9 @@ class WorkDialog(QDialog):
 
     def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:
         plain, pruned = found.plain, found.pruned
-        counts = self.tr("{nodes} positions, {leaves} leaves")
         share = self.tr("{counts}: {percent} % of minimax's")
-        pruned_counts = counts.format(nodes=f"{pruned.nodes:,}", leaves=f"{pruned.leaves:,}")
         percent = f"{100 * pruned.nodes / plain.nodes:.1f}"
-        mean = self.tr("{branches}; to the power of {depth} it makes the {leaves} leaves")
+        mean = self.tr("{branches}; to the power of {depth} it makes the {leaves}")
         return [
             (self.tr("Branches at the top"), str(len(position.legal_moves()))),
             (self.tr("Depth d"), str(found.depth)),
@@ -108,19 +108,20 @@ class WorkDialog(QDialog):
                 mean.format(
                     branches=f"{found.branches:.2f}",
                     depth=found.depth,
-                    leaves=f"{plain.leaves:,}",
+                    leaves=COUNTED.leaves(plain.leaves),
                 ),
             ),
-            (
-                self.tr("Minimax, counted"),
-                counts.format(nodes=f"{plain.nodes:,}", leaves=f"{plain.leaves:,}"),
-            ),
+            (self.tr("Minimax, counted"), self._counts(plain)),
             (
                 self.tr("Alpha-beta, counted"),
-                share.format(counts=pruned_counts, percent=percent),
+                share.format(counts=self._counts(pruned), percent=percent),
             ),
             (self.tr("Fewest leaves, were b the same everywhere"), f"{found.fewest:,.0f}"),
         ]
+
+    def _counts(self, found: Summary) -> str:
+        positions, leaves = COUNTED.positions(found.nodes), COUNTED.leaves(found.leaves)
+        return self.tr("{positions}, {leaves}").format(positions=positions, leaves=leaves)
 
     def _orders(self) -> list[tuple[str, str]]:
         title = self.tr("{side} × {side} cells: {cells}!")

@@ -146,8 +146,9 @@ class FilmDialog(QDialog):
         most = MOST_PIXELS // (film.size.width() * film.size.height())
         is_fit = self.first.value() <= self.last.value() and count <= most
         if is_fit:
-            text = self.tr("Pictures: {count}. Length: {seconds} seconds.")
-            text = text.format(count=count, seconds=f"{sum(film.times) / 1000:,.0f}")
+            seconds = round(sum(film.times) / 1000)
+            text = self.tr("Pictures: {count}. Length: {seconds} seconds.", "", seconds)
+            text = text.format(count=count, seconds=f"{seconds:,}")
         elif count > most:
             text = self.tr(
                 "{count} pictures of this size are too many, {most} are possible. Choose fewer "

@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The language that the program speaks: its own texts, and those of Qt's dialogs.
+
+Each language is a file `resources/translations/minimax-fair_CODE.ts`, from which
+`packaging/start.py` makes the `.qm` that is loaded here. English has one too: for what there is
+one of (`words/counted.py`).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from desktop_app.resources import resource_path
+
+NAME = "minimax-fair"
+ENGLISH = QLocale(QLocale.Language.English)
+
+
+def speak(app: QCoreApplication, locale: QLocale | None = None) -> None:
+    """Have all texts in a language, or in English where there is none of it.
+
+    Args:
+        app: the application; without one Qt translates nothing.
+        locale: names the language; None: as the system is set.
+    """
+    folder = str(resource_path("translations"))
+    wanted = QLocale() if locale is None else locale
+    own = QTranslator(app)
+    if own.load(wanted, NAME, "_", folder):
+        app.installTranslator(own)
+        theirs = QTranslator(app)
+        place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if theirs.load(wanted, "qtbase", "_", place):
+            app.installTranslator(theirs)
+    elif own.load(ENGLISH, NAME, "_", folder):
+        app.installTranslator(own)

@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sentences with a count, of which a language may have several forms: one position, two positions.
+
+The extractor of texts finds such forms in methods called `tr` only; so these sentences are
+methods of a class. They are written for many; the one form of English is in its translation.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+class Counted:
+    """Makes them."""
+
+    def tr(self, text: str, comment: str, count: int) -> str:
+        """The form of a text that goes with a count."""
+        return QCoreApplication.translate("Counted", text, comment, count)
+
+    def positions(self, count: int) -> str:
+        """So many positions."""
+        return self.tr("{count} positions", "", count).format(count=f"{count:,}")
+
+    def leaves(self, count: int) -> str:
+        """So many leaves."""
+        return self.tr("{count} leaves", "", count).format(count=f"{count:,}")
+
+    def cuts(self, count: int) -> str:
+        """So many cuts."""
+        return self.tr("{count} cuts", "", count).format(count=f"{count:,}")
+
+    def games(self, count: int) -> str:
+        """So many games."""
+        return self.tr("{count} games", "", count).format(count=f"{count:,}")
+
+    def need_no_look(self, count: int) -> str:
+        """That the other moves of a node are cut."""
+        return self.tr("The other {count} moves need no look.", "", count).format(count=count)
+
+    def looks_ahead(self, depth: int) -> str:
+        """What alpha-beta does that tries all moves."""
+        return self.tr(
+            "alpha-beta, looks {depth} moves ahead and guesses beyond", "", depth
+        ).format(depth=depth)
+
+    def looks_ahead_at(self, depth: int, tried: int) -> str:
+        """What alpha-beta does that tries some moves of each position."""
+        return self.tr(
+            "alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, "
+            "and guesses beyond",
+            "",
+            depth,
+        ).format(depth=depth, tried=tried)
+
+
+COUNTED = Counted()

@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program's texts, for those who translate them: `python packaging/texts.py [CODE...]`.
+
+Brings `resources/translations/minimax-fair_CODE.ts` of each language up to date with the sources
+(those that are there, and those that are named), for Qt Linguist or any editor; English has only
+the texts with a count. `start.py` makes the `.qm` files that the program loads.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "translations"
+NAME = "minimax-fair"
+TOOLS = Path(sys.executable).parent
+
+
+def extract(target: Path, *, plural_only: bool = False) -> None:
+    """Write all texts of the sources into a `.ts` file; what is translated there is kept."""
+    sources = sorted(str(path) for path in (ROOT / "desktop_app").rglob("*.py"))
+    options = ["-locations", "none", "-no-obsolete", "-source-language", "en"]
+    options += ["-pluralonly"] if plural_only else []
+    _run("pyside6-lupdate", *options, *sources, "-ts", str(target))
+
+
+def release(source: Path, target: Path) -> None:
+    """Make the file that is loaded from a `.ts` file."""
+    _run("pyside6-lrelease", "-silent", str(source), "-qm", str(target))
+
+
+def _run(tool: str, *arguments: str) -> None:
+    done = subprocess.run(
+        [str(TOOLS / tool), *arguments], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"{tool} has failed: {done.stdout}{done.stderr}")
+
+
+def main() -> None:
+    """Bring all languages up to date."""
+    known = {path.stem.removeprefix(f"{NAME}_") for path in FOLDER.glob("*.ts")}
+    for code in sorted(known | set(sys.argv[1:])):
+        extract(FOLDER / f"{NAME}_{code}.ts", plural_only=code == "en")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BoardPresenter</name>
+    <message numerus="yes">
+        <source>looks {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>looks {depth} move ahead, likes {move}</numerusform>
+            <numerusform>looks {depth} moves ahead, likes {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>looks about {depth} moves ahead, likes {move}</source>
+        <translation>
+            <numerusform>looks about {depth} move ahead, likes {move}</numerusform>
+            <numerusform>looks about {depth} moves ahead, likes {move}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>{count} positions</source>
+        <translation>
+            <numerusform>{count} position</numerusform>
+            <numerusform>{count} positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} leaves</source>
+        <translation>
+            <numerusform>{count} leaf</numerusform>
+            <numerusform>{count} leaves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cuts</source>
+        <translation>
+            <numerusform>{count} cut</numerusform>
+            <numerusform>{count} cuts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation>
+            <numerusform>{count} game</numerusform>
+            <numerusform>{count} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other {count} moves need no look.</source>
+        <translation>
+            <numerusform>The other move needs no look.</numerusform>
+            <numerusform>The other {count} moves need no look.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>alpha-beta, looks {depth} moves ahead and guesses beyond</source>
+        <translation>
+            <numerusform>alpha-beta, looks {depth} move ahead and guesses beyond</numerusform>
+            <numerusform>alpha-beta, looks {depth} moves ahead and guesses beyond</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, and guesses beyond</source>
+        <translation>
+            <numerusform>alpha-beta, looks {depth} move ahead, at the {tried} likeliest moves each time, and guesses beyond</numerusform>
+            <numerusform>alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, and guesses beyond</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBar</name>
+    <message numerus="yes">
+        <source>It has happened {count} times.</source>
+        <translation>
+            <numerusform>It has happened once.</numerusform>
+            <numerusform>It has happened {count} times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPanel</name>
+    <message numerus="yes">
+        <source>{percent} % of its {nodes} positions</source>
+        <translation>
+            <numerusform>{percent} % of its {nodes} position</numerusform>
+            <numerusform>{percent} % of its {nodes} positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message numerus="yes">
+        <source>Pictures: {count}. Length: {seconds} seconds.</source>
+        <translation>
+            <numerusform>Pictures: {count}. Length: 1 second.</numerusform>
+            <numerusform>Pictures: {count}. Length: {seconds} seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message numerus="yes">
+        <source>{count} positions, seen by {player}</source>
+        <translation>
+            <numerusform>{count} position, seen by {player}</numerusform>
+            <numerusform>{count} positions, seen by {player}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchState</name>
+    <message numerus="yes">
+        <source>Searched {depth} moves deep; values marked ≈ are guesses.</source>
+        <translation>
+            <numerusform>Searched {depth} move deep; values marked ≈ are guesses.</numerusform>
+            <numerusform>Searched {depth} moves deep; values marked ≈ are guesses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{nodes} positions in {seconds} s, {speed} a second</source>
+        <translation>
+            <numerusform>{nodes} position in {seconds} s, {speed} a second</numerusform>
+            <numerusform>{nodes} positions in {seconds} s, {speed} a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepControls</name>
+    <message numerus="yes">
+        <source>{steps} steps a second</source>
+        <translation>
+            <numerusform>{steps} step a second</numerusform>
+            <numerusform>{steps} steps a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TitledTree</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</source>
+        <translation>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} position</numerusform>
+            <numerusform>&lt;b&gt;{name}&lt;/b&gt;: {nodes} of {all} positions</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
