@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app import resources
 from desktop_app.application import SWITCH_SECONDS, make_window
 from desktop_app.games.position import MIN
+from desktop_app.languages import ENGLISH, speak
 from desktop_app.models.session import PERSON
 from desktop_app.search.engines.engine import no_book
 from desktop_app.settings import Settings
@@ -24,6 +25,12 @@ from tests.virtual_screen import qapp_args
 __all__ = ["qapp_args"]
 
 OpenWindow = Callable[..., Driver]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def in_english(qapp: QApplication) -> None:
+    """With one form for one thing, whatever language the system has."""
+    speak(qapp, ENGLISH)
 
 
 @pytest.fixture(autouse=True)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.kit.one_line import OneLine
+from desktop_app.views.kit.still_box import StillBox
 from desktop_app.views.kit.window_place import fitted
 from tests.views.driver import Driver
 
@@ -70,8 +71,8 @@ def cut(window: QWidget) -> list[str]:
 def fits(widget: QWidget) -> bool:
     """Whether a control has room for its text."""
     wanted = widget.sizeHint()
-    if isinstance(widget, OneLine):
-        return widget.text() == widget.whole or widget.whole in widget.toolTip()
+    if isinstance(widget, OneLine | StillBox):
+        return says_all(widget)
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) <= widget.height()
     if isinstance(widget, QPushButton) and not widget.menu() and widget.icon().isNull():
@@ -84,6 +85,13 @@ def fits(widget: QWidget) -> bool:
         text = widget.fontMetrics().horizontalAdvance(widget.currentText())
         return text < widget.width()
     return widget.minimumSizeHint().width() <= widget.width()
+
+
+def says_all(widget: OneLine | StillBox) -> bool:
+    """Whether a text is shown whole, or ends with dots and is whole in the tooltip."""
+    if isinstance(widget, OneLine):
+        return widget.text() == widget.whole or widget.whole in widget.toolTip()
+    return widget.sizeHint().width() <= widget.width() or widget.currentText() in widget.tip
 
 
 def show(driver: Driver, size: tuple[int, int]) -> None:

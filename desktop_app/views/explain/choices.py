@@ -25,6 +25,8 @@ DEEPEST = 9
 """Moves to look ahead that can be chosen where the whole tree could be searched."""
 
 GAP = 10
+LETTERS = 0.8
+"""Widths of an X that a letter takes, on average."""
 """Pixels between groups."""
 
 
@@ -55,7 +57,8 @@ class ExplainChoices(QWidget):
         self.look_ahead.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.look_ahead.setMinimumContentsLength(7)  # what is beside it stays where it is
+        # wide enough for its longest text from the start: what is beside it stays where it is
+        self.look_ahead.setMinimumContentsLength(round(LETTERS * len(self.tr("to the end"))))
         self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
         self.worth = self._worths()
         self.guess = self._button(

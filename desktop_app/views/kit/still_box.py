@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QToolTip
 
 from desktop_app.guard import guarded
 
@@ -24,6 +24,20 @@ class StillBox(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self.currentIndexChanged.connect(self._on_chosen)
+
+    @property
+    def tip(self) -> str:
+        """The tooltip; where the chosen row is cut short, with all of it."""
+        if self.width() >= self.sizeHint().width():
+            return self.toolTip()
+        return f"{self.currentText()}\n{self.toolTip()}"
+
+    def event(self, event: QEvent) -> bool:
+        """Show that tooltip."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip, self)
+            return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the wheel be."""

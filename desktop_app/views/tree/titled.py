@@ -22,7 +22,7 @@ from desktop_app.words.values import MINUS
 BUTTON_SIDE = 32
 LEAST_HEIGHT = 50
 """Pixels of the drawing in the smallest window."""
-TITLE_LETTERS = 24
+TITLE_LETTERS = 34
 """So many letters of the title stand in a line."""
 
 

@@ -1,0 +1,156 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every text can be translated: all of them are extracted, and a window in another language has
+none that is not.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TOOLS = Path(sys.executable).parent
+ENGLISH = ROOT / "resources" / "translations" / "minimax-fair_en.ts"
+OPENS, CLOSES = "⟦", "⟧"
+QTS = {"OK", "Undocks and re-attaches the dock widget"}
+"""Qt's own, which its own files translate."""
+KEYS = r"((Ctrl|Alt|Shift)\+)+\w+|\b(Esc|Home|End|PgUp|PgDown|Enter|Return|Space|Backspace)\b"
+"""Keys, which Qt names."""
+
+
+def tool(name: str, *arguments: str) -> None:
+    done = subprocess.run([TOOLS / name, *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def extract(target: Path, *options: str) -> None:
+    sources = sorted(str(path) for path in (ROOT / "desktop_app").rglob("*.py"))
+    tool("pyside6-lupdate", "-locations", "none", *options, *sources, "-ts", str(target))
+
+
+@pytest.fixture(scope="module")
+def extracted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All texts, as the extractor finds them."""
+    target = tmp_path_factory.mktemp("texts") / "all_en.ts"
+    extract(target, "-target-language", "en")
+    return target
+
+
+def messages(file: Path) -> Iterator[ElementTree.Element]:
+    yield from ElementTree.parse(file).getroot().iter("message")
+
+
+def source(message: ElementTree.Element) -> str:
+    return message.findtext("source") or ""
+
+
+def asked_for() -> Iterator[tuple[str, str]]:
+    """All texts that the program has translated: where, and what."""
+    for file in sorted((ROOT / "desktop_app").rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_bytes())):
+            if not isinstance(call, ast.Call):
+                continue
+            name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+            at = {"tr": 0, "translate": 1}.get(name)
+            if at is not None and len(call.args) > at:
+                text = call.args[at]
+                if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                    yield f"{file.relative_to(ROOT)}:{call.lineno}", text.value
+
+
+def test_all_texts_are_extracted_as_they_are(extracted: Path) -> None:
+    found = {source(message) for message in messages(extracted)}
+    asked = list(asked_for())
+    assert len(asked) > 500
+    assert [(where, text) for where, text in asked if text not in found] == []
+
+
+def test_english_has_all_texts_with_a_count_and_both_forms(tmp_path: Path) -> None:
+    wanted = tmp_path / "plural_en.ts"
+    extract(wanted, "-pluralonly", "-target-language", "en")
+    forms = {
+        source(message): [form.text for form in message.iter("numerusform")]
+        for message in messages(ENGLISH)
+    }
+    assert forms.keys() == {source(message) for message in messages(wanted)}
+    for text, (one, many) in forms.items():
+        assert many == text
+        assert one
+        assert one != many
+
+
+def other_language(text: str) -> str:
+    """Longer by a third, and in brackets."""
+    letters = len(re.sub(r"\{[^}]*\}|<[^>]*>", "", text))
+    return f"{OPENS}{text}{'~' * ((letters + 2) // 3)}{CLOSES}"
+
+
+def translate_all(source_file: Path, target: Path) -> None:
+    tree = ElementTree.parse(source_file)
+    for message in tree.getroot().iter("message"):
+        made = message.find("translation")
+        assert made is not None
+        made.attrib.pop("type", None)
+        forms = list(made.iter("numerusform"))
+        for each in forms or [made]:
+            each.text = other_language(source(message))
+    tree.write(target, encoding="utf-8", xml_declaration=True)
+
+
+@pytest.fixture(scope="module")
+def walked(extracted: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What was read on all pages and in all dialogs; see `pseudo_walk.py`."""
+    folder = tmp_path_factory.mktemp("language")
+    translate_all(extracted, folder / "other_en.ts")
+    made = folder / "other_en.qm"
+    tool("pyside6-lrelease", "-silent", str(folder / "other_en.ts"), "-qm", str(made))
+    walk = [sys.executable, str(ROOT / "tests" / "views" / "pseudo_walk.py"), str(made)]
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        walk, capture_output=True, text=True, check=False, cwd=folder, env=environment
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def outside_brackets(text: str) -> str:
+    """What of a text was not translated; texts may stand within texts."""
+    outside, depth = list[str](), 0
+    for sign in text:
+        depth += (sign == OPENS) - (sign == CLOSES)
+        if depth == 0 and sign not in (OPENS, CLOSES):
+            outside.append(sign)
+    return "".join(outside)
+
+
+def words_outside(text: str) -> set[str]:
+    """The words of a text that were not translated: no signs, numbers or names of single cells."""
+    bare = re.sub(r"<[^>]*>", "", outside_brackets(text))
+    return set(re.findall(r"[^\W\d_]{2,}", re.sub(KEYS, "", bare)))
+
+
+def test_nothing_on_screen_is_left_in_the_old_language(walked: dict[str, Any]) -> None:
+    assert len(walked["found"]) > 70
+    assert words_outside("⟦a ⟦b⟧ c⟧ left <b>X</b> a3 (Home)") == {"left"}
+    left = {
+        text: place
+        for place, texts in walked["found"].items()
+        for text in texts
+        if text not in QTS and words_outside(text)
+    }
+    assert left == {}
+
+
+def test_nothing_is_cut_where_texts_are_longer(walked: dict[str, Any]) -> None:
+    assert {place: texts for place, texts in walked["cut"].items() if texts} == {}
