@@ -21,8 +21,7 @@ from desktop_app.settings import Settings
 from desktop_app.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from desktop_app.games.position import Game
-    from desktop_app.models.session import GameSession, Seat
+    from desktop_app.models.session import Seat
     from desktop_app.views.window.error_bar import ErrorBar
 
 SWITCH_SECONDS = 0.0005
@@ -50,44 +49,19 @@ def make_window(settings: Settings, seed: int) -> MainWindow:
 
 def furnish(window: MainWindow, settings: Settings, seed: int) -> None:
     """Fill a window with the game and the players of last time."""
+    from desktop_app.flow.saved_game import load_game
     from desktop_app.games.position import MAX, MIN
     from desktop_app.models.session import GameSession
 
-    session = GameSession(_remembered_game(settings), seed)
-    troubles: list[str] = []
+    saved = load_game(settings)
+    session = GameSession(saved.game, seed)
+    troubles = [saved.trouble] if saved.trouble else []
     session.set_seat(MAX, _remembered_seat(settings, "seats/x", "person", troubles))
     session.set_seat(MIN, _remembered_seat(settings, "seats/o", "perfect", troubles))
-    _take_up(session, settings)
+    saved.take_up(session)
     window.furnish(session)
     if troubles:
         window.message_bar.show_message(troubles[0])
-
-
-def _take_up(session: GameSession, settings: Settings) -> None:
-    """Bring back the game of last time; what can't be read is left out."""
-    from desktop_app.games.errors import GameError
-    from desktop_app.games.record import parse_moves
-
-    start, game = settings.text("game/start", ""), session.game
-    try:
-        position = game.parse_position(start) if start else game.start()
-        moves = parse_moves(position, settings.text("game/moves", ""))
-    except GameError:
-        return
-    if start or moves:
-        session.new_game(position, held=True)
-        session.play_line(moves, held=True)
-
-
-def _remembered_game(settings: Settings) -> Game:
-    from desktop_app.games.errors import GameError
-    from desktop_app.games.registry import FIRST_GAME, family_of, find_game
-
-    try:
-        game = find_game(settings.text("game/id", FIRST_GAME.id))
-    except GameError:
-        return FIRST_GAME
-    return game if family_of(game).board_kind else FIRST_GAME
 
 
 def _remembered_seat(settings: Settings, key: str, default: str, troubles: list[str]) -> Seat:

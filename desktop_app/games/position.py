@@ -77,6 +77,11 @@ class Position(Protocol):
         """Equal for positions of one game that differ by a symmetry only."""
         ...
 
+    @property
+    def text(self) -> str:
+        """The position as `Game.parse_position` reads it; empty where moves alone name it."""
+        ...
+
     def legal_moves(self) -> Sequence[Move]:
         """All moves in their natural order; empty when the game has ended."""
         ...
@@ -140,8 +145,12 @@ class Game(Protocol):
         """
         ...
 
+    def is_position_text(self, text: str, /) -> bool:
+        """Whether a text is meant for `parse_position`, rather than for `split_moves`."""
+        ...
+
     def parse_position(self, text: str) -> Position:
-        """The position that a text draws.
+        """The position that a text draws; reads what `Position.text` writes.
 
         Raises:
             GameError: the text is malformed, or the position can't come about.

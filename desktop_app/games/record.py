@@ -172,7 +172,7 @@ def parse_setup(game: Game, text: str) -> tuple[Position, list[Move]]:
     Raises:
         GameError: neither moves nor a board of this game, or an impossible one.
     """
-    if "/" in text or "." in text:
+    if game.is_position_text(text):
         return game.parse_position(text), []
     start = game.start()
     return start, parse_moves(start, text)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.games.lines.rules import LineFault, cell_text
+from desktop_app.games.lines.rules import LineFault
 from desktop_app.words.wording import Texts, Wording, translate
 
 if TYPE_CHECKING:
-    from desktop_app.games.lines.game import LineGame, LinePosition
-    from desktop_app.games.position import Game, Position
+    from desktop_app.games.lines.game import LineGame
+    from desktop_app.games.position import Game
 
 TITLES: dict[str, object] = {
     "tic-tac-toe": QT_TRANSLATE_NOOP("Words", "Tic-tac-toe 3×3"),
@@ -114,26 +114,6 @@ class LineWording(Wording):
     def measure(self, name: str) -> str:
         """See `Wording.measure`."""
         return translate("Words", str(MEASURES[name]))
-
-    def place(self, position: Position, place: int) -> str:
-        """See `Wording.place`: a cell and whose stone is on it."""
-        line = cast("LinePosition", position)
-        name = cell_text(line.game, place)
-        if line.x_stones >> place & 1:
-            return translate("Words", "{cell}: X").format(cell=name)
-        if line.o_stones >> place & 1:
-            return translate("Words", "{cell}: O").format(cell=name)
-        return translate("Words", "{cell}: open").format(cell=name)
-
-    def refused(self, position: Position, place: int) -> str:
-        """See `Wording.refused`: the column is full, or the cell taken."""
-        line = cast("LinePosition", position)
-        if line.game.gravity:
-            column = place % line.game.columns + 1
-            return translate("Words", "No move: column {column} is full").format(column=column)
-        return translate("Words", "No move: {cell} is taken").format(
-            cell=cell_text(line.game, place)
-        )
 
     def guess(self) -> str:
         """See `Wording.guess`: open lines."""

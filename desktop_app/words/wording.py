@@ -53,14 +53,6 @@ class Wording(Protocol):
         """What a measure of the family's `Sizes` is called where a person chooses it."""
         return name
 
-    def place(self, position: Position, place: int, /) -> str:
-        """What is said of a place of the board, by its number: its name and what is there."""
-        return self.move(position, place)
-
-    def refused(self, position: Position, place: int, /) -> str:
-        """Why a place that was chosen is no move."""
-        return translate("Words", "No move: {move}").format(move=self.move(position, place))
-
     def guess(self) -> str:
         """What the usual evaluation looks at, in a sentence; empty where there is none."""
         return ""

@@ -14,7 +14,7 @@ from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.record import GameRecord, parse_setup
 from desktop_app.games.registry import FAMILIES, PRESETS, find_game
 from desktop_app.words.faults import FAULTS, fault_text
-from desktop_app.words.wordings import WORDINGS, game_title, move_name, player_name, wording_of
+from desktop_app.words.wordings import WORDINGS, game_title, move_name, player_name
 
 
 def test_every_family_has_a_wording() -> None:
@@ -98,12 +98,3 @@ def test_measures_of_a_size_have_names() -> None:
         names = [WORDINGS[family.id].measure(measure.name) for measure in measures]
         assert len(set(names)) == len(names)
         assert all(name[0] in string.ascii_uppercase for name in names)
-
-
-def test_places_are_named_with_what_is_there() -> None:
-    position = find_game("tic-tac-toe").parse_position("X../.O./...")
-    told = wording_of(position.game)
-    assert [told.place(position, cell) for cell in (0, 4, 8)] == ["a3: X", "b2: O", "c1: open"]
-    assert told.refused(position, 0) == "No move: a3 is taken"
-    full = find_game("drop:2x1x1").start()
-    assert told.refused(full, 1) == "No move: column 2 is full"

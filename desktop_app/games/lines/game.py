@@ -74,6 +74,10 @@ class LineGame(LineRules):
         """See `Game.parse_move`."""
         return notation.parse_move(self, position, text)
 
+    def is_position_text(self, text: str, /) -> bool:
+        """Rows have `/` between, and open cells are points."""
+        return "/" in text or "." in text
+
     def parse_position(self, text: str) -> LinePosition:
         """See `notation.parse_board`."""
         return self.position(*notation.parse_board(self, text))

@@ -99,6 +99,10 @@ class NumberTree:
             raise GameError(NumberFault.NO_BRANCH, text=text[:12], branches=branches)
         return int(text) - 1
 
+    def is_position_text(self, _text: str, /) -> bool:
+        """Never: there is no such text."""
+        return False
+
     def parse_position(self, text: str) -> Position:
         """Refused: a node is named by the moves that lead to it."""
         raise GameError(NumberFault.NO_POSITION_TEXT, text=text)
@@ -143,6 +147,11 @@ class NumberPosition:
     def open_squares(self) -> int:
         """None: a bare tree has no squares."""
         return 0
+
+    @property
+    def text(self) -> str:
+        """None: a node is named by the moves that lead to it."""
+        return ""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, NumberPosition):

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.flow.saved_game import save_game
 from desktop_app.games.errors import GameError
 from desktop_app.games.lines.game import LinePosition
-from desktop_app.games.position import MAX, MIN, Game, Move, Player, Position
+from desktop_app.games.position import MAX, MIN, Game, Move, Player
 from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
@@ -281,11 +282,7 @@ class Commands(QObject):
     @Slot()
     def _save_game(self) -> None:
         """Note the game that stands on the board, so that the next start brings it back."""
-        session, settings = self._session, self._settings
-        game, record = session.game, session.record
-        settings.put("game/id", game.id)
-        settings.put("game/start", start_text(record.root.position))
-        settings.put("game/moves", game.moves_text(record.moves()))
+        save_game(self._settings, self._session.record)
 
 
 def _bring_up(dialog: QDialog) -> None:
@@ -293,10 +290,3 @@ def _bring_up(dialog: QDialog) -> None:
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
-
-
-def start_text(position: Position) -> str:
-    """The board that a game began from; empty for the usual one."""
-    if isinstance(position, LinePosition) and position.ply:
-        return position.text
-    return ""
