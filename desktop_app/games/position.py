@@ -69,12 +69,18 @@ class Position(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """Equal for equal positions of one game, different otherwise."""
+        """Equal for positions of one game from which the same games follow, else different.
+
+        However they came about: what the rules don't count, such as the ply, is no part of it.
+        """
         ...
 
     @property
     def canonical_key(self) -> Hashable:
-        """Equal for positions of one game that differ by a symmetry only."""
+        """Equal for positions of one game that differ by a symmetry only.
+
+        They are worth as much, at the same distance, for the same player.
+        """
         ...
 
     @property

@@ -9,6 +9,7 @@ from fractions import Fraction
 from random import Random
 
 from desktop_app.games.position import Move, Position
+from desktop_app.search.basics.score import farther
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.knowledge import Knowledge
@@ -55,7 +56,8 @@ def three_ways(
     found: list[ValuedMove] = []
     for move in position.legal_moves():
         after = position.after(move)
-        endings, value = count.endings(after), worth.counted(after, tree.value(after)) * player
+        endings = count.endings(after)
+        value = worth.counted(position, farther(tree.value(after))) * player
         if position.game.is_numeric:
             wins, losses = endings.mean(player), Fraction(0)
         else:

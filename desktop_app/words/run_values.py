@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, squashed
-from desktop_app.search.basics.score import DECISIVE, WIN, Bound, score_of
+from desktop_app.search.basics.score import DECISIVE, WIN, Bound, nearer, score_of
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.values import MINUS, guess_text, meaning, signed
@@ -87,7 +87,7 @@ class RunValues:
 
     def plies(self, value: float) -> int:
         """The moves from the root to the end that a won or lost value counts."""
-        return int(WIN - abs(value)) - self._root.ply
+        return int(WIN - abs(value))
 
     def texts(self, one: float, other: float) -> tuple[str, str]:
         """Two values, told apart where they differ."""
@@ -162,4 +162,5 @@ class RunValues:
             return ""
         if position.outcome is not None or position.ply == self._root.ply:
             return ""
+        value = nearer(value, position.ply - self._root.ply)
         return meaning(score_of(position, value, Bound.EXACT, position.remaining), position)

@@ -110,7 +110,7 @@ def test_the_plain_prover_knows_what_minimax_knows(game: LineGame) -> None:
     prover = Plain(rules_of(game), 10**9)
     for position in unfinished(game, 40, 8):
         value = int(truth(position)) * position.turn
-        plies = WIN - abs(value) - position.ply
+        plies = WIN - abs(value)
         for asked in range(1, position.remaining + 1):
             won = prover.wins(position.own, position.other, asked)
             lost = prover.loses(position.own, position.other, asked)
@@ -124,7 +124,7 @@ def test_wins_by_threats_are_wins_and_no_quick_one_is_missed() -> None:
     found = set[bool | None]()
     for position in unfinished(game, 150, 9):
         value = int(truth(position)) * position.turn
-        plies = WIN - abs(value) - position.ply
+        plies = WIN - abs(value)
         for asked in range(1, position.remaining + 1):
             won = prover.wins(position.own, position.other, asked)
             lost = prover.loses(position.own, position.other, asked)

@@ -17,7 +17,7 @@ from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import MAX, Game, Player, Position
-from desktop_app.search.basics.score import Bound, Outcome, Score, terminal_value
+from desktop_app.search.basics.score import Bound, Outcome, Score, farther, terminal_value
 from desktop_app.search.textbook.minimax import ScoreFunction, minimax
 from tests.games.positions import number_trees, positions_of
 
@@ -89,7 +89,7 @@ def truth(position: Position) -> float:
             value = terminal_value(position)
         else:
             best: Callable[[list[float]], float] = max if position.turn is MAX else min
-            value = best([truth(position.after(move)) for move in position.legal_moves()])
+            value = farther(best([truth(position.after(m)) for m in position.legal_moves()]))
         known[position.key] = value
     return value
 
@@ -115,7 +115,8 @@ def random_endings(position: Position) -> tuple[Counter[float], dict[float, Frac
 
 def truly_best(position: Position) -> set[int]:
     """The moves that are worth as much as the position."""
-    return {m for m in position.legal_moves() if truth(position.after(m)) == truth(position)}
+    moves = position.legal_moves()
+    return {m for m in moves if farther(truth(position.after(m))) == truth(position)}
 
 
 def claim(score: Score) -> float:
@@ -128,11 +129,8 @@ def claim(score: Score) -> float:
 
 
 def true_claim(position: Position, move: int) -> float:
-    """What `claim` must be for a move: as `truth`, but the plies counted from the position."""
-    value = position.turn * truth(position.after(move))
-    if position.game.is_numeric or not value:
-        return value
-    return value + position.ply if value > 0 else value - position.ply
+    """What `claim` must be for a move: the plies are counted from the position."""
+    return position.turn * farther(truth(position.after(move)))
 
 
 def play(position: Position, line: tuple[int, ...]) -> Position:

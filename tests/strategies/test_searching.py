@@ -15,7 +15,7 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import terminal_value
+from desktop_app.search.basics.score import farther, terminal_value
 from desktop_app.search.engines.engine import Question
 from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.engines.preference import ENGINES
@@ -59,7 +59,7 @@ def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) 
         if mine:
             (found,) = labels.best(Question(position, budget))
             moves = found.moves
-        least = min(worst(position.after(move)) for move in moves)
+        least = farther(min(worst(position.after(move)) for move in moves))
         assert least >= side * truth(position)
         return least
 

@@ -61,10 +61,10 @@ def test_the_examples_are_what_they_say() -> None:
         Trace(endgame.after(move), algorithm_for(endgame, None, prunes=False)).summary.value
         for move in endgame.legal_moves()
     ]
-    assert sorted(values) == [2 - WIN + 6, 2 - WIN + 6, 0]
-    assert found["A quick win and a slow one"].value == WIN - 5
+    assert sorted(values) == [1 - WIN, 1 - WIN, 0]
+    assert found["A quick win and a slow one"].value == WIN - 1
     assert moves["A quick win and a slow one"] == "a1"
-    assert found["A loss, put off"].value == -(WIN - 8)
+    assert found["A loss, put off"].value == -(WIN - 4)
     heuristic = next(e for e in examples() if e.depth == 1)
     position = heuristic.make()
     assert moves[heuristic.title] == "b2"
@@ -139,7 +139,7 @@ def test_the_empty_board_ends_as_its_question_says() -> None:
 def test_a_quick_win_is_taken_where_it_counts_more_only() -> None:
     shown = example("A quick win")
     for worth, move, values in (
-        (Worth.QUICK, "a1", {WIN - 5, WIN - 7, WIN - 9}),
+        (Worth.QUICK, "a1", {WIN - 1, WIN - 3, WIN - 5}),
         (Worth.PLAIN, "b2", {1}),
     ):
         node = run_of(shown, worth).node

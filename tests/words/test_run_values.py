@@ -26,10 +26,10 @@ def values_of(worth: Worth) -> RunValues:
 @pytest.mark.parametrize(
     ("worth", "value", "text"),
     [
-        (Worth.QUICK, WIN - 5, "+1 in 1"),
-        (Worth.QUICK, WIN - 7, "+1 in 3"),
-        (Worth.QUICK, 8 - WIN, MINUS + "1 in 4"),
-        (Worth.QUICK, WIN - 4, "+1"),  # the game is over already
+        (Worth.QUICK, WIN - 1, "+1 in 1"),
+        (Worth.QUICK, WIN - 3, "+1 in 3"),
+        (Worth.QUICK, 4 - WIN, MINUS + "1 in 4"),
+        (Worth.QUICK, WIN, "+1"),  # the game is over already
         (Worth.QUICK, 0, "0"),
         (Worth.QUICK, -5, MINUS + "0.05"),
         (Worth.QUICK, 900_000, "+0.99"),
@@ -111,6 +111,6 @@ def test_a_node_says_what_is_said_of_it_when_it_is_the_root() -> None:
     """A node's moves are counted from the top; aside it says what the panel would say there."""
     values = values_of(Worth.QUICK)
     below = AFTER_FOUR.after(4)
-    assert values.text(WIN - 7) == "+1 in 3"
-    assert values.from_here(below, WIN - 7) == "X wins in 2"
-    assert values.from_here(AFTER_FOUR, WIN - 5) == ""  # the root says that itself
+    assert values.text(WIN - 3) == "+1 in 3"
+    assert values.from_here(below, WIN - 3) == "X wins in 2"
+    assert values.from_here(AFTER_FOUR, WIN - 1) == ""  # the root says that itself

@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a position or a move is worth, and how that is known.
 
-Inside a search a value is one number, for Max: a won game is `WIN` less the ply at which it
-ends, so that the quick win is worth more than the slow one, and the slow loss more than the
-quick one. A `Score` is what leaves the search: it says everything a reader must know.
+Inside a search a value is one number, for Max, and belongs to its position: a won game is `WIN`
+less the plies from there to its end, so that the quick win is worth more than the slow one, and
+the slow loss more than the quick one. On its way up the tree a value is turned at each ply
+(`farther`), on its way down a window is (`nearer`): so what is kept of a position is true
+wherever in a game it comes about. A `Score` is what leaves the search: it says everything a
+reader must know.
 """
 
 from __future__ import annotations
@@ -15,8 +18,8 @@ from enum import StrEnum
 from desktop_app.games.position import MAX, Player, Position
 
 WIN = 1_000_000
-DECISIVE = WIN - 1_000
-"""From here on a value is a win; evaluations stay below. No game here lasts 1,000 plies."""
+DECISIVE = WIN - WIN // 50
+"""From here on a value is a win; evaluations and the numbers of trees stay below."""
 
 
 class Outcome(StrEnum):
@@ -114,11 +117,29 @@ _SURENESS = {Bound.LOWER: 1, Bound.UPPER: -1}
 
 
 def terminal_value(position: Position) -> float:
-    """What a finished game is worth to Max: quick wins most, draws 0, or the leaf's number."""
+    """What a finished game is worth to Max: won or lost 0 plies away, drawn, or the leaf's number.
+
+    Raises:
+        ValueError: the game goes on.
+    """
     outcome = position.outcome
     if outcome is None:
         raise ValueError("the game goes on")
-    return outcome if position.game.is_numeric else outcome * (WIN - position.ply)
+    return outcome if position.game.is_numeric else outcome * WIN
+
+
+def farther(value: float, plies: int = 1) -> float:
+    """A position's value as it counts so many plies before: a win or a loss is farther away."""
+    if value >= DECISIVE:
+        return value - plies
+    return value + plies if value <= -DECISIVE else value
+
+
+def nearer(value: float, plies: int = 1) -> float:
+    """What so many plies later counts as much: `farther` the other way round."""
+    if value >= DECISIVE:
+        return value + plies
+    return value - plies if value <= -DECISIVE else value
 
 
 def outcome_value(position: Position) -> float:
@@ -139,7 +160,7 @@ def bound_of(value: float, *, guessed: bool) -> Bound:
 
 
 def score_of(position: Position, value: float, bound: Bound, depth: int) -> Score:
-    """The score, for Max, of a search value found from `position`.
+    """The score, for Max, of a position's search value.
 
     A decisive value keeps its distance; an exact draw lasts to the last open cell, for a line
     game is drawn only when the board is full. How far away a number is only its line tells.
@@ -148,7 +169,7 @@ def score_of(position: Position, value: float, bound: Bound, depth: int) -> Scor
         return Score(Outcome.UNKNOWN, None, value, bound, depth)
     if abs(value) >= DECISIVE:
         outcome = Outcome.WIN if value > 0 else Outcome.LOSS
-        return Score(outcome, int(WIN - abs(value)) - position.ply, 0, bound, depth)
+        return Score(outcome, int(WIN - abs(value)), 0, bound, depth)
     if bound is Bound.HEURISTIC:
         return Score(Outcome.UNKNOWN, None, value, bound, depth)
     plies = position.remaining if bound is Bound.EXACT else None

@@ -53,11 +53,11 @@ class Worth(StrEnum):
         sign = 1 if quick > 0 else -1
         if self is not Worth.SCHOOL:
             return sign
-        plies = WIN - abs(quick) - position.ply
+        plies = WIN - abs(quick)
         return sign * (SCHOOL_BASE + position.open_squares - plies)
 
     def ends(self, position: Position) -> tuple[float, ...]:
-        """All that the end of a line game from a position on can count, the best for Max first.
+        """All that the end of a line game can count for a position, the best for Max first.
 
         A side may win with each of its moves, as soon as it can have a whole line.
         """
@@ -69,7 +69,7 @@ class Worth(StrEnum):
             if ply < stones:
                 continue
             if self is Worth.QUICK:
-                found.add(winner * (WIN - ply))
+                found.add(winner * (WIN - plies))
             elif self is Worth.SCHOOL:
                 found.add(winner * (SCHOOL_BASE + position.open_squares - plies))
             else:

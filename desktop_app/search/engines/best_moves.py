@@ -11,7 +11,7 @@ from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import BestMoves
 from desktop_app.search.basics.limits import Budget, SearchStopped
-from desktop_app.search.basics.score import DECISIVE, Bound, bound_of, score_of
+from desktop_app.search.basics.score import DECISIVE, Bound, bound_of, farther, nearer, score_of
 from desktop_app.search.textbook.alphabeta import EXACT, Searcher, is_proven
 
 GRAIN = 1
@@ -53,8 +53,8 @@ def _one_depth(
     """Search all moves once, and the best value; the window leaves room for ties with it."""
     best, found, guessed = -inf, list[Move](), False
     for move in moves:
-        floor = best - GRAIN
-        value = -searcher.value(position.after(move), depth - 1, -inf, -floor)
+        floor = nearer(best - GRAIN)
+        value = farther(-searcher.value(position.after(move), depth - 1, -inf, -floor))
         guessed |= searcher.horizon
         if value > best:
             best, found = value, [move]
@@ -62,7 +62,7 @@ def _one_depth(
             found.append(move)
     line = (found[0], *searcher.line(position.after(found[0]), depth - 1))
     if searcher.tried is None:
-        guessed = guessed and not is_proven(best, EXACT, position.ply + depth)
+        guessed = guessed and not is_proven(best, EXACT, depth)
     else:  # a move that was not tried might be better, or win sooner
         guessed = guessed or len(moves) < len(images.firsts(position.legal_moves()))
     bound = bound_of(position.turn * best, guessed=guessed)

@@ -20,7 +20,7 @@ from desktop_app.search.basics.candidates import (
 )
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import near_stones_first
-from desktop_app.search.basics.score import Bound, bound_of, score_of
+from desktop_app.search.basics.score import Bound, bound_of, farther, score_of
 from desktop_app.search.textbook.alphabeta import Searcher
 
 
@@ -100,7 +100,7 @@ class Deepening:
         position = self._position
         child = position.after(move)
         searcher = self._first if depth == 1 else self._searcher
-        value = -position.turn * searcher.value(child, depth - 1)
+        value = farther(child.turn * searcher.value(child, depth - 1))
         bound = bound_of(value, guessed=searcher.horizon)
         score = score_of(position, value, bound, depth).seen_by(position.turn)
         line = (move, *self._searcher.line(child, depth - 1))

@@ -17,7 +17,7 @@ from desktop_app.search.basics.candidates import (
     ranked,
     shared,
 )
-from desktop_app.search.basics.score import Bound, score_of
+from desktop_app.search.basics.score import Bound, farther, score_of
 from desktop_app.search.engines.engine import Engine, Means, Question
 from desktop_app.search.textbook.labelled_tree import LabelledTree, is_small
 from desktop_app.search.textbook.random_play import RandomPlay
@@ -49,7 +49,8 @@ class LabelledEngine(Engine):
         images, known = Images(position), dict[Move, Candidate]()
         for move in images.firsts(position.legal_moves()):
             child = position.after(move)
-            score = score_of(position, tree.value(child), Bound.EXACT, position.remaining)
+            value = farther(tree.value(child))
+            score = score_of(position, value, Bound.EXACT, position.remaining)
             line = (move, *tree.line(child))
             known[move] = Candidate(move, counted(score, line).seen_by(position.turn), line)
         candidates = shared(known, position.legal_moves(), images)
@@ -66,7 +67,9 @@ class LabelledEngine(Engine):
         """See `Engine.best`; nothing is counted for it but the labels."""
         position, tree = question.position, self.tree
         value = tree.value(position, question.budget)
-        moves = tuple(m for m in position.legal_moves() if tree.value(position.after(m)) == value)
+        moves = tuple(
+            m for m in position.legal_moves() if farther(tree.value(position.after(m))) == value
+        )
         line = tree.line(position)
         score = score_of(position, value, Bound.EXACT, position.remaining).seen_by(position.turn)
         yield BestMoves(moves, replace(score, plies=len(line)), line, position.remaining, 0)

@@ -14,10 +14,10 @@ from math import inf
 from typing import Protocol
 
 from desktop_app.games.entry import Evaluation, no_opinion
-from desktop_app.games.position import MAX, Move, Position
+from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.limits import CHECK_MASK, Budget
 from desktop_app.search.basics.ordering import Ordering, natural
-from desktop_app.search.basics.score import DECISIVE, WIN, terminal_value
+from desktop_app.search.basics.score import DECISIVE, WIN, farther, nearer, terminal_value
 from desktop_app.search.textbook.minimax import ScoreFunction
 
 LOWER, EXACT, UPPER = range(3)
@@ -28,7 +28,7 @@ ENTRY_BYTES = 300
 """What a table takes for one position, about."""
 
 Entry = tuple[int, int, float, Move | None]
-"""Depth searched, bound, value for the player to move, best move."""
+"""Depth searched, bound, value for the player to move as it counts there, best move."""
 
 
 class TranspositionTable(dict[Hashable, Entry]):
@@ -116,8 +116,7 @@ class AlphaBeta:
             SearchStopped: the budget is spent; nothing is known but what the table holds.
         """
         self.horizon = False
-        sign = 1 if position.turn is MAX else -1
-        return self._search(position, depth, alpha, beta, sign)
+        return self._search(position, position.turn, depth, alpha, beta)
 
     def first_moves(self, position: Position) -> list[Move]:
         """All legal moves, the likely best first."""
@@ -128,17 +127,17 @@ class AlphaBeta:
         return () if self._table is None else table_line(self._table, position, most)
 
     def _search(  # noqa: PLR0912 - one algorithm, in numbered steps
-        self, position: Position, depth: int, alpha: float, beta: float, sign: int
+        self, position: Position, player: Player, depth: int, alpha: float, beta: float
     ) -> float:
         self.nodes += 1
         if not self.nodes & CHECK_MASK:
             self._budget.check(self.nodes)
         # 1. The game is over, or this is as far as we look.
         if position.outcome is not None:
-            return self._terminal(position) * sign
+            return self._terminal(position) * player
         if depth <= 0:
             self.horizon = True
-            return self._evaluation(position, position.turn)
+            return self._evaluation(position, player)
         # 2. Perhaps this position is known, for good or to this very depth.
         table = self._table
         key = known_move = None
@@ -154,11 +153,18 @@ class AlphaBeta:
                     if known_depth < SETTLED:
                         self.horizon = True
                     return value
-        # 3. Try the moves; stop when the opponent would not have come here.
+        # 3. Try the moves; stop when the opponent would not have come here. Meanwhile all values
+        # are those of one ply later.
         guessed_before, self.horizon = self.horizon, False
+        alpha, beta = nearer(alpha), nearer(beta)
         best, best_move, floor = -inf, None, alpha
         for move in self._ordered(position, known_move, depth):
-            value = -self._search(position.after(move), depth - 1, -beta, -floor, -sign)
+            child = position.after(move)
+            mover = child.turn
+            if mover is player:  # who moves again: nothing changes sides
+                value = self._search(child, mover, depth - 1, floor, beta)
+            else:
+                value = -self._search(child, mover, depth - 1, -beta, -floor)
             if value > best:
                 best, best_move = value, move
                 if value > floor:
@@ -169,7 +175,8 @@ class AlphaBeta:
                         break
         # 4. Note what is known now: a value inside the window, or a bound outside it.
         bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
-        if is_proven(best, bound, position.ply + depth):
+        best = farther(best)
+        if is_proven(best, bound, depth):
             self.horizon = False
         if table is not None:
             table[key] = (depth if self.horizon else SETTLED, bound, best, best_move)
@@ -192,17 +199,17 @@ class AlphaBeta:
         return [*head, *[move for move in moves if move not in head]] if head else moves
 
 
-def is_proven(value: float, bound: int, seen_to: int) -> bool:
+def is_proven(value: float, bound: int, depth: int) -> bool:
     """Whether a value is a win or loss that holds at any depth.
 
-    All replies were tried, so a win up to the ply that was `seen_to` is the quickest there is;
-    a table may know a later one, and then a quicker one can still be found. A value past the
+    All replies were tried, so a win within the plies that were looked ahead is the quickest there
+    is; a table may know a later one, and then a quicker one can still be found. A value past the
     window proves only its own side.
     """
     if abs(value) < DECISIVE:
         return False
     if bound == EXACT:
-        return WIN - abs(value) <= seen_to
+        return WIN - abs(value) <= depth
     return bound == (LOWER if value > 0 else UPPER)
 
 

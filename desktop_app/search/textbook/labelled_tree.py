@@ -11,7 +11,7 @@ from collections.abc import Hashable
 
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import terminal_value
+from desktop_app.search.basics.score import farther, terminal_value
 
 SMALL = 20_000
 """Positions with at most so many others below them are labelled out: about 0.2 s at most."""
@@ -55,17 +55,17 @@ class LabelledTree:
             child_key = child.canonical_key
             value = values.get(child_key)
             found.append(self._label(child, child_key, budget) if value is None else value)
-        values[key] = value = max(found) if position.turn is MAX else min(found)
+        values[key] = value = farther(max(found) if position.turn is MAX else min(found))
         return value
 
     def line(self, position: Position) -> tuple[Move, ...]:
         """Best play for both sides from a position to the end of the game."""
         moves: list[Move] = []
-        value = self.value(position)
         while position.outcome is None:
+            value = self.value(position)
             for move in position.legal_moves():
                 child = position.after(move)
-                if self.value(child) == value:
+                if farther(self.value(child)) == value:
                     moves.append(move)
                     position = child
                     break

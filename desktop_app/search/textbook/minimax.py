@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.games.position import MAX, Position
-from desktop_app.search.basics.score import outcome_value
+from desktop_app.search.basics.score import farther, outcome_value
 
 ScoreFunction = Callable[[Position], float]
 """What a position is worth to Max, at the end of a game or where the search looks no further."""
@@ -28,6 +28,9 @@ def minimax(
 ) -> float:
     """What a position is worth to Max if both players play their best.
 
+    A value that comes back from a move is one ply farther away (see `score.farther`; 1, 0 and -1
+    stay as they are).
+
     Args:
         position: where to start.
         score: worth of a finished game, and of any position `depth` plies down.
@@ -42,6 +45,6 @@ def minimax(
         return score(position)
     best = max if position.turn is MAX else min
     deeper = None if depth is None else depth - 1
-    return best(
-        minimax(position.after(move), score, deeper, visit) for move in position.legal_moves()
+    return farther(
+        best(minimax(position.after(move), score, deeper, visit) for move in position.legal_moves())
     )

@@ -4,9 +4,11 @@
 
 A `Trace` is one run of the algorithm. It can be walked from any step on, forward, and any step
 can be looked at by itself: nothing is kept of a run but how much work lies below a position, one
-`Summary` for each position and window that came up, for equal ones are searched alike. To go to
-a step, whatever lies wholly before it is skipped by its summary; so it takes as long as the path
-to it is long, not the run.
+`Summary` for each position, distance from the root and window that came up, for equal ones are
+searched alike. To go to a step, whatever lies wholly before it is skipped by its summary; so it
+takes as long as the path to it is long, not the run.
+
+Values and windows are those of the root, in the whole tree: a reader compares them.
 
 Source: J. von Neumann, "Zur Theorie der Gesellschaftsspiele", 1928 (minimax); D. Knuth, R. Moore,
 "An Analysis of Alpha-Beta Pruning", 1975 (alpha-beta, in the form that returns the best value
@@ -59,7 +61,7 @@ class Trace:
         self.should_stop = should_stop
         self.keeps_all = True
         self._places: tuple[tuple[int, int], ...] = ()
-        self._summaries: dict[tuple[Position, int | None, float, float], Summary] = {}
+        self._summaries: dict[tuple[Position, int, float, float], Summary] = {}
         self._counted = 0
 
     @property
@@ -146,7 +148,7 @@ class Trace:
 
         From memory if that is known; if not, the node is searched, and of no use any more.
         """
-        key = node.position, node.depth, node.alpha, node.beta
+        key = node.position, node.ply, node.alpha, node.beta
         found = self._summaries.get(key)
         if found is None:
             if len(self._summaries) >= MOST_KEPT:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from math import inf
 
 from desktop_app.games.position import MAX, Move, Position
+from desktop_app.search.basics.score import farther
 from desktop_app.search.textbook.trace_steps import (
     Algorithm,
     Cut,
@@ -61,8 +62,8 @@ class Node:
         return self.position.outcome is not None or self.depth == 0
 
     def leaf_value(self) -> float:
-        """What a leaf is worth to Max."""
-        return self.algorithm.leaf_value(self.position)
+        """What a leaf is worth to Max, as it counts at the root."""
+        return farther(self.algorithm.leaf_value(self.position), self.ply)
 
     def ordered(self) -> tuple[Move, ...]:
         """All legal moves, in the order in which they are tried."""

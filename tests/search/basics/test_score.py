@@ -93,8 +93,8 @@ def test_of_equal_ranks_what_is_certain_comes_before_what_is_at_most_so_much() -
 def test_what_finished_games_are_worth() -> None:
     game = TIC_TAC_TOE
     for moves, outcome, worth in (
-        ((0, 3, 1, 4, 2), 1, WIN - 5),
-        ((0, 3, 1, 4, 8, 5), -1, -(WIN - 6)),
+        ((0, 3, 1, 4, 2), 1, WIN),
+        ((0, 3, 1, 4, 8, 5), -1, -WIN),
         ((0, 1, 2, 4, 3, 5, 7, 6, 8), 0, 0),
     ):
         position = play(game.start(), moves)
@@ -127,8 +127,8 @@ def test_how_a_value_is_known(value: float, guessed: bool, bound: Bound) -> None
 @pytest.mark.parametrize(
     ("moves", "value", "bound", "score"),
     [
-        ((0, 1), WIN - 7, Bound.EXACT, Score(Outcome.WIN, 5, 0, Bound.EXACT, 6)),
-        ((0,), 4 - WIN, Bound.UPPER, Score(Outcome.LOSS, 3, 0, Bound.UPPER, 6)),
+        ((0, 1), WIN - 5, Bound.EXACT, Score(Outcome.WIN, 5, 0, Bound.EXACT, 6)),
+        ((0,), 3 - WIN, Bound.UPPER, Score(Outcome.LOSS, 3, 0, Bound.UPPER, 6)),
         ((0, 1), 0, Bound.EXACT, Score(Outcome.DRAW, 7, 0, Bound.EXACT, 6)),
         ((0, 1), 0, Bound.LOWER, Score(Outcome.DRAW, None, 0, Bound.LOWER, 6)),
         ((0,), -2.5, Bound.HEURISTIC, Score(Outcome.UNKNOWN, None, -2.5, Bound.HEURISTIC, 6)),

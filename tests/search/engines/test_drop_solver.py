@@ -57,7 +57,7 @@ def score_by_minimax(position: LinePosition) -> int:
     value = tree_of(position.game).value(position) * position.turn
     if abs(value) < DECISIVE:
         return 0
-    end = int(WIN - abs(value))
+    end = position.ply + int(WIN - abs(value))
     score = (position.game.board.cells + 2 - end) // 2
     return score if value > 0 else -score
 

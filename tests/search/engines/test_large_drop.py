@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.search.basics.score import DECISIVE, WIN, terminal_value
+from desktop_app.search.basics.score import DECISIVE, WIN, farther, terminal_value
 from desktop_app.search.engines.drop.analysis import as_words
 from desktop_app.search.engines.drop.kernel.solver import DropSolver
 from desktop_app.search.engines.large.kernel import drop as line_drop
@@ -74,7 +74,7 @@ def test_values_are_those_of_the_textbook(size: tuple[int, int, int]) -> None:
         if position.remaining > 7:  # the game was over too soon
             continue
         compared += 1
-        truth = minimax(position, terminal_value) * position.turn
+        truth = farther(minimax(position, terminal_value), position.ply) * position.turn
         assert valued(kernel(size), position, position.remaining) == truth
 
 

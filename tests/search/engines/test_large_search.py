@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
-from desktop_app.search.basics.score import DECISIVE, WIN, terminal_value
+from desktop_app.search.basics.score import DECISIVE, WIN, farther, terminal_value
 from desktop_app.search.engines.large.kernel import search as lines
 from desktop_app.search.engines.large.kernel.search import LineSearch
 from desktop_app.search.textbook.minimax import minimax
@@ -96,6 +96,11 @@ def test_state_after_moves_and_undoing_is_the_state_from_scratch(
     assert made.state() == empty
 
 
+def counted_from_the_start(position: LinePosition) -> float:
+    """What a position is worth, as the kernel counts: from the empty board."""
+    return farther(minimax(position, terminal_value), position.ply)
+
+
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=40, deadline=None)
 def test_proven_outcomes_are_those_of_minimax(seed: int) -> None:
@@ -106,14 +111,14 @@ def test_proven_outcomes_are_those_of_minimax(seed: int) -> None:
     made.start(order_of(position))
     value = made.value(6, -INFINITE, INFINITE)
     assert value is not None
-    truth = minimax(position, terminal_value) * position.turn
+    truth = counted_from_the_start(position) * position.turn
     if abs(value) >= DECISIVE:
         assert truth * value > 0  # a win is at least this quick, a loss at most this slow
         assert value <= truth if value > 0 else value >= truth
     won = made.threat_win(True, 6, 10_000)
     if won is not None:
         assert truth >= won[0]
-        after = minimax(position.after(won[1]), terminal_value) * position.turn
+        after = counted_from_the_start(position.after(won[1])) * position.turn
         assert after >= won[0]  # the move is the one that wins so
 
 

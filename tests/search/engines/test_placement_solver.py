@@ -89,7 +89,7 @@ def line(solver: Placement, position: LinePosition, value: int) -> tuple[int, ..
 
 def true_value(position: LinePosition) -> int:
     value = position.turn * truth(position)
-    ends = 1_000_000 - abs(value)
+    ends = position.ply + 1_000_000 - abs(value)
     return int(WON - ends if value > 0 else ends - WON if value < 0 else 0)
 
 
@@ -154,7 +154,7 @@ def test_whole_trees_are_right(name: str) -> None:
     solver, tree = solver_of(game), LabelledTree()
     for position in unfinished(game, 0 if name == "mnk:4x3x3" else 6, 30):
         value = tree.value(position) * position.turn
-        ends = 1_000_000 - abs(value)
+        ends = position.ply + 1_000_000 - abs(value)
         assert exact(solver, position) == (WON - ends) * ((value > 0) - (value < 0))
 
 

@@ -13,7 +13,7 @@ import pytest
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import DECISIVE, WIN
+from desktop_app.search.basics.score import DECISIVE, WIN, nearer
 from desktop_app.search.engines.plain.kernel import lines as plain_lines
 from desktop_app.search.engines.plain.kernel.lines import PlainLines
 from desktop_app.search.textbook.alphabeta import AlphaBeta, TranspositionTable
@@ -69,6 +69,11 @@ def valued(made: PlainLines, position: LinePosition, depth: int) -> int:
     return value
 
 
+def valued_here(made: PlainLines, position: LinePosition, depth: int) -> float:
+    """The same, a win or loss counted from the position, not from the empty board."""
+    return nearer(valued(made, position, depth), position.ply)
+
+
 def deepest(game: LineGame) -> int:
     """How deep the textbook can be asked in a moment."""
     moves = game.columns if game.gravity else game.board.cells
@@ -83,9 +88,9 @@ def test_each_depth_is_valued_as_by_the_textbook(game: LineGame) -> None:
         for depth in range(deepest(game) + 1):
             searcher = AlphaBeta(Budget(Limits()), open_lines, TranspositionTable())
             expected = searcher.value(position, depth)
-            assert valued(made, position, depth) == expected, (position, depth)
+            assert valued_here(made, position, depth) == expected, (position, depth)
             if not made.guessed:
-                assert expected == valued(kernel(game), position, depth + 2), position
+                assert expected == valued_here(kernel(game), position, depth + 2), position
 
 
 def test_what_it_says_is_what_plain_minimax_says() -> None:
@@ -93,7 +98,8 @@ def test_what_it_says_is_what_plain_minimax_says() -> None:
     made = kernel(game)
     for position in positions(game, 25):
         for depth in (1, 2, 3):
-            assert valued(made, position, depth) == depth_limited(position, depth, open_lines)
+            expected = depth_limited(position, depth, open_lines)
+            assert valued_here(made, position, depth) == expected
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -188,7 +188,7 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
         position = position.after(next(m for m in position.legal_moves() if m % 7 == column))
     value = searcher(TranspositionTable(), ordering=near_stones_first).value(position, 5)
     assert abs(value) >= DECISIVE
-    end = 1_000_000 - int(abs(value))
+    end = position.ply + 1_000_000 - int(abs(value))
     winner_is_x = (value > 0) == (position.ply % 2 == 0)
     used = (end + 1) // 2 if winner_is_x else end // 2
     assert (used if value > 0 else -used) == stones_left

@@ -16,7 +16,7 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, Position
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import Ordering, natural, near_stones_first
-from desktop_app.search.basics.score import Bound, outcome_value, terminal_value
+from desktop_app.search.basics.score import Bound, farther, outcome_value, terminal_value
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.alphabeta import AlphaBeta
 from desktop_app.search.textbook.minimax import minimax
@@ -57,19 +57,26 @@ POSITIONS = random_positions(300)
 
 
 def plain_alpha_beta(
-    position: Position, algorithm: Algorithm, alpha: float, beta: float, depth: int | None
+    position: Position,
+    algorithm: Algorithm,
+    alpha: float,
+    beta: float,
+    depth: int | None,
+    *,
+    ply: int = 0,
 ) -> tuple[float, Counter[str]]:
     """The textbook's alpha-beta once more, with nothing but its counts."""
     counts = Counter(nodes=1)
     if position.outcome is not None or depth == 0:
         counts["leaves"] += 1
         over = position.outcome is not None
-        return (terminal_value if over else guess)(position), counts
+        return farther((terminal_value if over else guess)(position), ply), counts
     best = -inf if position.turn is MAX else inf
     moves = list(algorithm.ordering(position))
     for number, move in enumerate(moves, 1):
         deeper = None if depth is None else depth - 1
-        value, below = plain_alpha_beta(position.after(move), algorithm, alpha, beta, deeper)
+        child = position.after(move)
+        value, below = plain_alpha_beta(child, algorithm, alpha, beta, deeper, ply=ply + 1)
         counts += below
         if position.turn is MAX:
             best = max(best, value)
@@ -186,7 +193,7 @@ def test_what_is_called_exact_is_and_bounds_hold(prunes: bool) -> None:
             if step.summary is None:
                 continue
             rest = None if depth is None else depth - len(step.moves)
-            exact = truth(step.node.position, rest)
+            exact = farther(truth(step.node.position, rest), len(step.moves))
             assert step.summary.least <= exact <= step.summary.most
 
 

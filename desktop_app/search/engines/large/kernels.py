@@ -8,7 +8,7 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
 from desktop_app.games.position import Game, Move
 from desktop_app.search.basics.limits import Budget, SearchStopped
-from desktop_app.search.basics.score import DECISIVE, WIN, Bound, Outcome, Score, score_of
+from desktop_app.search.basics.score import DECISIVE, WIN, Bound, Outcome, Score, nearer, score_of
 from desktop_app.search.engines.drop.kernel import board as drop_board
 from desktop_app.search.engines.large.kernel.board import fits
 from desktop_app.search.engines.large.kernel.drop import LineDrop
@@ -165,7 +165,8 @@ def kernel_score(position: LinePosition, value: int, depth: int, bound: Bound) -
     if is_whole(position, depth):
         sure = Bound.EXACT if bound is Bound.HEURISTIC else bound
         sure = sure.opposite if turn < 0 else sure
-        return score_of(position, turn * value, sure, depth).seen_by(turn)
+        value_here = nearer(turn * value, position.ply)  # the kernel counts from the empty board
+        return score_of(position, value_here, sure, depth).seen_by(turn)
     if value <= -DECISIVE or (value >= DECISIVE and bound is not Bound.UPPER):
         won = value > 0
         plies = WIN - abs(value) - position.ply

@@ -25,7 +25,7 @@ from desktop_app.search.basics.candidates import (
 )
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.ordering import near_stones_first
-from desktop_app.search.basics.score import WIN, Bound, Score, score_of
+from desktop_app.search.basics.score import WIN, Bound, Score, nearer, score_of
 from desktop_app.search.engines.placement.kernel.solver import Placement
 
 MOST_CELLS = 36
@@ -284,6 +284,7 @@ class _Solving:
 def _score(position: Position, value: int, bound: Bound) -> Score:
     """The score of a kernel's value; value and bound are those of the player to move."""
     worth = 0 if not value else (WIN - DECIDED + abs(value)) * (1 if value > 0 else -1)
+    worth = nearer(position.turn * worth, position.ply)  # the kernel counts from the empty board
     bound = bound if position.turn is MAX else bound.opposite
-    score = score_of(position, position.turn * worth, bound, position.remaining)
+    score = score_of(position, worth, bound, position.remaining)
     return score.seen_by(position.turn)

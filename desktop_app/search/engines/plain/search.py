@@ -14,7 +14,7 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.limits import Budget, SearchStopped
-from desktop_app.search.basics.score import terminal_value
+from desktop_app.search.basics.score import farther, nearer, terminal_value
 from desktop_app.search.engines.plain.kernel.lines import PlainLines
 
 _INFINITE = 1 << 30
@@ -61,6 +61,8 @@ class PlainSearch:
         nodes = self._budget.limits.nodes if self._budget.holds else None
         kernel.guessed, self._before = False, kernel.visited
         last_node = _INFINITE * _INFINITE if nodes is None else self._before + nodes - self.nodes
+        # the kernel counts from the empty board
+        alpha, beta = farther(alpha, position.ply), farther(beta, position.ply)
         low, high = int(max(alpha, -_INFINITE)), int(min(beta, _INFINITE))
         found = kernel.value(depth, low, high, self._is_over, last_node)
         self.nodes += kernel.visited - self._before
@@ -68,7 +70,7 @@ class PlainSearch:
             self._budget.check_stop()
             raise SearchStopped
         self.horizon = kernel.guessed
-        return found
+        return nearer(found, position.ply)
 
     def first_moves(self, position: Position) -> list[Move]:
         """All legal moves, the likely best first."""

@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A value belongs to its position: however one came there, wins are as far away from there.
+
+Held by Nim, whose key forgets how many moves were made: the same heaps come about after few
+moves and after many. A value that counted from the start of the game would be wrong there.
+"""
+
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+
+from desktop_app.games.entry import no_opinion
+from desktop_app.games.position import MAX, MIN, Player, Position
+from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.basics.score import WIN, Bound, Outcome, farther, nearer, terminal_value
+from desktop_app.search.engines.best_moves import best_moves
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.textbook.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
+from desktop_app.search.textbook.labelled_tree import LabelledTree
+from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import Algorithm
+from tests.games.small_games import Nim, NimPosition
+from tests.search.truth import claim, play
+
+GAMES = [Nim((4, 4, 4)), Nim((4, 4, 4), misere=True)]
+ENTRIES = 12
+"""What the small table holds: it starts anew all the time."""
+
+each_rule = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def positions(game: Nim) -> list[NimPosition]:
+    """All up to the largest heaps, whoever is to move, at the plies of some game."""
+    random, found = Random(game.id), list[NimPosition]()
+    for heaps in product(*(range(heap + 1) for heap in game.heaps)):
+        for turn in Player:
+            ply = 2 * random.randint(1, 4) + (turn is MIN)
+            found.append(NimPosition(game, heaps, turn, ply))
+    random.shuffle(found)
+    return found
+
+
+@cache
+def truth(position: Position) -> float:
+    """The textbook's value, one ply of minimax after the other."""
+    over = position.outcome is not None
+    return terminal_value(position) if over else minimax(position, truth, depth=1)
+
+
+def wins(position: NimPosition) -> bool:
+    """Whether the player to move wins, by the rule of C. Bouton, 1901."""
+    heaps = position.heaps
+    if position.game.misere and max(heaps) < 2:
+        return not sum(heaps) % 2
+    return (heaps[0] ^ heaps[1] ^ heaps[2]) != 0
+
+
+@each_rule
+def test_the_truth_is_the_textbooks_and_bouton_s(game: Nim) -> None:
+    for position in positions(game):
+        assert (position.turn * truth(position) > 0) is wins(position)
+        if position.remaining < 9:
+            assert minimax(position, terminal_value) == truth(position)
+
+
+@each_rule
+def test_labels_are_true_however_one_came_there(game: Nim) -> None:
+    tree = LabelledTree()
+    tree.value(game.start())
+    for position in positions(game):
+        assert tree.value(position) == truth(position)
+        line = tree.line(position)
+        assert farther(terminal_value(play(position, line)), len(line)) == truth(position)
+
+
+@each_rule
+def test_deepening_with_a_small_table_is_true(game: Nim) -> None:
+    """One table for all positions; what is said without a guess is true at each depth."""
+    table = TranspositionTable(ENTRIES * ENTRY_BYTES)
+    search = AlphaBeta(Budget(Limits()), no_opinion, table)
+    for position in positions(game):
+        if position.remaining > 9:
+            continue
+        for depth in range(position.remaining + 1):
+            value = search.value(position, depth)
+            if not search.horizon:
+                assert value == position.turn * truth(position)
+        assert not search.horizon
+    for window in (nearer(WIN - 4), 0, WIN - 3, 4 - WIN):
+        for position in positions(game):
+            value = search.value(position, 99, window, window + 1)
+            assert (value > window) == (position.turn * truth(position) > window)
+
+
+@each_rule
+def test_a_large_table_is_true_in_any_order(game: Nim) -> None:
+    search = AlphaBeta(Budget(Limits()), no_opinion, TranspositionTable())
+    for position in positions(game):
+        assert search.value(position, 99) == position.turn * truth(position)
+
+
+def check(found: Analysis) -> None:
+    position = found.position
+    assert found.complete
+    for candidate in found.candidates:
+        assert candidate.score is not None
+        true = position.turn * farther(truth(position.after(candidate.move)))
+        assert claim(candidate.score) == true
+        assert len(candidate.line) == candidate.score.plies
+        end = play(position, candidate.line).outcome
+        assert end == position.turn * (1 if candidate.score.outcome is Outcome.WIN else -1)
+
+
+@each_rule
+@pytest.mark.parametrize("limits", [Limits(), Limits(depth=99)], ids=["labelled", "deepening"])
+def test_what_is_said_of_each_move_is_true(game: Nim, limits: Limits) -> None:
+    knowledge = Knowledge()
+    for position in positions(game)[::3]:
+        if position.outcome is None:
+            *_, last = analyse(position, limits, knowledge=knowledge)
+            check(last)
+
+
+@each_rule
+def test_the_best_moves_are_the_best(game: Nim) -> None:
+    table = TranspositionTable()
+    for position in positions(game)[::3]:
+        if position.outcome is not None:
+            continue
+        budget = Budget(Limits())
+        *_, found = best_moves(position, budget, AlphaBeta(budget, no_opinion, table))
+        assert found.score.bound is Bound.EXACT
+        assert claim(found.score) == position.turn * truth(position)
+        assert set(found.moves) == {
+            move
+            for move in position.legal_moves()
+            if farther(truth(position.after(move))) == truth(position)
+        }
+
+
+@each_rule
+@pytest.mark.parametrize("prunes", [False, True])
+def test_what_is_explained_is_true(game: Nim, prunes: bool) -> None:
+    """The values of a run are those of its root."""
+    for position in positions(game)[::5]:
+        trace = Trace(position, Algorithm(prunes))
+        assert trace.summary.value == truth(position)
+        for step in trace.steps(max(trace.summary.steps - 200, 0)):
+            if step.summary is not None:
+                true = farther(truth(step.node.position), len(step.moves))
+                assert step.summary.least <= true <= step.summary.most
+
+
+def test_turned_there_and_back_a_value_is_the_same() -> None:
+    for value in (WIN, WIN - 7, 3 - WIN, 12, 0, -0.5, float("inf"), -float("inf")):
+        for plies in (1, 5):
+            assert nearer(farther(value, plies), plies) == value
+    assert (farther(WIN), farther(-WIN), farther(1), farther(-12.5)) == (WIN - 1, 1 - WIN, 1, -12.5)
+    assert max(farther(MAX * WIN), farther(MIN * WIN)) == WIN - 1
