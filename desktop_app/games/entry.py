@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from desktop_app.games.position import Game, Player, Position
+from desktop_app.games.position import Game, Move, Player, Position
 
 Evaluation = Callable[[Position, Player], float]
 """What an unfinished position seems to be worth to a player: a guess.
@@ -57,6 +57,10 @@ class Sizes:
     make: Callable[[Mapping[str, int]], Game]
 
 
+def _unknown(*_asked: object) -> None:
+    """The game has nothing to say about it."""
+
+
 @dataclass(frozen=True, eq=False)
 class Family:
     """Games that share their rules and differ in size.
@@ -72,6 +76,12 @@ class Family:
             and analysed, not played in the window.
         evaluations: by name, the usual one first.
         sizes: how a person chooses a size; None where one doesn't.
+        depths_apart: how many moves levels look ahead that can be told from each other and from
+            the perfect player, 1 being who wins or blocks at once; None: all there are.
+        moves_tried: how many likely moves of each position a level of so many moves ahead tries,
+            where all would take too long; None: all.
+        safe_moves: the moves after which the other player does not win at once, if the game can
+            tell them faster than by trying; else None.
     """
 
     id: str
@@ -81,6 +91,9 @@ class Family:
     board_kind: str = ""
     evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
     sizes: Sizes | None = None
+    depths_apart: Callable[[Game], tuple[int, ...] | None] = _unknown
+    moves_tried: Callable[[Game, int], int | None] = _unknown
+    safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
 
     @property
     def evaluation(self) -> Evaluation:

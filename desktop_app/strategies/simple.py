@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Move, Position
+from desktop_app.games.registry import family_of
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.textbook.labelled_tree import is_small
@@ -54,11 +54,9 @@ class OneAhead:
 def _safe(position: Position, thinking: Thinking) -> Sequence[Move]:
     """The moves after which the other player does not win at once; those found before a stop."""
     moves = position.legal_moves()
-    if isinstance(position, LinePosition) and not position.game.gravity:
-        # where the other wins does not depend on the move, unless it is made there
-        through, stones = position.game.board.lines_through, position.other
-        lost = [m for m in moves if any((stones | 1 << m) & line == line for line in through[m])]
-        return [] if len(lost) > 1 else lost or moves
+    known = family_of(position.game).safe_moves(position)
+    if known is not None:
+        return known
     safe: list[Move] = []
     for move in moves:
         if thinking.should_stop():

@@ -14,9 +14,9 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import MAX, Game, Player, Position
+from desktop_app.games.registry import family_of
 from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, bound_on, on_scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.search.engines.plain.look_ahead import moves_tried
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
@@ -228,7 +228,7 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
     if strategy.path is not None:
         return brain_description(strategy.path)
     if strategy.kind == ALPHA_BETA and strategy.depth is not None:
-        tried = moves_tried(game, strategy.depth)
+        tried = family_of(game).moves_tried(game, strategy.depth)
         if tried is None:
             return COUNTED.looks_ahead(strategy.depth)
         return COUNTED.looks_ahead_at(strategy.depth, tried)

@@ -11,10 +11,11 @@ import pytest
 
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.games.lines.levels import LIKELY_MOVES
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import find_game
+from desktop_app.games.position import Game
+from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.basics.limits import Limits
-from desktop_app.search.engines.plain.look_ahead import LIKELY_MOVES, moves_tried
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.levels import level_at, levels_for
 from desktop_app.strategies.registry import (
@@ -54,6 +55,10 @@ def middle_game(board: LineGame, stones: int, seed: int) -> LinePosition:
 def is_near(board: LineGame, move: int) -> bool:
     row, column = divmod(move, board.columns)
     return max(abs(row - board.rows // 2), abs(column - board.columns // 2)) < 5
+
+
+def moves_tried(game: Game, depth: int) -> int | None:
+    return family_of(game).moves_tried(game, depth)
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -11,6 +11,7 @@ from desktop_app.games.entry import Family, Measure, Sizes
 from desktop_app.games.errors import GameError
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame
+from desktop_app.games.lines.levels import depths_apart, moves_tried, safe_moves
 from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
 
 MNK, DROP = "mnk", "drop"
@@ -76,4 +77,7 @@ LINES = Family(
         ),
         _sized,
     ),
+    depths_apart=depths_apart,
+    moves_tried=moves_tried,
+    safe_moves=safe_moves,
 )

@@ -9,6 +9,7 @@ from functools import partial
 
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.games.lines.levels import moves_tried
 from desktop_app.games.position import Game, Position
 from desktop_app.search.basics.candidates import Analysis, BestMoves
 from desktop_app.search.basics.limits import Budget
@@ -18,7 +19,6 @@ from desktop_app.search.engines.best_moves import best_moves
 from desktop_app.search.engines.deepening import Deepening
 from desktop_app.search.engines.engine import Engine, Means, Question
 from desktop_app.search.engines.pairing.pairs import holding_moves
-from desktop_app.search.engines.plain.look_ahead import moves_tried
 from desktop_app.search.engines.plain.search import PlainSearch, make_plain_kernel
 from desktop_app.search.textbook.alphabeta import Searcher
 
