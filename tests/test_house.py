@@ -40,8 +40,9 @@ MAY_IMPORT = {
 
 INSIDE = {
     "views": (
-        "kit.fingers", "kit", "candidates", "history", "board", "tree.places", "tree.cards",
-        "tree", "explain.saving", "explain.dialogs", "explain", "window",
+        "kit.fingers", "kit", "candidates", "history", "board.kinds", "board",
+        "tree.places", "tree.cards", "tree", "explain.saving", "explain.dialogs", "explain",
+        "window",
     ),
     "search": ("basics", "textbook", "engines"),
 }  # fmt: skip

@@ -1,61 +1,83 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board as a table of cells: what keyboards and screen readers walk through."""
+"""The board as a table of places: what keyboards and screen readers walk through."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
-from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
 
-CellText = Callable[[int], str]
-"""What is said of a cell, by its number."""
+PlaceText = Callable[[int], str]
+"""What is said of a place, by its number."""
+
+
+class Places(Protocol):
+    """A table of places, numbered as one reads; equal for equal boards."""
+
+    @property
+    def columns(self) -> int:
+        """How many there are side by side."""
+        ...
+
+    @property
+    def rows(self) -> int:
+        """How many there are one below the other."""
+        ...
+
+    def column_text(self, column: int) -> str:
+        """What stands below a column."""
+        ...
+
+    def row_text(self, row: int) -> str:
+        """What stands beside a row."""
+        ...
 
 
 @guarded
 class BoardModel(QAbstractTableModel):
     """Rows and columns of the board; the view paints it itself, in one go."""
 
-    def __init__(self, game: LineGame, cell_text: CellText) -> None:
+    def __init__(self, places: Places, place_text: PlaceText) -> None:
         super().__init__()
-        self._game = game
-        self._cell_text = cell_text
+        self._places = places
+        self._place_text = place_text
 
-    def set_position(self, position: LinePosition) -> None:
+    def set_places(self, places: Places) -> None:
         """Show another position, perhaps of another board."""
-        if position.game != self._game:
+        if places != self._places:
             self.beginResetModel()
-            self._game = position.game
+            self._places = places
             self.endResetModel()
         else:
             last = self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), last, [Qt.ItemDataRole.AccessibleTextRole])
 
-    def cell(self, index: Index) -> int:
-        """The number of an index's cell."""
-        return index.row() * self._game.columns + index.column()
+    def place(self, index: Index) -> int:
+        """The number of an index's place; -1 for no index."""
+        return index.row() * self._places.columns + index.column() if index.isValid() else -1
 
-    def index_of(self, cell: int) -> QModelIndex:
-        """The index of a cell."""
-        row, column = divmod(cell, self._game.columns)
+    def index_of(self, place: int) -> QModelIndex:
+        """The index of a place."""
+        row, column = divmod(place, self._places.columns)
         return self.index(row, column)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The board's rows."""
-        return 0 if parent.isValid() else self._game.rows
+        return 0 if parent.isValid() else self._places.rows
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The board's columns."""
-        return 0 if parent.isValid() else self._game.columns
+        return 0 if parent.isValid() else self._places.columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """The cell in words."""
+        """The place in words."""
         wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        return self._cell_text(self.cell(index)) if index.isValid() and role in wanted else None
+        return self._place_text(self.place(index)) if index.isValid() and role in wanted else None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -64,11 +86,11 @@ class BoardModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation is Qt.Orientation.Vertical:
-            return str(self._game.rows - section)
-        return str(section + 1) if self._game.gravity else chr(ord("a") + section)
+            return self._places.row_text(section)
+        return self._places.column_text(section)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Cells can be walked to and chosen."""
+        """Places can be walked to and chosen."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -68,7 +68,8 @@ def _play_and_check(app: QApplication, settings: Settings, screenshot: str | Non
             raise SmokeTestError("not every first move of tic-tac-toe is a draw")
         while session.position.outcome is None:
             before = session.position
-            _click(app, window.board.viewport(), window.board.cell_center(before.legal_moves()[0]))
+            place = window.board.kind.place_of(before, before.legal_moves()[0])
+            _click(app, window.board.viewport(), window.board.place_center(place))
             if session.position == before:
                 raise SmokeTestError("a click on an open cell made no move")
             _wait(app, "the bot answers", lambda: not window.flow.thinking)

@@ -250,7 +250,7 @@ def click(window: MainWindow, watch: Watch, number: int) -> float:
             seen.append(perf_counter())
 
     watch.on_paint = look
-    viewport, place = window.board.viewport(), window.board.cell_center(move)
+    viewport, place = window.board.viewport(), window.board.place_center(move)
     started = perf_counter()
     for kind, held in (
         (QEvent.Type.MouseButtonPress, Qt.MouseButton.LeftButton),

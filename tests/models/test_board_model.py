@@ -1,18 +1,31 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+from dataclasses import dataclass
+
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from desktop_app.games.lines.game import LineGame
-from desktop_app.games.lines.rules import cell_text
 from desktop_app.models.board_model import BoardModel
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-WIDE = LineGame(5, 3, 3)
-HIGH = LineGame(2, 7, 3)
+
+@dataclass(frozen=True)
+class Table:
+    columns: int
+    rows: int
+
+    def column_text(self, column: int) -> str:
+        return chr(ord("a") + column)
+
+    def row_text(self, row: int) -> str:
+        return str(self.rows - row)
+
+
+WIDE = Table(5, 3)
+HIGH = Table(2, 7)
 
 
 @pytest.fixture
@@ -29,33 +42,34 @@ def test_it_has_the_boards_rows_and_columns(model: BoardModel) -> None:
 
 
 def test_cells_are_numbered_as_one_reads(model: BoardModel) -> None:
-    assert [model.cell(model.index(r, c)) for r in range(3) for c in range(5)] == list(range(15))
+    assert [model.place(model.index(r, c)) for r in range(3) for c in range(5)] == list(range(15))
     for cell in range(15):
-        assert model.cell(model.index_of(cell)) == cell
+        assert model.place(model.index_of(cell)) == cell
     top_right = model.index_of(4)
     assert (top_right.row(), top_right.column()) == (0, 4)
-    assert cell_text(WIDE, 4) == "e3"
+    headers = (Qt.Orientation.Horizontal, 4), (Qt.Orientation.Vertical, 0)
+    assert [model.headerData(at, side) for side, at in headers] == ["e", "3"]
 
 
 def test_another_board_lays_the_cells_anew(model: BoardModel) -> None:
     resets: list[bool] = []
     model.modelReset.connect(lambda: resets.append(True))
-    model.set_position(WIDE.start().after(3))
+    model.set_places(Table(5, 3))
     assert resets == []
-    model.set_position(HIGH.start())
+    model.set_places(HIGH)
     assert resets == [True]
     assert (model.rowCount(), model.columnCount()) == (7, 2)
-    assert model.cell(model.index_of(13)) == 13
+    assert model.place(model.index_of(13)) == 13
 
 
 def test_another_position_on_the_same_board_changes_what_all_cells_say(model: BoardModel) -> None:
     changed: list[tuple[int, int]] = []
 
     def note(first: QModelIndex, last: QModelIndex) -> None:
-        changed.append((model.cell(first), model.cell(last)))
+        changed.append((model.place(first), model.place(last)))
 
     model.dataChanged.connect(note)
-    model.set_position(WIDE.start().after(0))
+    model.set_places(WIDE)
     assert changed == [(0, 14)]
 
 

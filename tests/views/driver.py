@@ -192,7 +192,7 @@ class Driver:
     def place(self, cell: int) -> QPoint:
         """The middle of a cell, in the window's coordinates."""
         board = self.window.board
-        return board.viewport().mapTo(self.window, board.cell_center(cell).toPoint())
+        return board.viewport().mapTo(self.window, board.place_center(cell).toPoint())
 
     def cell(self, text: str) -> int:
         """The cell that a notation names, such as a1."""

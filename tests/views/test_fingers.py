@@ -24,7 +24,7 @@ def on_board(driver: Driver) -> Fingers:
 
 def middle(driver: Driver, cell: str) -> QPoint:
     """The middle of a cell, as the board sees it."""
-    return driver.window.board.cell_center(driver.cell(cell)).toPoint()
+    return driver.window.board.place_center(driver.cell(cell)).toPoint()
 
 
 # The board

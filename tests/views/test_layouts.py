@@ -258,7 +258,7 @@ def test_cells_are_square_and_fill_the_room(
     assert area.rect().contains(board.geometry())
     last = rules.board.cells - 1
     rect = QPointF(board.viewport().width(), board.viewport().height())
-    corner = board.cell_center(last)
+    corner = board.place_center(last)
     assert 0 < rect.x() - corner.x() <= side
     assert 0 < rect.y() - corner.y() <= side
     driver.click(last)

@@ -23,7 +23,7 @@ from desktop_app.models.display import Overlay, PointOfView
 from desktop_app.search.basics.scales import Scale
 from desktop_app.search.basics.score import Bound, Outcome
 from desktop_app.search.textbook.minimax import minimax
-from desktop_app.views.board.picture import Verdict
+from desktop_app.views.board.kinds.picture import Verdict
 from tests.views.driver import PERFECT, Driver
 
 MINUS = "\N{MINUS SIGN}"

@@ -1,27 +1,30 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board in the middle of its room, with coordinates at two sides."""
+"""The board in the middle of its room, with its coordinates around it."""
 
 from __future__ import annotations
+
+from math import ceil
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.views.board.picture import BoardPicture
+from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.view import BoardView
 from desktop_app.views.kit.theme import LIGHT, Theme
 
 
 @guarded
 class BoardArea(QWidget):
-    """The board in the middle of its room, square cells, with coordinates at two sides."""
+    """The board in the middle of its room, as large as fits, with its coordinates around it."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__()
         self._board = board
         self._theme = LIGHT
+        self._side = 1
         board.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -32,10 +35,10 @@ class BoardArea(QWidget):
         self.update()
 
     def set_picture(self, picture: BoardPicture) -> None:
-        """Show another picture, in cells as large as there is room for."""
-        resized = picture.position.game != self._board.picture.position.game
+        """Show another picture, in places as large as there is room for."""
+        before = self._board.kind
         self._board.set_picture(picture)
-        if resized:
+        if self._board.kind != before:
             self._lay_out()
 
     def paint_now(self) -> None:
@@ -43,7 +46,7 @@ class BoardArea(QWidget):
         self._board.viewport().repaint()
 
     def minimumSizeHint(self) -> QSize:
-        """Enough to hit a cell of the largest board."""
+        """Enough to hit a place of the largest board."""
         return QSize(200, 180)
 
     def sizeHint(self) -> QSize:
@@ -51,45 +54,34 @@ class BoardArea(QWidget):
         return QSize(560, 560)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Keep the cells square and whole pixels wide."""
+        """Keep the places square and whole pixels wide."""
         self._lay_out()
 
     def _margin(self) -> int:
         return round(self.fontMetrics().height() * 1.5)
 
     def _lay_out(self) -> None:
-        game = self._board.picture.position.game
+        wide, high = self._board.kind.extent
         margin = self._margin()
         width, height = self.width() - 2 * margin, self.height() - 2 * margin
-        side = max(4, min(width // game.columns, height // game.rows))
-        size = QSize(side * game.columns, side * game.rows)
+        self._side = side = max(4, int(min(width // wide, height // high)))
+        size = QSize(ceil(side * wide), ceil(side * high))
         left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
         self._board.setGeometry(left, top, size.width(), size.height())
         self._board.set_side(side)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Column letters below, row numbers at the left; in a drop game column numbers."""
+        """The coordinates, and a line around the board."""
         painter = QPainter(self)
         painter.setPen(self._theme.faint)
-        game = self._board.picture.position.game
-        area, margin = self._board.geometry(), self._margin()
-        side = area.width() // game.columns
+        area, side, kind = self._board.geometry(), self._side, self._board.kind
         font = painter.font()
         font.setPixelSize(max(9, min(self.fontMetrics().height(), int(side * 0.55))))
         painter.setFont(font)
-        center = Qt.AlignmentFlag.AlignCenter
-        for column in range(game.columns):
-            text = str(column + 1) if game.gravity else chr(ord("a") + column)
-            x = area.left() + column * side
-            painter.drawText(x, area.bottom() + 1, side, margin, center, text)
-        if not game.gravity:
-            for row in range(game.rows):
-                y = area.top() + row * side
-                painter.drawText(
-                    area.left() - margin, y, margin, side, center, str(game.rows - row)
-                )
-        painter.setPen(self._theme.line)
-        if not game.gravity:
+        for room, text in kind.labels(side, self._margin()):
+            painter.drawText(room.translated(area.topLeft()), Qt.AlignmentFlag.AlignCenter, text)
+        if kind.is_framed:
+            painter.setPen(self._theme.line)
             painter.drawRect(area.adjusted(-1, -1, 0, 0))
         painter.end()

@@ -7,21 +7,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Position
 from desktop_app.models.display import Overlay
 from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.views.board.picture import Badge, Verdict
+from desktop_app.views.board.kinds.picture import Badge, Verdict
+from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
 
-LARGE_COLUMNS = 10
 FEW = 8
 """Values that are drawn on a large board, the best ones."""
 MARKED = 3
-"""Moves that are marked where cells are too small for values: so many, and all of the best."""
+"""Moves that are marked where places are too small for values: so many, and all of the best."""
 
 
 class Badges:
@@ -40,7 +39,7 @@ class Badges:
         best = known[0][1].order
         if overlay is Overlay.BEST:
             known = [pair for pair in known if pair[1].order == best]
-        if _columns(position) >= LARGE_COLUMNS:
+        if board_of(position.game).is_large:
             # hundreds of moves may lose alike: to pick out some of them would tell nothing
             kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
             known = (kept or [pair for pair in known if pair[1].order == best])[:FEW]
@@ -58,7 +57,7 @@ class Badges:
         text = words.bare_value(score, self._texts.display.scale, position)
         if score.outcome is Outcome.DRAW:
             text = words.value_text(score, self._texts.display.scale, position)  # perhaps a bound
-        if score.outcome is Outcome.UNKNOWN and _columns(position) >= LARGE_COLUMNS:
+        if score.outcome is Outcome.UNKNOWN and board_of(position.game).is_large:
             text = text.replace("0.", ".")  # the cells are small
         decided = score.outcome in (Outcome.WIN, Outcome.LOSS)
         note = ""
@@ -76,7 +75,3 @@ class Badges:
             Outcome.LOSS: Verdict.LOSS,
         }.get(score.outcome, Verdict.UNCLEAR)
         return Badge(text, note, verdict, best)
-
-
-def _columns(position: Position) -> int:
-    return position.game.columns if isinstance(position, LinePosition) else 1

@@ -13,8 +13,9 @@ from math import ceil
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
-from desktop_app.views.board.painter import BoardPainter, Pointer
-from desktop_app.views.board.picture import BoardPicture
+from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
+from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.theme import Theme
 
 
@@ -36,17 +37,18 @@ class BoardLayers:
         *,
         pointer: Pointer,
     ) -> None:
-        """Paint a picture in cells of so many pixels, from the painter's origin."""
-        game, ratio = picture.position.game, painter.device().devicePixelRatioF()
+        """Paint a picture in places of so many pixels, from the painter's origin."""
+        kind = board_of(picture.position.game)
+        ratio = painter.device().devicePixelRatioF()
         # 1. The ground.
-        ground_of = (game, side, theme, ratio)
+        ground_of = (kind, side, theme, ratio)
         if self._ground_of != ground_of:
-            size = QSize(ceil(game.columns * side * ratio), ceil(game.rows * side * ratio))
-            self._ground = QPixmap(size)
+            wide, high = (ceil(length * side * ratio) for length in kind.extent)
+            self._ground = QPixmap(QSize(wide, high))
             self._ground.setDevicePixelRatio(ratio)
             self._ground.fill(theme.window)
             inner = QPainter(self._ground)
-            BoardPainter(inner, picture, side, theme, font).paint_ground()
+            kind.paint_ground(Canvas(inner, side, theme, font))
             inner.end()
             self._ground_of, self._still_of = ground_of, None
         # 2. What is on it until the next move or value.
@@ -55,9 +57,9 @@ class BoardLayers:
         if self._still_of != still_of:
             self._still = QPixmap(self._ground)
             inner = QPainter(self._still)
-            BoardPainter(inner, picture, side, theme, font).paint_still()
+            kind.paint_still(Canvas(inner, side, theme, font), picture)
             inner.end()
             self._still_of = still_of
         painter.drawPixmap(QPointF(), self._still)
         # 3. What follows the pointer.
-        BoardPainter(painter, picture, side, theme, font).paint_moving(pointer)
+        kind.paint_moving(Canvas(painter, side, theme, font), picture, pointer)

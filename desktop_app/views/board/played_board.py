@@ -5,19 +5,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.games.lines.game import LinePosition
-from desktop_app.games.position import Move
+from desktop_app.games.position import Move, Position
 from desktop_app.guard import guarded
-from desktop_app.views.board.painter import BoardPainter, Pointer
-from desktop_app.views.board.picture import BoardPicture
+from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
+from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.theme import Theme
 
-CELL = 26
+SIDE = 26
+"""Pixels of the side of a place."""
 MOVE_MS = 600
 
 
@@ -25,7 +27,7 @@ MOVE_MS = 600
 class PlayedBoard(QWidget):
     """Begins with a position; plays when it is told to, as often as it is told to."""
 
-    def __init__(self, position: LinePosition, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, position: Position, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._start, self._theme = position, theme
         self._position, self._last = position, None
@@ -33,12 +35,13 @@ class PlayedBoard(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(MOVE_MS)
         self._timer.timeout.connect(self._play_next)
-        game = position.game
-        self.setFixedSize(QSize(game.columns * CELL + 2, game.rows * CELL + 2))
+        self._kind = board_of(position.game)
+        wide, high = (ceil(length * SIDE) + 2 for length in self._kind.extent)
+        self.setFixedSize(QSize(wide, high))
         self.setAccessibleName(self.tr("The game that is played out"))
 
     @property
-    def position(self) -> LinePosition:
+    def position(self) -> Position:
         """What is on the board now."""
         return self._position
 
@@ -63,4 +66,5 @@ class PlayedBoard(QWidget):
         painter = QPainter(self)
         painter.translate(1, 1)
         picture = BoardPicture(self._position, last_move=self._last)
-        BoardPainter(painter, picture, CELL, self._theme, self.font()).paint(Pointer())
+        canvas = Canvas(painter, SIDE, self._theme, self.font())
+        self._kind.paint(canvas, picture, Pointer())

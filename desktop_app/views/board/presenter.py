@@ -7,15 +7,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop_app.flow.game_flow import GameFlow
-from desktop_app.games.lines.game import LinePosition
-from desktop_app.games.lines.rules import cell_text
 from desktop_app.games.position import Move
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.session import GameSession
 from desktop_app.strategies.registry import ALPHA_BETA
 from desktop_app.views.board.area import BoardArea
 from desktop_app.views.board.badges import Badges
-from desktop_app.views.board.picture import BoardPicture
+from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.turn_bar import TurnBar
 from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.words import values as words
@@ -43,7 +41,6 @@ class BoardPresenter(QObject):
         self._area: BoardArea | None = None
         self._turn_bar: TurnBar | None = None
         self._preview: tuple[Move, ...] = ()
-        self._shown: BoardPicture | None = None
         self._busy = QTimer(self)
         self._busy.setSingleShot(True)
         self._busy.setInterval(BUSY_MILLISECONDS)
@@ -58,14 +55,12 @@ class BoardPresenter(QObject):
         """What is to be seen on the board now."""
         session = self._session
         position = session.position
-        if not isinstance(position, LinePosition):
-            raise TypeError("the board shows line games")
         badges = (
             self._badges.of(position, self._candidates.top_candidates())
             if self._candidates.position == position
             else {}
         )
-        self._shown = BoardPicture(
+        return BoardPicture(
             position=position,
             last_move=session.record.current.move,
             hint=self._flow.hint,
@@ -74,7 +69,6 @@ class BoardPresenter(QObject):
             marked=self._preview[0] if self._preview else None,
             accepts_moves=position.outcome is None and not self._flow.thinking,
         )
-        return self._shown
 
     @Slot()
     def refresh(self) -> None:
@@ -97,25 +91,6 @@ class BoardPresenter(QObject):
         if line != self._preview:
             self._preview = line
             self.refresh()
-
-    def spoken_cell(self, cell: int) -> str:
-        """A cell in words, for screen readers."""
-        if self._shown is None:
-            return ""
-        position = self._shown.position
-        name = cell_text(position.game, cell)
-        if position.x_stones >> cell & 1:
-            return self.tr("{cell}: X").format(cell=name)
-        if position.o_stones >> cell & 1:
-            return self.tr("{cell}: O").format(cell=name)
-        badge = self._shown.badges.get(cell)
-        if badge is None:
-            return self.tr("{cell}: open").format(cell=name)
-        return (
-            self.tr("{cell}: open, value {value} {note}")
-            .format(cell=name, value=badge.text, note=badge.note)
-            .strip()
-        )
 
     @Slot()
     def refresh_turn(self) -> None:

@@ -2,19 +2,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The board that a person plays on.
 
-It is a table view, so that keyboard, focus and screen readers work as in any table; its cells
-are painted in one go by `BoardPainter`. It knows no rules: it is given the legal moves and
-emits the one that was chosen.
+It is a table view, so that keyboard, focus and screen readers work as in any table; where its
+places are, what they mean and how they are painted, the game's kind of board knows. It knows no
+rules: it emits the move that was chosen.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
     QItemSelectionModel,
+    QModelIndex,
     QPoint,
     QPointF,
+    QRect,
     QRectF,
     Qt,
     QTimer,
@@ -22,7 +26,6 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import (
-    QAccessible,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -44,46 +47,49 @@ from desktop_app.guard import guarded
 from desktop_app.models.board_model import BoardModel
 from desktop_app.models.candidate_model import Index
 from desktop_app.views.board.aim_sign import paint_aim_sign
+from desktop_app.views.board.heard import tell_changes, tell_focus
+from desktop_app.views.board.keys import ENTERS, STEPS
+from desktop_app.views.board.kinds.kind import BoardKind
+from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
+from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
-from desktop_app.views.board.painter import Pointer
-from desktop_app.views.board.picture import BoardPicture
-from desktop_app.views.kit.screen_reader import announce, tell_child
+from desktop_app.views.board.taps import Taps
+from desktop_app.views.kit.screen_reader import announce
 from desktop_app.views.kit.theme import LIGHT, Theme
-
-AIM_COLUMNS = 10
-"""From this many columns on a finger's first tap aims and the second plays."""
 
 
 @guarded
 class BoardView(QTableView):
-    """The cells.
+    """The places of any kind of board.
 
     Signals:
         moveChosen: the move that a person wants to make.
-        moveRefused: a cell that a person has chosen and that is no move now.
-        cellHovered: the move under the pointer, -1 for none.
+        placeRefused: a place that a person has chosen and that is no move now.
+        moveHovered: the move under the pointer, -1 for none.
     """
 
     moveChosen = Signal(int)
-    moveRefused = Signal(int)
-    cellHovered = Signal(int)
+    placeRefused = Signal(int)
+    moveHovered = Signal(int)
 
-    def __init__(self, model: BoardModel, picture: BoardPicture) -> None:
+    def __init__(self, picture: BoardPicture) -> None:
         super().__init__()
         # A viewport of our own: asking Qt for its own one makes PySide look through all of its
         # widget classes for the right wrapper, which takes as long as the rest of the window.
         self._surface = QWidget()
         self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._surface)
-        self._board = model
+        self._kind = board_of(picture.position.game)
         self._picture = picture
+        self._board = BoardModel(self._kind, self._spoken)
         self._theme = LIGHT
         self._layers = BoardLayers()
         self._side = 1
-        self._hovered = self._aimed = self._touched_cell = self._pressed_cell = -1
+        self._hovered = self._aimed = self._pressed = -1
+        self._taps = Taps(self._place_under)
         self._keyboard = False
-        self.targets: dict[int, Move] = {}  # the move that each cell means now
-        self.setModel(model)
+        self._meant: Mapping[int, Move] = self._kind.targets(picture.position)
+        self.setModel(self._board)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -93,6 +99,7 @@ class BoardView(QTableView):
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
+            header.setDefaultSectionSize(1)  # the kind lays the places; nothing ever scrolls
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._surface.setMouseTracking(True)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
@@ -103,38 +110,36 @@ class BoardView(QTableView):
         return self._picture
 
     @property
+    def kind(self) -> BoardKind:
+        """The kind of board that paints it."""
+        return self._kind
+
+    @property
     def pointer(self) -> Pointer:
         """Where the person is."""
-        is_shown = self.hasFocus() and self._keyboard and self.currentIndex().isValid()
-        cursor = self._board.cell(self.currentIndex()) if is_shown else -1
+        is_here = self.hasFocus() and self._keyboard
+        cursor = self._board.place(self.currentIndex()) if is_here else -1
         return Pointer(self.targets.get(self._hovered, -1), cursor, self._aimed)
 
     def set_picture(self, picture: BoardPicture) -> None:
-        """Paint another picture; where its board is another one, the cells are laid anew."""
+        """Paint another picture; where its game is another one, on its kind of board."""
         before, self._picture = self._picture, picture
-        moved = picture.position != before.position
-        if moved:
-            self._aimed = -1
-            self._board.set_position(picture.position)
-            self.set_side(self._side)
-        self.targets = self._find_targets() if picture.accepts_moves else {}
+        kind = board_of(picture.position.game)
+        if picture.position != before.position or kind != self._kind:
+            self._aimed, self._kind = -1, kind
+            self._board.set_places(self._kind)
+            self._meant = self._kind.targets(picture.position)
         self._surface.update()
-        if QAccessible.isActive() and picture.position.game == before.position.game:
-            for cell in picture.cells_unlike(before):
-                tell_child(self, QAccessible.Event.NameChanged, self._child(cell))
+        tell_changes(self, self._kind, before, picture)
 
-    def _child(self, cell: int) -> int:
-        """The number of a cell among what screen readers walk through: headers come first."""
-        index = self._board.index_of(cell)
-        columns = self._board.columnCount()
-        return (index.row() + 1) * (columns + 1) + index.column() + 1
+    def _spoken(self, place: int) -> str:
+        return self._kind.spoken(self._picture, place)
 
     @Slot()
     def _tell_cursor(self) -> None:
-        """Say at which cell the keyboard is."""
-        if self.hasFocus() and self.currentIndex().isValid():
-            cell = self._board.cell(self.currentIndex())
-            tell_child(self, QAccessible.Event.Focus, self._child(cell))
+        """Say at which place the keyboard is."""
+        if self.hasFocus():
+            tell_focus(self, self._kind, self._board.place(self.currentIndex()))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -142,36 +147,30 @@ class BoardView(QTableView):
         self._surface.update()
 
     def set_side(self, side: int) -> None:
-        """Make the cells so many pixels wide and high."""
+        """Make the places so many pixels wide and high."""
         self._side = side
-        self.horizontalHeader().setDefaultSectionSize(side)
-        self.verticalHeader().setDefaultSectionSize(side)
+        self._surface.update()
 
-    def _find_targets(self) -> dict[int, Move]:
-        """The move that a click on each cell means: with gravity, the column's open cell."""
-        game, moves = self._picture.position.game, self._picture.position.legal_moves()
-        if not game.gravity:
-            return {move: move for move in moves}
-        landing = {move % game.columns: move for move in moves}
-        cells = range(game.board.cells)
-        return {c: landing[c % game.columns] for c in cells if c % game.columns in landing}
+    @property
+    def targets(self) -> Mapping[int, Move]:
+        """The moves that a person can make now, by the places that mean them."""
+        return self._meant if self._picture.accepts_moves else {}
 
-    def _cell_at(self, point: QPoint) -> int:
-        index = self.indexAt(point)
-        return self._board.cell(index) if index.isValid() else -1
+    def _place_under(self, point: QPoint) -> int:
+        return self._kind.place_at(point, self._side)
 
-    def cell_center(self, cell: int) -> QPointF:
-        """The middle of a cell, in the viewport's coordinates."""
-        return QPointF(self.visualRect(self._board.index_of(cell)).center())
+    def place_center(self, place: int) -> QPointF:
+        """The middle of a place, in the viewport's coordinates."""
+        return QPointF(self._kind.rect(place, self._side).toRect().center())
 
-    def choose(self, cell: int) -> None:
-        """Make the move that a cell means, if it means one now."""
-        move = self.targets.get(cell)
+    def choose(self, place: int) -> None:
+        """Make the move that a place means, if it means one now."""
+        move = self.targets.get(place)
         if move is not None:
             self._aimed = -1
             self.moveChosen.emit(move)
         else:
-            self.moveRefused.emit(cell)
+            self.placeRefused.emit(place)
 
     # what Qt calls
 
@@ -179,17 +178,26 @@ class BoardView(QTableView):
         """Paint the whole board."""
         painter = QPainter(self._surface)
         painter.fillRect(self._surface.rect(), QColor(self._theme.window))
-        self._layers.paint(
-            painter, self._picture, self._side, self._theme, self.font(), pointer=self.pointer
-        )
+        look = (self._side, self._theme, self.font())
+        self._layers.paint(painter, self._picture, *look, pointer=self.pointer)
         if self._aimed >= 0:
-            cell = QRectF(self.visualRect(self._board.index_of(self._aimed)))
+            place = self._kind.rect(self._aimed, self._side)
             room, text = QRectF(self._surface.rect()), self.tr("tap again to play")
-            paint_aim_sign(painter, cell, room, text=text, theme=self._theme, font=self.font())
+            paint_aim_sign(painter, place, room, text=text, theme=self._theme, font=self.font())
         painter.end()
 
+    def visualRect(self, index: Index) -> QRect:
+        """Where a place is, for screen readers too."""
+        place = self._board.place(index)
+        return self._kind.rect(place, self._side).toRect() if place >= 0 else QRect()
+
+    def indexAt(self, pos: QPoint) -> QModelIndex:
+        """The place under a point."""
+        place = self._place_under(pos)
+        return self._board.index_of(place) if place >= 0 else QModelIndex()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the focus and note the cell; the move is made when the button goes up."""
+        """Take the focus and note the place; the move is made when the button goes up."""
         self._keyboard = False
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         index = self.indexAt(event.position().toPoint())
@@ -200,9 +208,9 @@ class BoardView(QTableView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Make the move, if the pointer is still where it was pressed."""
         if event.button() == Qt.MouseButton.LeftButton:
-            cell = self._cell_at(event.position().toPoint())
-            if cell >= 0 and self._board.index_of(cell) == self.currentIndex():
-                self.choose(cell)
+            place = self._place_under(event.position().toPoint())
+            if place >= 0 and self._board.index_of(place) == self.currentIndex():
+                self.choose(place)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -211,62 +219,54 @@ class BoardView(QTableView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
-        self._hover(self._cell_at(event.position().toPoint()))
+        self._hover(self._place_under(event.position().toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Follow the pointer out, and take fingers for themselves."""
         if event.type() == QEvent.Type.Leave:
             self._hover(-1)
         if isinstance(event, QTouchEvent):
-            return self._touched(event)
+            return self._take_touch(event)
         return super().viewportEvent(event)
 
-    def _touched(self, event: QTouchEvent) -> bool:
-        """Tap where one finger goes down and up; sliding off and a second finger mean no cell."""
+    def _take_touch(self, event: QTouchEvent) -> bool:
         event.accept()
-        kind, points = event.type(), event.points()
-        if kind is QEvent.Type.TouchCancel or len(points) != 1:
-            self._touched_cell = -1
-            return True
-        cell = self._cell_at(points[0].position().toPoint())
-        if kind is QEvent.Type.TouchBegin:
+        if event.type() is QEvent.Type.TouchBegin and len(event.points()) == 1:
             self._keyboard = False
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-            self._touched_cell = cell
-        elif kind is QEvent.Type.TouchEnd and cell == self._touched_cell >= 0:
-            self._touched_cell = -1
-            self._tap(cell)
+        place = self._taps.take(event)
+        if place >= 0:
+            self._tap(place)
         return True
 
-    def _tap(self, cell: int) -> None:
-        if cell not in self.targets:
-            self._aimed = -1
-            self.choose(cell)
-        elif self._picture.position.game.columns < AIM_COLUMNS or self._aimed == cell:
-            self.choose(cell)
-        else:
-            self._aimed = cell
+    def _tap(self, place: int) -> None:
+        if self._kind.is_large and place in self.targets and place != self._aimed:
+            self._aimed = place
             text = self.tr("{cell}, tap again to play")
-            announce(self, text.format(cell=self._board.index_of(cell).data()))
+            announce(self, text.format(cell=self._spoken(place)))
+        else:
+            self._aimed = -1
+            self.choose(place)
         self._surface.update()
 
-    def _hover(self, cell: int) -> None:
-        if cell != self._hovered:
-            self._hovered = cell
-            self.cellHovered.emit(self.targets.get(cell, cell))
+    def _hover(self, place: int) -> None:
+        if place != self._hovered:
+            self._hovered = place
+            self.moveHovered.emit(self._meant.get(place, -1))
             self._surface.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, Enter and Space play; all other keys are the window's."""
-        keys = Qt.Key
-        if event.key() in (keys.Key_Return, keys.Key_Enter, keys.Key_Space, keys.Key_Select):
+        if event.key() in ENTERS:
             if self._keyboard and self.currentIndex().isValid():
-                self.choose(self._board.cell(self.currentIndex()))
+                self.choose(self._board.place(self.currentIndex()))
             if not self._show_cursor():
                 self._tell_cursor()
-        elif event.key() in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
+        elif event.key() in STEPS:
             if self._show_cursor():
-                super().keyPressEvent(event)
+                here, position = self._board.place(self.currentIndex()), self._picture.position
+                there = self._kind.walk(position, here, *STEPS[event.key()])
+                self.setCurrentIndex(self._board.index_of(there))
             else:
                 self._tell_cursor()
         else:
@@ -274,18 +274,16 @@ class BoardView(QTableView):
 
     def _show_cursor(self) -> bool:
         """Show the keyboard's cursor; whether it was there before."""
-        shown, self._keyboard = self._keyboard, True
-        shown &= not self._start_in_the_middle()
+        shown, self._keyboard = not self._start_somewhere() and self._keyboard, True
         self._surface.update()
         return shown
 
-    def _start_in_the_middle(self) -> bool:
-        """Put the cursor in the middle where it is nowhere yet; whether it was so."""
+    def _start_somewhere(self) -> bool:
+        """Put the cursor where the kind begins if it is nowhere yet; whether it was so."""
         if self.currentIndex().isValid():
             return False
-        game = self._picture.position.game
-        middle = game.rows // 2 * game.columns + game.columns // 2
-        self.setCurrentIndex(self._board.index_of(middle))
+        first = self._kind.first_place(self._picture.position)
+        self.setCurrentIndex(self._board.index_of(first))
         return True
 
     def selectionCommand(
@@ -297,16 +295,16 @@ class BoardView(QTableView):
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """A cell is selected only by a screen reader: it is the one action that Qt gives a cell."""
+        """Only a screen reader selects: it is the one action that Qt gives a place."""
         super().selectionChanged(selected, deselected)
         for index in selected.indexes():
-            self._pressed_cell = self._board.cell(index)
-            QTimer.singleShot(0, self._play_pressed)  # the caller still stands in the cell
+            self._pressed = self._board.place(index)
+            QTimer.singleShot(0, self._play_pressed)  # the caller still stands in the place
 
     @Slot()
     def _play_pressed(self) -> None:
         self.clearSelection()
-        self.choose(self._pressed_cell)
+        self.choose(self._pressed)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Repaint, for the cursor has moved."""
@@ -315,7 +313,7 @@ class BoardView(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to somebody who came by keyboard; Qt would put it into the corner."""
-        self._start_in_the_middle()
+        self._start_somewhere()
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._show_cursor()
         super().focusInEvent(event)

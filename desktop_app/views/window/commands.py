@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.flow.saved_game import save_game
 from desktop_app.games.errors import GameError
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import MAX, MIN, Game, Move, Player
 from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.session import PERSON, Seat
@@ -199,14 +198,14 @@ class Commands(QObject):
         self._session.play(move)
 
     def _play_number(self, number: int) -> None:
-        """With gravity drop into the column of that number, else play that candidate."""
+        """Make the board's move of that number, or where it has none, play that candidate."""
         parts, position = self._parts, self._session.position
         if parts.flow.thinking:
             return
-        if isinstance(position, LinePosition) and position.game.gravity:
-            for move in position.legal_moves():
-                if move % position.game.columns == number - 1:
-                    self._play(move)
+        numbered = parts.board.kind.numbered(position)
+        if numbered is not None:
+            if number in numbered:
+                self._play(numbered[number])
         elif parts.layouts.analysing:
             moves = [candidate.move for candidate in parts.candidates.top_candidates()]
             if number <= len(moves):

@@ -10,11 +10,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.flow.game_flow import GameFlow
-from desktop_app.games.lines.game import LinePosition
-from desktop_app.games.lines.geometry import bits
-from desktop_app.games.lines.rules import cell_text
+from desktop_app.games.position import Position
 from desktop_app.games.record import RecordNode
 from desktop_app.models.session import GameSession
+from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.screen_reader import announce
 from desktop_app.words.wordings import game_title
 
@@ -82,21 +81,14 @@ class GameVoice(QObject):
             announce(self._board, self.tr("Hint: {move}").format(move=move))
 
     @Slot(int)
-    def tell_refused(self, cell: int) -> None:
-        """A cell was chosen that is no move now: say why."""
-        position = self._session.position
-        if isinstance(position, LinePosition):
-            announce(self._board, self._why_not(position, cell), interrupts=True)
+    def tell_refused(self, place: int) -> None:
+        """A place was chosen that is no move now: say why."""
+        announce(self._board, self._why_not(self._session.position, place), interrupts=True)
 
-    def _why_not(self, position: LinePosition, cell: int) -> str:
+    def _why_not(self, position: Position, place: int) -> str:
         if position.outcome is not None:
             return self.tr("No move: the game is over")
         if self._flow.thinking:
             player = position.game.player_text(position.turn)
             return self.tr("No move: it is {player}'s turn").format(player=player)
-        if position.game.gravity:
-            column = cell % position.game.columns + 1
-            return self.tr("No move: column {column} is full").format(column=column)
-        taken = cell in bits(position.x_stones | position.o_stones)
-        text = self.tr("No move: {cell} is taken") if taken else self.tr("No move: {cell}")
-        return text.format(cell=cell_text(position.game, cell))
+        return board_of(position.game).why_not(position, place)

@@ -128,7 +128,6 @@ class MainWindow(QMainWindow):
     def _build_board(self) -> None:
         from PySide6.QtWidgets import QToolButton, QVBoxLayout
 
-        from desktop_app.models.board_model import BoardModel
         from desktop_app.views.board.area import BoardArea
         from desktop_app.views.board.turn_bar import TurnBar
         from desktop_app.views.board.view import BoardView
@@ -142,9 +141,7 @@ class MainWindow(QMainWindow):
         from desktop_app.views.window.seats_strip import SeatsStrip
 
         self.actions_list = Actions(self)
-        picture = self.presenter.picture()
-        self.board_model = BoardModel(picture.position.game, self.presenter.spoken_cell)
-        self.board = BoardView(self.board_model, picture)
+        self.board = BoardView(self.presenter.picture())
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board)
         self.voice = GameVoice(self.session, self.flow, self.board)
@@ -226,7 +223,7 @@ class MainWindow(QMainWindow):
         flow.stateChanged.connect(presenter.refresh)
         flow.hintChanged.connect(presenter.refresh)
         flow.hintChanged.connect(self.voice.tell_hint)
-        self.board.moveRefused.connect(self.voice.tell_refused)
+        self.board.placeRefused.connect(self.voice.tell_refused)
         flow.analysisChanged.connect(presenter.refresh)
         flow.failed.connect(self.message_bar.show_message)
         self.brains.changed.connect(self._offer_programs)
@@ -234,7 +231,7 @@ class MainWindow(QMainWindow):
 
     def _connect_panels(self) -> None:
         panel = self.candidate_panel
-        self.board.cellHovered.connect(panel.mark_move)
+        self.board.moveHovered.connect(panel.mark_move)
         panel.lineHovered.connect(self.presenter.show_line)
         panel.displayChanged.connect(self.display.choose)
         self.flow.analysisChanged.connect(self._show_progress)

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.registry import find_game
-from desktop_app.views.board.badge_painter import TEXT_CELL
-from desktop_app.views.board.painter import BoardPainter, Pointer
-from desktop_app.views.board.picture import Badge, BoardPicture, Verdict
+from desktop_app.views.board.kinds.badges import TEXT_CELL
+from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Pointer, Verdict
+from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.theme import DARK, LIGHT, Theme
 
 CELL = 112  # the middle of 15x15
@@ -25,12 +25,12 @@ def painted(
     badges: dict[int, Badge], side: int, pointer: Pointer = NOWHERE, theme: Theme = LIGHT
 ) -> QImage:
     position = find_game("gomoku").start()
-    assert isinstance(position, LinePosition)
     image = QImage(15 * side, 15 * side, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.window))
     painter = QPainter(image)
     picture = BoardPicture(position, badges=badges, accepts_moves=True)
-    BoardPainter(painter, picture, side, theme, QApplication.font()).paint(pointer)
+    canvas = Canvas(painter, side, theme, QApplication.font())
+    board_of(position.game).paint(canvas, picture, pointer)
     painter.end()
     return image
 

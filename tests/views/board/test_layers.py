@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QFont, QImage, QPainter
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
+from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Pointer, Verdict
+from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
-from desktop_app.views.board.painter import BoardPainter, Pointer
-from desktop_app.views.board.picture import Badge, BoardPicture, Verdict
 from desktop_app.views.kit.theme import DARK, LIGHT, Theme
 
 WIN = Badge("+1", "in 3", Verdict.WIN, best=True)
@@ -33,10 +33,10 @@ def anew(
     """Painted from the ground up."""
     found = image(ratio)
     painter = QPainter(found)
-    game = picture.position.game
-    painter.setClipRect(0, 0, game.columns * side, game.rows * side)  # as the widget does
-    painter.fillRect(0, 0, game.columns * side, game.rows * side, theme.window)
-    BoardPainter(painter, picture, side, theme, QFont()).paint(pointer)
+    kind = board_of(picture.position.game)
+    painter.setClipRect(0, 0, kind.columns * side, kind.rows * side)  # as the widget does
+    painter.fillRect(0, 0, kind.columns * side, kind.rows * side, theme.window)
+    kind.paint(Canvas(painter, side, theme, QFont()), picture, pointer)
     painter.end()
     return found
 
@@ -46,7 +46,6 @@ def anew(
 @pytest.mark.parametrize(("name", "moves"), [("connect-four", "4435"), ("mnk:5x5x4", "a1b2c3")])
 def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio: float) -> None:
     start = find_game(name).start()
-    assert isinstance(start, LinePosition)
     position = start
     for move in parse_moves(start, moves):
         position = position.after(move)

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
+from desktop_app.views.board.kinds.registry import has_board
 from desktop_app.views.board.played_board import PlayedBoard
 from desktop_app.views.kit.close_row import close_row
 from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
@@ -128,7 +128,7 @@ class ThreeWaysDialog(QDialog):
             result.setWordWrap(True)
             entitle(result, self.tr("What came of it: {way}").format(way=title))
             board = None
-            if isinstance(self._position, LinePosition):
+            if has_board(self._position.game):
                 board = PlayedBoard(self._position, self._theme)
                 self.boards.append(board)
                 grid.addWidget(board, row, 3)

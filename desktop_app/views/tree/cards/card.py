@@ -8,27 +8,25 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 
-from desktop_app.games.numbers.tree import NumberTree, number_text
+from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
+from desktop_app.views.board.kinds.registry import board_of, has_board
 from desktop_app.views.kit.theme import Theme
 from desktop_app.views.tree.places.plan import NONE, Plan, Sizes, Spot
 from desktop_app.words.tree import TreeTexts
 
 BASE_TEXT = 13.0
 """The height of a text, in pixels, for which the numbers below are meant."""
-BOARD_SIDE = 56
-LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
-"""A cell's least side, for boards of at most so many columns."""
 FULL_FROM = 0.62
 """From this zoom on everything is drawn: below it the text would be smaller than 8 pixels."""
 VALUE_FROM = 0.3
 """From this zoom on the value is drawn, as large as the node; below it only a block."""
 WIDEST_NUMBERS = 400
-"""More leaves than these are not measured one by one."""
+"""More positions than these are not looked at for the longest number."""
 
 
 class Detail(IntEnum):
@@ -72,7 +70,8 @@ class CardStyle:
         theme: the colours.
         font: the type of all texts.
         unit: what lengths given for a text of 13 pixels are to be multiplied with.
-        cell: the side of a board's cell in pixels; 0 for circles.
+        board: the kind of board at the nodes; None for circles with numbers.
+        board_size: of these boards, in pixels.
         sizes: for the layout.
     """
 
@@ -82,17 +81,14 @@ class CardStyle:
         self.text = max(BASE_TEXT, float(QFontInfo(font).pixelSize()))
         self.unit = unit = self.text / BASE_TEXT
         game = position.game
-        self.cell = 0
+        self.board = board_of(game) if has_board(game) else None
+        self.board_size = QSize()
         self._note_widths: dict[tuple[str, str], float] = {}
-        if game.is_numeric:
-            card = self._circle(game if isinstance(game, NumberTree) else None)
+        if self.board is None:
+            card = self._circle(position)
         else:
-            board = position.game.board  # pyright: ignore[reportAttributeAccessIssue, reportUnknownVariableType]
-            columns, rows = int(board.columns), int(board.rows)  # pyright: ignore[reportUnknownArgumentType]
-            least = next(side for most, side in LEAST_CELLS if columns <= most)
-            self.cell = round(max(least, BOARD_SIDE / max(columns, 3)) * unit)
-            width = max(columns * self.cell, 52 * unit) + 12 * unit
-            card = (width, rows * self.cell + 34 * unit)
+            self.board_size = size = self.board.miniature_size(unit)
+            card = (max(size.width(), 52 * unit) + 12 * unit, size.height() + 34 * unit)
         self.sizes = Sizes(
             card=card,
             note_height=46 * unit,
@@ -103,19 +99,18 @@ class CardStyle:
             margin=32 * unit,
         )
 
-    def _circle(self, game: NumberTree | None) -> tuple[float, float]:
+    def _circle(self, position: Position) -> tuple[float, float]:
         """Wide enough for the longest number with a sign before it."""
         longest = ""
-        if game is not None:
-            waiting = [game.root]
-            for _ in range(WIDEST_NUMBERS):
-                if not waiting:
-                    break
-                node = waiting.pop()
-                if isinstance(node, tuple):
-                    waiting.extend(node)
-                else:
-                    longest = max(longest, number_text(node), key=len)
+        waiting = [position]
+        for _ in range(WIDEST_NUMBERS):
+            if not waiting:
+                break
+            node = waiting.pop()
+            if node.outcome is None:
+                waiting.extend(map(node.after, node.legal_moves()))
+            else:
+                longest = max(longest, number_text(node.outcome), key=len)
         text = f"\N{LESS-THAN OR EQUAL TO}{longest}"
         room = self.metrics(1.25, bold=True).horizontalAdvance(text)
         side = max(46 * self.unit, room + 16 * self.unit)
@@ -182,8 +177,7 @@ def card_key(spot: Spot, texts: CardTexts, detail: Detail) -> Hashable:
     marks = node.is_chosen, node.is_limit
     if detail is Detail.BLOCK:
         return detail, node.state, marks, sign, node.position.outcome is None
-    if node.position.game.is_numeric:
-        ground: Hashable = node.position.outcome is None
-    else:
+    ground: Hashable = node.position.outcome is None
+    if has_board(node.position.game):
         ground = node.position, node.path[-1:]
     return detail, ground, node.state, marks, sign, texts

@@ -13,9 +13,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
-from desktop_app.views.tree.cards.board import paint_board
 from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail
 from desktop_app.views.tree.places.plan import Spot
 
@@ -49,7 +47,7 @@ class CardPainter:
         self._ground(card, node)
         if detail is Detail.VALUE:
             self._far_value(card, node, texts)
-        elif node.position.game.is_numeric:
+        elif self._style.board is None:
             ink = self._theme.faint if self._is_pale(node) else self._theme.text
             self._text(card, texts.value, 1.25, ink, bold=True)
         else:
@@ -67,7 +65,7 @@ class CardPainter:
     def _shape(self, card: QRectF, node: DrawnNode, grow: float = 0) -> None:
         """A circle for an inner number, a box for a leaf and for a board."""
         rect = card.adjusted(-grow, -grow, grow, grow)
-        if not node.position.game.is_numeric:
+        if self._style.board is not None:
             radius = 7 * self._u + grow
         elif node.position.outcome is None:
             radius = rect.height() / 2
@@ -125,16 +123,17 @@ class CardPainter:
         self._p.drawLine(QLineF(rect.bottomLeft(), rect.topRight()))
 
     def _board(self, card: QRectF, node: DrawnNode) -> None:
-        position = node.position
-        if not isinstance(position, LinePosition):
+        p, style = self._p, self._style
+        if style.board is None:
             return
-        p = self._p
         p.save()
-        left = round(-position.game.columns * self._style.cell / 2)
-        p.translate(left, round(card.top() + 6 * self._u))
+        p.translate(round(-style.board_size.width() / 2), round(card.top() + 6 * self._u))
         if self._is_pale(node):
             p.setOpacity(PALE)
-        paint_board(p, self._style, position, node.path[-1] if node.path else None)
+        last = node.path[-1] if node.path else None
+        style.board.paint_miniature(
+            p, node.position, last, unit=style.unit, theme=style.theme, font=style.font
+        )
         p.restore()
 
     def _value(self, card: QRectF, node: DrawnNode, text: str) -> None:
@@ -158,7 +157,7 @@ class CardPainter:
     def _far_value(self, card: QRectF, node: DrawnNode, texts: CardTexts) -> None:
         """Seen from farther off: the value alone, large, on a filled ground when it is final."""
         color = self._theme.faint if self._is_pale(node) else self._style.sided(node)
-        if node.state in FINAL and not node.position.game.is_numeric:
+        if node.state in FINAL and self._style.board is not None:
             self._p.setPen(Qt.PenStyle.NoPen)
             self._p.setBrush(QColor(color))
             self._shape(card, node)

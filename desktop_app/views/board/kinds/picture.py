@@ -1,15 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is to be seen on the board, as plain data: made elsewhere, painted by the painter."""
+"""What is to be seen on the board, as plain data: made elsewhere, painted by the game's kind."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from desktop_app.games.lines.game import LinePosition
-from desktop_app.games.lines.geometry import bits
-from desktop_app.games.position import Move
+from desktop_app.games.position import Move, Position
 
 
 class Verdict(Enum):
@@ -23,7 +21,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """The value of a move, in its cell.
+    """The value of a move, in its place.
 
     Attributes:
         text: the value, short.
@@ -31,7 +29,7 @@ class Badge:
         verdict: its kind, for the reader's point of view.
         best: whether it is one of the best moves.
         good: whether the player who moves is not worse off with it.
-        marked: whether it is among the few that are marked where cells have no room for texts.
+        marked: whether it is among the few that are marked where places have no room for texts.
     """
 
     text: str
@@ -47,16 +45,16 @@ class BoardPicture:
     """Everything on the board.
 
     Attributes:
-        position: the stones.
-        last_move: the cell of the last move.
-        hint: the cell of the hint.
-        badges: values by cell.
-        preview: the cells of a line of moves that is being looked at, in order.
-        marked: the cell whose row the pointer is over.
+        position: what stands on it.
+        last_move: the move that led to the position.
+        hint: the move of the hint.
+        badges: values by move.
+        preview: a line of moves that is being looked at, in order.
+        marked: the move whose row the pointer is over.
         accepts_moves: whether a person may move now.
     """
 
-    position: LinePosition
+    position: Position
     last_move: Move | None = None
     hint: Move | None = None
     badges: dict[Move, Badge] = field(default_factory=dict[Move, Badge])
@@ -64,10 +62,17 @@ class BoardPicture:
     marked: Move | None = None
     accepts_moves: bool = False
 
-    def cells_unlike(self, other: BoardPicture) -> set[int]:
-        """The cells, of the same board, that hold something else, or another value."""
-        here, there = self.position, other.position
-        stones = (here.x_stones ^ there.x_stones) | (here.o_stones ^ there.o_stones)
-        values = self.badges.keys() | other.badges.keys()
-        changed = {cell for cell in values if self.badges.get(cell) != other.badges.get(cell)}
-        return changed | set(bits(stones))
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the person is; -1 for nowhere.
+
+    Attributes:
+        hovered: the move that a click under the mouse would make.
+        cursor: the place of the keyboard's cursor, where the board has the focus.
+        aimed: the place that was tapped once, to be tapped again.
+    """
+
+    hovered: int = -1
+    cursor: int = -1
+    aimed: int = -1

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of line games: cells with marks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter
+
+from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.games.lines.geometry import bits
+from desktop_app.games.lines.rules import cell_text
+from desktop_app.games.position import MAX, MIN, Move, Position
+from desktop_app.views.board.kinds import signs
+from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.board.kinds.kind import BoardKind
+from desktop_app.views.board.kinds.looks import FewPixels, Look, Squares
+from desktop_app.views.board.kinds.picture import BoardPicture
+from desktop_app.views.kit.theme import Theme
+from desktop_app.words.values import translate
+
+PREVIEW_OPACITY = 0.45
+GHOST_OPACITY = 0.3
+
+MINIATURE_SIDE = 56
+"""Pixels of a miniature, where texts are 13 pixels high."""
+LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
+"""A miniature's cells' least side, for boards of at most so many columns."""
+SMALL = 14
+"""Below so many pixels a miniature's cell has no room for the board's own shapes."""
+
+
+class Grid(BoardKind):
+    """A place is a cell; its number is the move's."""
+
+    look: Look = Squares()
+
+    def __init__(self, game: LineGame) -> None:
+        super().__init__(game, game.columns, game.rows)
+        self.lines = game
+
+    # What is said
+
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """`a3: X`, or `a3: open`, with the value of the move."""
+        position, name = _stones(picture.position), cell_text(self.lines, place)
+        if position.x_stones >> place & 1:
+            return translate("Grid", "{cell}: X").format(cell=name)
+        if position.o_stones >> place & 1:
+            return translate("Grid", "{cell}: O").format(cell=name)
+        badge = picture.badges.get(place)
+        if badge is None:
+            return translate("Grid", "{cell}: open").format(cell=name)
+        return (
+            translate("Grid", "{cell}: open, value {value} {note}")
+            .format(cell=name, value=badge.text, note=badge.note)
+            .strip()
+        )
+
+    def why_not(self, position: Position, place: int) -> str:
+        """The cell is taken."""
+        stones = _stones(position)
+        taken = (stones.x_stones | stones.o_stones) >> place & 1
+        text = (
+            translate("Grid", "No move: {cell} is taken")
+            if taken
+            else translate("Grid", "No move: {cell}")
+        )
+        return text.format(cell=cell_text(self.lines, place))
+
+    # What is seen
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """The look's ground."""
+        self._ground(canvas, self.look)
+
+    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The marks, with the last one and the winning rows."""
+        self._pieces(canvas, self.look, _stones(picture.position), picture.last_move)
+
+    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The mark that a click would make, where no value stands, which one wants to read."""
+        if move in picture.badges:
+            return
+        canvas.painter.setOpacity(GHOST_OPACITY)
+        self.look.marks(canvas, [self.rect(move, canvas.side)], picture.position.turn)
+        canvas.painter.setOpacity(1)
+
+    def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Pale marks by turns."""
+        turn = picture.position.turn
+        for number, move in enumerate(picture.preview, 1):
+            cell = self.rect(move, canvas.side)
+            canvas.painter.setOpacity(PREVIEW_OPACITY)
+            self.look.marks(canvas, [cell], turn, 0.9)
+            canvas.painter.setOpacity(1)
+            signs.paint_number(canvas, cell, number)
+            turn = turn.opponent
+
+    def miniature_size(self, unit: float) -> QSize:
+        """Square cells of whole pixels."""
+        side = self._miniature_side(unit)
+        return QSize(self.columns * side, self.rows * side)
+
+    def _miniature_side(self, unit: float) -> int:
+        least = next(side for most, side in LEAST_CELLS if self.columns <= most)
+        return round(max(least, MINIATURE_SIDE / max(self.columns, 3)) * unit)
+
+    def miniature_look(self, side: int, unit: float) -> Look:
+        """The board's own shapes, where there is room for them."""
+        return self.look if side >= SMALL else FewPixels(unit, falls=False)
+
+    def paint_miniature(
+        self,
+        painter: QPainter,
+        position: Position,
+        last: Move | None,
+        *,
+        unit: float,
+        theme: Theme,
+        font: QFont,
+    ) -> None:
+        """The same parts in the same order, for few pixels."""
+        side = self._miniature_side(unit)
+        canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
+        self._ground(canvas, look)
+        self._pieces(canvas, look, _stones(position), last)
+
+    def _ground(self, canvas: Canvas, look: Look) -> None:
+        side = canvas.side
+        cells = [self.rect(cell, side) for cell in range(self.columns * self.rows)]
+        look.ground(canvas, cells, QRectF(0, 0, self.columns * side, self.rows * side))
+
+    def _pieces(
+        self, canvas: Canvas, look: Look, position: LinePosition, last: Move | None
+    ) -> None:
+        if last is not None:
+            look.last_move(canvas, self.rect(last, canvas.side))
+        for player, stones in ((MAX, position.x_stones), (MIN, position.o_stones)):
+            cells = [self.rect(cell, canvas.side) for cell in bits(stones)]
+            if cells:
+                look.marks(canvas, cells, player)
+        won = position.winning_cells()
+        if won:
+            rows = [list(bits(line)) for line in self.lines.board.lines if line & won == line]
+            middles = [[self.rect(row[i], canvas.side).center() for i in (0, -1)] for row in rows]
+            look.winning_rows(canvas, [QLineF(*ends) for ends in middles])
+
+
+def _stones(position: Position) -> LinePosition:
+    assert isinstance(position, LinePosition)
+    return position

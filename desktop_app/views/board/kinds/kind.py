@@ -1,0 +1,202 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every kind of board gives: its places, what they mean, how they are painted and said."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter
+
+from desktop_app.games.position import Game, Move, Position
+from desktop_app.views.board.kinds import signs
+from desktop_app.views.board.kinds.badges import BadgePainter
+from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
+from desktop_app.views.kit.theme import Theme
+
+LARGE_COLUMNS = 10
+"""From this many columns on places are small, and moves many."""
+
+
+class BoardKind(ABC):
+    """How the positions of one game are shown, pointed at, walked through and said.
+
+    A board is a table of places, numbered as one reads. A place may mean a move, or none; what
+    a place is, its kind alone knows: a cell, a counter, an edge. Places are squares of equal size
+    unless a kind lays them otherwise. All lengths are pixels, counted from the board's corner.
+
+    Attributes:
+        game: what is played on it.
+        columns: of the table of places.
+        rows: of the table of places.
+    """
+
+    is_round = False
+    """Whether places are round holes or counters."""
+    is_framed = True
+    """Whether a thin line goes around the board."""
+
+    def __init__(self, game: Game, columns: int, rows: int) -> None:
+        self.game, self.columns, self.rows = game, columns, rows
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.game == getattr(other, "game", None)
+
+    def __hash__(self) -> int:
+        return hash(self.game)
+
+    # Where places are
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """Width and height of the board, in sides of a place."""
+        return self.columns, self.rows
+
+    @property
+    def is_large(self) -> bool:
+        """Whether a finger's first tap aims, and only the best few values are shown."""
+        return self.columns >= LARGE_COLUMNS
+
+    def rect(self, place: int, side: int) -> QRectF:
+        """Where a place is."""
+        row, column = divmod(place, self.columns)
+        return QRectF(column * side, row * side, side, side)
+
+    def place_at(self, point: QPoint, side: int) -> int:
+        """The place at a point, -1 for none."""
+        column, row = point.x() // side, point.y() // side
+        inside = 0 <= column < self.columns and 0 <= row < self.rows
+        return row * self.columns + column if inside else -1
+
+    def column_text(self, column: int) -> str:
+        """What stands below a column: a letter."""
+        return chr(ord("a") + column)
+
+    def row_text(self, row: int) -> str:
+        """What stands beside a row: its number from the bottom."""
+        return str(self.rows - row)
+
+    def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
+        """What stands around the board, in a margin so wide: where, and the text."""
+        below = [
+            (QRect(column * side, self.rows * side, side, margin), self.column_text(column))
+            for column in range(self.columns)
+        ]
+        beside = [
+            (QRect(-margin, row * side, margin, side), self.row_text(row))
+            for row in range(self.rows)
+        ]
+        return below + beside
+
+    # What places mean
+
+    def targets(self, position: Position) -> Mapping[int, Move]:
+        """The move that choosing a place means, for each place that means one."""
+        return {self.place_of(position, move): move for move in position.legal_moves()}
+
+    def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
+        """The place where a move of a position is marked and valued: the move's own number."""
+        return move
+
+    def numbered(self, position: Position) -> Mapping[int, Move] | None:  # noqa: ARG002
+        """The moves that number keys make; None where they make the candidates' moves."""
+        return None
+
+    def first_place(self, position: Position) -> int:  # noqa: ARG002
+        """Where the keyboard begins: in the middle."""
+        return self.rows // 2 * self.columns + self.columns // 2
+
+    def walk(self, position: Position, place: int, right: int, down: int) -> int:  # noqa: ARG002
+        """Where an arrow key leads from a place: one step of the table, the edge holds."""
+        row, column = divmod(place, self.columns)
+        column = min(max(column + right, 0), self.columns - 1)
+        return min(max(row + down, 0), self.rows - 1) * self.columns + column
+
+    # What is said
+
+    @abstractmethod
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """A place in words, with what stands there and the value of its move."""
+
+    @abstractmethod
+    def why_not(self, position: Position, place: int) -> str:
+        """Why choosing a place is no move in a game that goes on."""
+
+    # What is seen
+
+    @abstractmethod
+    def paint_ground(self, canvas: Canvas) -> None:
+        """The empty board, which stays the same as long as the game."""
+
+    @abstractmethod
+    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """What stands on the ground until the next move; also the last move, and how it ended."""
+
+    @abstractmethod
+    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """What a click would do."""
+
+    @abstractmethod
+    def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The moves of the preview, numbered, paler than what stands there."""
+
+    @abstractmethod
+    def miniature_size(self, unit: float) -> QSize:
+        """Pixels of a small board for the drawn tree; `unit` is 1 beside texts of 13 pixels."""
+
+    @abstractmethod
+    def paint_miniature(
+        self,
+        painter: QPainter,
+        position: Position,
+        last: Move | None,
+        *,
+        unit: float,
+        theme: Theme,
+        font: QFont,
+    ) -> None:
+        """A small board of that size, from the painter's origin, with the move that led there."""
+
+    # The same for all
+
+    def paint(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+        """Paint everything, from the ground up."""
+        self.paint_ground(canvas)
+        self.paint_still(canvas, picture)
+        self.paint_moving(canvas, picture, pointer)
+
+    def paint_still(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """What lies on the ground until the next move or the next values."""
+        self.paint_pieces(canvas, picture)
+        if picture.preview:
+            return  # these values are not those of the line that is looked at
+        values = BadgePainter(canvas)
+        for move, badge in picture.badges.items():
+            values.paint(self._rect_of(canvas, picture, move), badge)
+
+    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+        """What follows the pointer, and what is looked at for a moment."""
+        if picture.accepts_moves and pointer.hovered >= 0 and not picture.preview:
+            self.paint_ghost(canvas, picture, pointer.hovered)
+        self.paint_line(canvas, picture)
+        if picture.hint is not None:
+            place = self._rect_of(canvas, picture, picture.hint)
+            has_badge = picture.hint in picture.badges
+            signs.paint_hint(canvas, place, has_badge=has_badge, is_round=self.is_round)
+        if picture.marked is not None:
+            signs.paint_marked(canvas, self._rect_of(canvas, picture, picture.marked))
+        if pointer.cursor >= 0:
+            signs.paint_cursor(canvas, self.rect(pointer.cursor, canvas.side))
+        if pointer.aimed >= 0:
+            signs.paint_cross_hairs(canvas, self.rect(pointer.aimed, canvas.side))
+        badge = picture.badges.get(pointer.hovered)
+        if badge is not None and not picture.preview:
+            wide, high = (length * canvas.side for length in self.extent)
+            place = self._rect_of(canvas, picture, pointer.hovered)
+            BadgePainter(canvas).paint_beside(place, badge, QRectF(0, 0, wide, high))
+
+    def _rect_of(self, canvas: Canvas, picture: BoardPicture, move: Move) -> QRectF:
+        return self.rect(self.place_of(picture.position, move), canvas.side)

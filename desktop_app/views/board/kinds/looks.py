@@ -1,0 +1,197 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What boards of marks look like: squares with crosses and rings, a rack with discs, few pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from desktop_app.games.position import MAX, Player
+from desktop_app.views.board.kinds.badges import SMALL_CELL
+from desktop_app.views.board.kinds.canvas import Canvas
+
+
+class Look(Protocol):
+    """Paints the parts of a board of marks."""
+
+    def ground(self, canvas: Canvas, cells: Sequence[QRectF], board: QRectF) -> None:
+        """The empty board; its cells as one reads."""
+        ...
+
+    def last_move(self, canvas: Canvas, cell: QRectF) -> None:
+        """The cell of the last move, below its mark."""
+        ...
+
+    def marks(
+        self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
+    ) -> None:
+        """A player's marks in cells, so many times as large as usual."""
+        ...
+
+    def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
+        """Lines through the rows that have won, over the marks."""
+        ...
+
+
+class Squares:
+    """A grid; crosses and rings."""
+
+    def ground(self, canvas: Canvas, cells: Sequence[QRectF], board: QRectF) -> None:
+        """Thin lines between the cells."""
+        p, theme = canvas.painter, canvas.theme
+        p.fillRect(board, QColor(theme.base))
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        p.setPen(QPen(QColor(theme.line), _grid_width(canvas)))
+        p.drawLines([*_upright(cells, board), *_level(cells, board)])
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def last_move(self, canvas: Canvas, cell: QRectF) -> None:
+        """On a tinted ground."""
+        gap = _grid_width(canvas) / 2
+        color = QColor(canvas.theme.accent)
+        color.setAlpha(60)
+        canvas.painter.fillRect(cell.adjusted(gap, gap, -gap, -gap), color)
+
+    def marks(
+        self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
+    ) -> None:
+        """Large crosses or rings."""
+        theme = canvas.theme
+        color, width = theme.x if player is MAX else theme.o, 0.11 * scale
+        canvas.painter.setPen(canvas.pen(color, max(1.6, canvas.side * width)))
+        crosses_or_rings(canvas, cells, player, 0.5 - 0.29 * scale)
+
+    def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
+        """With a pale rim to stand out."""
+        for color, width in ((canvas.theme.base, 0.16), (canvas.theme.accent, 0.09)):
+            canvas.painter.setPen(canvas.pen(color, max(3.0, canvas.side * width)))
+            for row in rows:
+                canvas.painter.drawLine(row)
+
+
+class Rack(Squares):
+    """A frame with round holes; discs with crosses and rings cut in."""
+
+    def ground(self, canvas: Canvas, cells: Sequence[QRectF], board: QRectF) -> None:
+        """The frame."""
+        p, side, theme = canvas.painter, canvas.side, canvas.theme
+        path = QPainterPath()
+        path.addRoundedRect(board, side * 0.12, side * 0.12)
+        for cell in cells:
+            path.addEllipse(canvas.inset(cell, 0.09))
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(theme.base))
+        p.drawRect(board.adjusted(2, 2, -2, -2))
+        p.setBrush(QColor(theme.frame))
+        path.setFillRule(Qt.FillRule.OddEvenFill)
+        p.drawPath(path)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def last_move(self, canvas: Canvas, cell: QRectF) -> None:
+        """With a ring around its disc."""
+        canvas.painter.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.06)))
+        canvas.painter.drawEllipse(canvas.inset(cell, 0.06))
+
+    def marks(
+        self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
+    ) -> None:
+        """Discs with the same signs cut in."""
+        p, theme = canvas.painter, canvas.theme
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(theme.x if player is MAX else theme.o))
+        for cell in cells:
+            p.drawEllipse(canvas.inset(cell, 0.5 - 0.39 * scale))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(canvas.pen(theme.base, max(1.6, canvas.side * (0.075 * scale))))
+        crosses_or_rings(canvas, cells, player, 0.5 - 0.19 * scale)
+
+
+class FewPixels:
+    """Thick crosses and rings on a pale grid; where marks fall, in a rack that is open above."""
+
+    def __init__(self, unit: float, *, falls: bool) -> None:
+        """Lines are so many times as thick as beside texts of 13 pixels."""
+        self._unit, self._falls = unit, falls
+
+    def ground(self, canvas: Canvas, cells: Sequence[QRectF], board: QRectF) -> None:
+        """The grid with its frame, or columns in a rack."""
+        p, theme = canvas.painter, canvas.theme
+        p.fillRect(board, QColor(theme.base))
+        color = QColor(theme.line)
+        color.setAlpha(120)
+        p.setPen(QColor(color))
+        if not self._falls:
+            p.drawLines([*_upright(cells, board), *_level(cells, board)])
+            p.drawRect(board)
+            return
+        p.drawLines(_upright(cells, board))
+        p.setPen(canvas.pen(theme.faint if theme.dark else theme.frame, 2 * self._unit))
+        wide, high = board.width(), board.height()
+        corners = ((0, 0), (0, high), (wide, high), (wide, 0))
+        p.drawPolyline([QPointF(*corner) for corner in corners])
+
+    def last_move(self, canvas: Canvas, cell: QRectF) -> None:
+        """On a tinted ground."""
+        color = QColor(canvas.theme.accent)
+        color.setAlpha(90)
+        canvas.painter.fillRect(cell, color)
+
+    def marks(
+        self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
+    ) -> None:
+        """Crosses or rings that can be told apart."""
+        color = canvas.theme.x if player is MAX else canvas.theme.o
+        canvas.painter.setPen(canvas.pen(color, max(1.2, canvas.side * 0.15)))
+        crosses_or_rings(canvas, cells, player, 0.5 - 0.3 * scale, apart=True)
+
+    def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
+        """Thin."""
+        canvas.painter.setPen(canvas.pen(canvas.theme.accent, 2.2 * self._unit))
+        for row in rows:
+            canvas.painter.drawLine(row)
+
+
+def crosses_or_rings(
+    canvas: Canvas,
+    cells: Sequence[QRectF],
+    player: Player,
+    inset: float,
+    *,
+    apart: bool = False,
+) -> None:
+    """With the painter's pen, without a share of the cell at each side.
+
+    Strokes that are painted apart are sharper where they cross, which few pixels need.
+    """
+    p, rects = canvas.painter, [canvas.inset(cell, inset) for cell in cells]
+    if player is not MAX:
+        for rect in rects:
+            p.drawEllipse(rect)
+        return
+    falling = [QLineF(rect.topLeft(), rect.bottomRight()) for rect in rects]
+    rising = [QLineF(rect.topRight(), rect.bottomLeft()) for rect in rects]
+    if not apart:
+        p.drawLines(falling + rising)
+        return
+    for stroke in falling + rising:
+        p.drawLine(stroke)
+
+
+def _grid_width(canvas: Canvas) -> int:
+    return 1 if canvas.side < SMALL_CELL else max(2, canvas.side // 40)
+
+
+def _upright(cells: Sequence[QRectF], board: QRectF) -> list[QLineF]:
+    """Lines between columns."""
+    lefts = sorted({cell.left() for cell in cells} - {board.left()})
+    return [QLineF(x, board.top(), x, board.bottom()) for x in lefts]
+
+
+def _level(cells: Sequence[QRectF], board: QRectF) -> list[QLineF]:
+    """Lines between rows."""
+    tops = sorted({cell.top() for cell in cells} - {board.top()})
+    return [QLineF(board.left(), y, board.right(), y) for y in tops]

@@ -1,0 +1,31 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The kinds of boards there are: one list, by the names that the games' entries give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from desktop_app.games.position import Game
+from desktop_app.games.registry import family_of
+from desktop_app.views.board.kinds.columns import line_board
+from desktop_app.views.board.kinds.kind import BoardKind
+
+BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
+    "grid": line_board,
+}
+
+
+def has_board(game: Game) -> bool:
+    """Whether a game is shown on a board; else as numbers only."""
+    return bool(family_of(game).board_kind)
+
+
+def board_of(game: Game) -> BoardKind:
+    """The board that shows a game.
+
+    Raises:
+        KeyError: no board does.
+    """
+    return BOARD_KINDS[family_of(game).board_kind](game)
