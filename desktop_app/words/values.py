@@ -120,7 +120,7 @@ def _as_told(score: Score, scale: Scale, game: Game) -> tuple[Score, Scale]:
 def known(score: Score, scale: Scale, game: Game) -> str:
     """How a score is known, where it is told on a scale; `score` brings its point of view."""
     score, scale = _as_told(score, scale, game)
-    bound = bound_on(score.bound, scale)
+    bound = bound_on(score, scale)
     if bound is Bound.EXACT:
         return translate("Words", "exact")
     if score.is_mere_bound:
@@ -145,7 +145,7 @@ def value_text(score: Score, scale: Scale, position: Position) -> str:
     score, scale = _as_told(score, scale, position.game)
     if _is_proven(score) and scale is not Scale.SCHOOL:  # which alone depends on the distance
         return bare_value(score, scale, position)
-    return _MARKS.get(bound_on(score.bound, scale), "") + bare_value(score, scale, position)
+    return _MARKS.get(bound_on(score, scale), "") + bare_value(score, scale, position)
 
 
 def bare_value(score: Score, scale: Scale, position: Position) -> str:

@@ -53,6 +53,13 @@ class Wording(Protocol):
         """What a measure of the family's `Sizes` is called where a person chooses it."""
         return name
 
+    def rule(self, position: Position, /) -> str:  # noqa: ARG002
+        """The rule by which a position is won, applied to it, in lines; empty where none is known.
+
+        It is shown beside the values, and only with them: a person may want to find it.
+        """
+        return ""
+
     def guess(self) -> str:
         """What the usual evaluation looks at, in a sentence; empty where there is none."""
         return ""

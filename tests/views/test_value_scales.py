@@ -3,6 +3,7 @@
 """What is shown of a score says the same on every scale: its order, and which side it bounds."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -113,7 +114,7 @@ def test_seen_from_the_other_side_the_sign_and_its_words_turn_with_the_number(
         said = known(score, scale, POSITION.game)
         assert (said == "at least") <= (mark == AT_LEAST)
         assert (said == "at most") <= (mark == AT_MOST)
-    assert bound_on(bound_on(claim.bound, scale), scale) is claim.bound
+    assert bound_on(replace(claim, bound=bound_on(claim, scale)), scale) is claim.bound
 
 
 @pytest.mark.parametrize(
@@ -151,3 +152,12 @@ def test_the_numbers_of_a_tree_are_told_as_they_are(scale: Scale, viewer: Player
         "at least" if not score.is_mere_bound else "bound, depth 1"
     )
     assert value_text(score.seen_by(MIN), scale, start) == "≥3"
+
+
+def test_a_win_of_unknown_length_is_worth_at_least_ten_where_quick_wins_are_worth_more() -> None:
+    score = Score(Outcome.WIN, None, 0, Bound.EXACT, 1, MAX)
+    assert shown(score, Scale.SCHOOL) == (AT_LEAST, 10)
+    assert value_text(score, Scale.OUTCOME, POSITION) == "+1"
+    assert known(score, Scale.OUTCOME, POSITION.game) == "exact"
+    assert known(score, Scale.SCHOOL, POSITION.game) == "at least"
+    assert shown(score.seen_by(MIN), Scale.SCHOOL) == (AT_MOST, -10)

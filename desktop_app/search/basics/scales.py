@@ -38,9 +38,17 @@ def turns(scale: Scale) -> bool:
     return scale is Scale.MAX_LOSS
 
 
-def bound_on(bound: Bound, scale: Scale) -> Bound:
-    """What a bound of a score says of its number on a scale: at least becomes at most."""
-    return bound.opposite if turns(scale) else bound
+def bound_on(score: Score, scale: Scale) -> Bound:
+    """What a score says of its number on a scale.
+
+    Where the scale turns, at least becomes at most. A win that is known, but not when it comes, is
+    worth at least so much where quick wins are worth more.
+    """
+    if turns(scale):
+        return score.bound.opposite
+    if scale is Scale.SCHOOL and score.plies is None and score.bound is Bound.EXACT:
+        return {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}.get(score.outcome, score.bound)
+    return score.bound
 
 
 def on_scale(score: Score, scale: Scale, open_squares: int, *, is_numeric: bool = False) -> float:
@@ -59,7 +67,8 @@ def on_scale(score: Score, scale: Scale, open_squares: int, *, is_numeric: bool 
         size = SCHOOL_BASE
     else:
         unit = {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)
-        size = SCHOOL_BASE + max(open_squares - (score.plies or 0), 0)
+        plies = open_squares if score.plies is None else score.plies  # it may last to the end
+        size = SCHOOL_BASE + max(open_squares - plies, 0)
     if scale is Scale.SCHOOL:
         return unit * size
     return -unit if turns(scale) and unit else unit

@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent, QStandardItemModel
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontDatabase, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.games.position import Position
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.display import Display, Overlay, PointOfView
@@ -28,8 +29,10 @@ from desktop_app.views.candidates.search_state import SearchState
 from desktop_app.views.candidates.value_pictures import ValuePictures
 from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.still_box import StillBox
 from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.words.wordings import wording_of
 
 
 @guarded
@@ -91,11 +94,18 @@ class CandidatePanel(QWidget):
         self._set_up_tree()
         self._columns = TreeColumns(self._tree)
         self._theme = LIGHT
+        self._rule = QLabel()
+        self._rule.setTextFormat(Qt.TextFormat.PlainText)
+        self._rule.setWordWrap(True)
+        self._rule.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        entitle(self._rule, self.tr("The rule of the game"))
+        self._rule.hide()
         self._foot = SearchState()
         self._pointer: QPoint | None = None  # where it is over the rows, or below them
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addLayout(form)
+        layout.addWidget(self._rule)
         layout.addWidget(self._tree, 1)
         layout.addWidget(self._foot)
 
@@ -164,6 +174,12 @@ class CandidatePanel(QWidget):
         self._hold_rows()  # they may have come, or gone, where the pointer rests
         self._foot.show_analysis(found)
         self._columns.show(counted=is_small(found.position))
+
+    def show_rule(self, position: Position) -> None:
+        """Say by which rule a position is won, where the game has one."""
+        text = wording_of(position.game).rule(position)
+        self._rule.setText(text)
+        self._rule.setVisible(bool(text))
 
     def mark_move(self, move: int) -> None:
         """Mark the row of a move that the pointer is over on the board; -1 for none.

@@ -217,6 +217,7 @@ class MainWindow(QMainWindow):
         session, flow, presenter = self.session, self.flow, self.presenter
         flow.positionTaken.connect(self.voice.tell_position)
         flow.positionTaken.connect(presenter.on_position)
+        flow.positionTaken.connect(self._show_rule)
         session.positionChanged.connect(self.strip.refresh)
         session.seatsChanged.connect(self.strip.refresh)
         session.seatsChanged.connect(presenter.refresh)
@@ -241,6 +242,10 @@ class MainWindow(QMainWindow):
         self.display.changed.connect(self.presenter.refresh)
         self.preferences.themeChanged.connect(self.set_theme)
 
+    @Slot()
+    def _show_rule(self) -> None:
+        self.candidate_panel.show_rule(self.session.position)
+
     def _show_progress(self) -> None:
         self.candidate_panel.show_progress(self.flow.analysis)
 
@@ -257,6 +262,7 @@ class MainWindow(QMainWindow):
         self.layouts.restore()
         self.commands.refresh()
         self.presenter.on_position()
+        self._show_rule()
         self.flow.start()
         self.board.setFocus()
 
