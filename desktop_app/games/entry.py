@@ -16,6 +16,9 @@ Its value stays below `score.DECISIVE` in size, for a guess is never a win. It i
 position and its mirror image: of moves that are each other's images only one is searched.
 """
 
+MoveMap = Sequence[Move] | Mapping[Move, Move]
+"""For each move the move that it becomes."""
+
 
 def no_opinion(_position: Position, _player: Player) -> float:
     """Everything unfinished is worth 0."""
@@ -57,6 +60,14 @@ class Sizes:
     make: Callable[[Mapping[str, int]], Game]
 
 
+def _as_listed(position: Position) -> Sequence[Move]:
+    return position.legal_moves()
+
+
+def _no_symmetries(_position: Position) -> Sequence[MoveMap]:
+    return ()
+
+
 def _unknown(*_asked: object) -> None:
     """The game has nothing to say about it."""
 
@@ -82,6 +93,9 @@ class Family:
             where all would take too long; None: all.
         safe_moves: the moves after which the other player does not win at once, if the game can
             tell them faster than by trying; else None.
+        ordering: all legal moves, the likely best first.
+        symmetries: the ways in which a position can be turned or mirrored so that it stays as it
+            is, each as the move that every move becomes; without the one that changes nothing.
     """
 
     id: str
@@ -94,6 +108,8 @@ class Family:
     depths_apart: Callable[[Game], tuple[int, ...] | None] = _unknown
     moves_tried: Callable[[Game, int], int | None] = _unknown
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
+    ordering: Callable[[Position], Sequence[Move]] = _as_listed
+    symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries
 
     @property
     def evaluation(self) -> Evaluation:

@@ -10,19 +10,25 @@ from desktop_app.games.lines.entry import LINES
 from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.position import Game
 
+
+def _not_listed(_kind: str, text: str) -> Game:
+    raise GameError(Fault.UNKNOWN_GAME, text=text)
+
+
 FAMILIES = (LINES, NUMBERS)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))
 """What is on the board at the very first start."""
 
+UNLISTED = Family(id="", kinds={}, parse=_not_listed)
 _BY_ID = {family.id: family for family in FAMILIES}
 _BY_KIND = {kind: family for family in FAMILIES for kind in family.kinds}
 
 
 def family_of(game: Game) -> Family:
-    """The entry of a game."""
-    return _BY_ID[game.family]
+    """The entry of a game; of one that is in no list, an entry that says nothing."""
+    return _BY_ID.get(game.family, UNLISTED)
 
 
 def find_game(text: str) -> Game:

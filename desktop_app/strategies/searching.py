@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop_app.games.entry import Evaluation
-from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Position
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.basics.candidates import BestMoves
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget
 from desktop_app.strategies.strategy import Choice, Thinking
 

@@ -19,10 +19,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame
+from desktop_app.games.lines.ordering import near_stones_first
 from desktop_app.games.position import Position
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
-from desktop_app.search.basics.ordering import near_stones_first
 from desktop_app.search.basics.score import outcome_value
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.alphabeta import AlphaBeta, TranspositionTable

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from desktop_app.games.entry import Evaluation
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame
-from desktop_app.games.lines.images import Images
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import WIN, Bound, Outcome, Score
 from desktop_app.search.engines import deepening

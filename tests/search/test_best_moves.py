@@ -15,7 +15,7 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.search.basics.candidates import BestMoves
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
-from desktop_app.search.basics.ordering import near_stones_first
+from desktop_app.search.basics.ordering import likely_first
 from desktop_app.search.basics.score import Bound, Outcome
 from desktop_app.search.engines.best_moves import best_moves
 from desktop_app.search.engines.engine import Question
@@ -45,7 +45,7 @@ def by_alpha_beta(
 ) -> list[BestMoves]:
     budget = Budget(limits)
     table = TranspositionTable() if table is None else table
-    searcher = AlphaBeta(budget, evaluation, table, near_stones_first)
+    searcher = AlphaBeta(budget, evaluation, table, likely_first)
     return list(best_moves(position, budget, searcher))
 
 
@@ -160,7 +160,7 @@ def test_a_stop_comes_through() -> None:
         labelled_best(TIC_TAC_TOE.start(), budget)
     start = LineGame(20, 20, 5).start().after(7)  # without symmetry
     searchers: list[Searcher] = [
-        AlphaBeta(budget, open_lines, TranspositionTable(), near_stones_first),
+        AlphaBeta(budget, open_lines, TranspositionTable(), likely_first),
         PlainSearch(make_plain_kernel(start.game, 1 << 16), budget),
     ]
     for searcher in searchers:

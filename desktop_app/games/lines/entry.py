@@ -11,7 +11,9 @@ from desktop_app.games.entry import Family, Measure, Sizes
 from desktop_app.games.errors import GameError
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame
+from desktop_app.games.lines.images import own_symmetries
 from desktop_app.games.lines.levels import depths_apart, moves_tried, safe_moves
+from desktop_app.games.lines.ordering import near_stones_first
 from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
 
 MNK, DROP = "mnk", "drop"
@@ -80,4 +82,6 @@ LINES = Family(
     depths_apart=depths_apart,
     moves_tried=moves_tried,
     safe_moves=safe_moves,
+    ordering=near_stones_first,
+    symmetries=own_symmetries,
 )

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move, Position
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.score import Bound, Outcome, Score
 
 if TYPE_CHECKING:

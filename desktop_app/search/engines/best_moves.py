@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 
-from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import BestMoves
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.score import DECISIVE, Bound, bound_of, farther, nearer, score_of
 from desktop_app.search.textbook.alphabeta import EXACT, Searcher, is_proven

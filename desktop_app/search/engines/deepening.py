@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from math import inf
 from time import perf_counter
 
-from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import (
     SNAPSHOT_SECONDS,
@@ -18,8 +17,9 @@ from desktop_app.search.basics.candidates import (
     ranked,
     shared,
 )
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
-from desktop_app.search.basics.ordering import near_stones_first
+from desktop_app.search.basics.ordering import likely_first
 from desktop_app.search.basics.score import Bound, bound_of, farther, score_of
 from desktop_app.search.textbook.alphabeta import Searcher
 
@@ -47,7 +47,7 @@ class Deepening:
         # depth 1 must be finished whatever the limits say: only a stop ends it
         self._first = search(_Unlimited(budget))
         self._searcher = search(budget)
-        self._moves = list(near_stones_first(position))
+        self._moves = list(likely_first(position))
         self._images = Images(position)
         self._candidates = {move: Candidate(move) for move in self._images.firsts(self._moves)}
         self._shown = perf_counter()

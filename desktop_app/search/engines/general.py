@@ -7,12 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from desktop_app.games.entry import no_opinion
 from desktop_app.games.position import Game
-from desktop_app.games.registry import FAMILIES
+from desktop_app.games.registry import family_of
 from desktop_app.search.basics.candidates import Analysis, BestMoves
 from desktop_app.search.basics.limits import Budget
-from desktop_app.search.basics.ordering import near_stones_first
 from desktop_app.search.engines.best_moves import best_moves
 from desktop_app.search.engines.deepening import Deepening
 from desktop_app.search.engines.engine import Engine, Means, Question
@@ -30,8 +28,8 @@ class GeneralEngine(Engine):
 
     def __init__(self, game: Game, means: Means) -> None:
         """Make an empty table."""
-        entry = next((family for family in FAMILIES if family.id == game.family), None)
-        self._usual = self._guessed_by = entry.evaluation if entry else no_opinion
+        self._ordering = family_of(game).ordering
+        self._usual = self._guessed_by = family_of(game).evaluation
         self._table_bytes = means.table_bytes
         self.table = TranspositionTable(means.table_bytes)
 
@@ -60,4 +58,4 @@ class GeneralEngine(Engine):
         if table is self.table and evaluation is not self._guessed_by:
             table.clear()  # guesses of another kind
             self._guessed_by = evaluation
-        return AlphaBeta(budget, evaluation, table, near_stones_first)
+        return AlphaBeta(budget, evaluation, table, self._ordering)

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Game, Move
 from desktop_app.search.basics.candidates import (
     Analysis,
@@ -17,6 +16,7 @@ from desktop_app.search.basics.candidates import (
     ranked,
     shared,
 )
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.score import Bound, farther, score_of
 from desktop_app.search.engines.engine import Engine, Means, Question
 from desktop_app.search.textbook.labelled_tree import LabelledTree, is_small

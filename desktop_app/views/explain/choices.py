@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.search.basics.ordering import Ordering, natural, near_stones_first
+from desktop_app.search.basics.ordering import Ordering, likely_first, natural
 from desktop_app.search.basics.worth import Worth
 from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.flow_row import FlowRow
@@ -140,7 +140,7 @@ class ExplainChoices(QWidget):
     @property
     def ordering(self) -> Ordering:
         """In what order moves are tried."""
-        return near_stones_first if self.algorithm.currentIndex() > 1 else natural
+        return likely_first if self.algorithm.currentIndex() > 1 else natural
 
     @property
     def counted(self) -> Worth:

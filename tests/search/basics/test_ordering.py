@@ -7,8 +7,9 @@ from hypothesis import given
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
+from desktop_app.games.lines.ordering import near_stones_first, neighbourhood
 from desktop_app.games.position import Position
-from desktop_app.search.basics.ordering import natural, near_stones_first, neighbourhood
+from desktop_app.search.basics.ordering import likely_first, natural
 from tests.games.positions import line_positions
 from tests.search.truth import small_positions
 
@@ -16,7 +17,7 @@ from tests.search.truth import small_positions
 @given(small_positions())
 def test_no_move_is_lost_or_made_up(position: Position) -> None:
     assert list(natural(position)) == list(position.legal_moves())
-    assert sorted(near_stones_first(position)) == sorted(position.legal_moves())
+    assert sorted(likely_first(position)) == sorted(position.legal_moves())
 
 
 @given(line_positions(largest=8))

@@ -10,10 +10,10 @@ import pytest
 
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.lines.images import Images
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Move
 from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import Bound, Outcome
 from desktop_app.search.engines.pairing.pairs import (

@@ -14,7 +14,7 @@ from desktop_app.games.entry import Evaluation, no_opinion
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
-from desktop_app.search.basics.ordering import Ordering, natural, near_stones_first
+from desktop_app.search.basics.ordering import Ordering, likely_first, natural
 from desktop_app.search.basics.score import DECISIVE, outcome_value
 from desktop_app.search.textbook.alphabeta import (
     EXACT,
@@ -48,7 +48,7 @@ class SmallTable(TranspositionTable):
     capacity = 5
 
 
-orderings: st.SearchStrategy[Ordering] = st.sampled_from([natural, near_stones_first, shuffled])
+orderings: st.SearchStrategy[Ordering] = st.sampled_from([natural, likely_first, shuffled])
 tables = st.sampled_from([None, TranspositionTable, SmallTable])
 depths = st.integers(0, 7)
 
@@ -129,7 +129,7 @@ def test_a_table_that_knows_more_misleads_nobody(game: LineGame) -> None:
         true = position.turn * truth(position)
         for move in position.legal_moves():
             table = TranspositionTable()
-            search = searcher(table, noise, near_stones_first)
+            search = searcher(table, noise, likely_first)
             search.value(position.after(move), 99)
             for depth in range(1, 5):
                 value = search.value(position, depth)
@@ -186,7 +186,7 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
     for digit in moves:
         column = int(digit) - 1
         position = position.after(next(m for m in position.legal_moves() if m % 7 == column))
-    value = searcher(TranspositionTable(), ordering=near_stones_first).value(position, 5)
+    value = searcher(TranspositionTable(), ordering=likely_first).value(position, 5)
     assert abs(value) >= DECISIVE
     end = position.ply + 1_000_000 - int(abs(value))
     winner_is_x = (value > 0) == (position.ply % 2 == 0)
@@ -200,7 +200,7 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
 )
 def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -> None:
     budget, table = Budget(Limits()), TranspositionTable()
-    search = AlphaBeta(budget, no_opinion, table, near_stones_first, outcome_value)
+    search = AlphaBeta(budget, no_opinion, table, likely_first, outcome_value)
     position = LineGame(*size).start()
     assert search.value(position, position.remaining, -1, 1) == value
     assert not search.horizon

@@ -15,7 +15,7 @@ from desktop_app.games.lines.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, Position
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
-from desktop_app.search.basics.ordering import Ordering, natural, near_stones_first
+from desktop_app.search.basics.ordering import Ordering, likely_first, natural
 from desktop_app.search.basics.score import Bound, farther, outcome_value, terminal_value
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.alphabeta import AlphaBeta
@@ -111,7 +111,7 @@ def test_minimax_traced_is_minimax(part: int) -> None:
         assert found.cuts == 0
 
 
-@pytest.mark.parametrize("ordering", [natural, near_stones_first])
+@pytest.mark.parametrize("ordering", [natural, likely_first])
 @pytest.mark.parametrize("part", range(5))
 def test_alpha_beta_traced_is_alpha_beta(part: int, ordering: Ordering) -> None:
     for position, depth in POSITIONS[part::5]:

@@ -17,7 +17,6 @@ from typing import TypeGuard
 
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
-from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import (
     SNAPSHOT_SECONDS,
@@ -27,6 +26,7 @@ from desktop_app.search.basics.candidates import (
     shared,
     with_guess,
 )
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.engines.drop.columns import Column, answer, step_back

@@ -7,8 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.games.lines.game import LinePosition
-from desktop_app.games.lines.images import Images
 from desktop_app.games.position import Move
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget
 from desktop_app.search.basics.score import DECISIVE, WIN, Bound
 from desktop_app.search.engines.large.kernels import LineKernel, is_whole

@@ -29,11 +29,11 @@ from itertools import pairwise
 
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.lines.geometry import Board, bits
-from desktop_app.games.lines.images import Images
+from desktop_app.games.lines.ordering import near_stones_first
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import Analysis, Candidate, ranked, shared
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.ordering import near_stones_first
 from desktop_app.search.basics.score import Bound, Outcome, Score
 
 Pairs = dict[Move, Move]

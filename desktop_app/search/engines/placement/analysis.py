@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 
 from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.lines.images import Images
+from desktop_app.games.lines.ordering import near_stones_first
 from desktop_app.games.position import MAX, Game, Move, Position
 from desktop_app.search.basics.candidates import (
     SNAPSHOT_SECONDS,
@@ -23,8 +23,8 @@ from desktop_app.search.basics.candidates import (
     shared,
     with_guess,
 )
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, SearchStopped
-from desktop_app.search.basics.ordering import near_stones_first
 from desktop_app.search.basics.score import WIN, Bound, Score, nearer, score_of
 from desktop_app.search.engines.placement.kernel.solver import Placement
 

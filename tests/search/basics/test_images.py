@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.games.lines.game import LineGame
-from desktop_app.games.lines.images import Images
 from desktop_app.games.numbers.tree import NumberTree
+from desktop_app.search.basics.images import Images
 from tests.games.positions import number_trees
 from tests.search.symmetric import SYMMETRIC_GAMES, images_by_hand, symmetric_position
 
