@@ -4,7 +4,9 @@
 
 python3 packaging/start.py                  open the window
 python3 packaging/start.py analyse ...      anything else is passed on to the program
-python3 packaging/start.py test [...]       run the tests; the rest is passed on to pytest
+python3 packaging/start.py test             run all tests, on all processors
+python3 packaging/start.py test fast        run those of the core, and one walk through the window
+python3 packaging/start.py test ...         run some; anything else is passed on to pytest
 python3 packaging/start.py check            run the linter, the formatter and the type checker
 python3 packaging/start.py build [...]      make the frozen program in dist/ (see build.py)
 
@@ -37,6 +39,14 @@ PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/pytho
 RUN_LOCK = PACKAGING / "requirements.txt"
 DEV_LOCK = PACKAGING / "requirements-dev.txt"
 
+# The tests that are run most often. Those that take seconds each are marked as slow.
+FAST = [f"tests/{room}" for room in ("games", "search", "strategies", "models", "words")]
+FAST += ["tests/views/test_walk.py", "-m", "not slow"]
+# Seconds of processor time that they take, measured on two processors.
+FAST_SECONDS, ALL_SECONDS = 60, 400
+MOST_AT_ONCE = 4
+"""More processes at once take half a gigabyte each, and are done hardly sooner."""
+
 # Kept in .venv: a copy of each lock file whose versions are installed, a file that is locked
 # while one run sets up, and a mark that stays behind when a set-up was killed.
 TURN = VENV / ".start-lock"
@@ -60,8 +70,24 @@ def main() -> int:
     if command == "run":
         return start("-m", "desktop_app", *arguments)
     os.chdir(ROOT)
-    script = ["-m", "pytest"] if command == "test" else [str(PACKAGING / "build.py")]
-    return start(*script, *arguments)
+    if command == "test":
+        return start("-m", "pytest", *tests_asked_for(arguments))
+    return start(str(PACKAGING / "build.py"), *arguments)
+
+
+def tests_asked_for(arguments: list[str]) -> list[str]:
+    """Return pytest's arguments; where these are many tests say how long they will take."""
+    fast = arguments[:1] == ["fast"]
+    if arguments and not fast:
+        return arguments
+    # On Linux each process has a screen of its own, elsewhere they would share the only one.
+    at_once = min(os.cpu_count() or 1, MOST_AT_ONCE) if sys.platform == "linux" else 1
+    seconds = (FAST_SECONDS if fast else ALL_SECONDS) / at_once
+    time = f"{seconds:.0f} seconds" if fast else f"{max(seconds / 60, 1):.0f} minutes"
+    what = "The core and one walk through the window take" if fast else "All tests take"
+    print(f"{what} about {time} here ({at_once} at once).", flush=True)
+    spread = ["-n", str(at_once), "--dist", "loadfile"] if at_once > 1 else []
+    return [*(FAST if fast else []), *spread, *arguments[1:]]
 
 
 def is_ready(command: str) -> bool:

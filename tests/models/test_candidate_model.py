@@ -179,6 +179,7 @@ def test_opening_a_row_lists_its_replies_and_asks_for_their_values_once(
     assert all(tree.text(index, VALUE) == "" for index in tree.children())
 
 
+@pytest.mark.slow
 def test_rows_open_down_to_the_end_of_the_game(lazily_checked: Tree) -> None:
     tree = lazily_checked
     tree.model.set_position(MIDDLE)

@@ -106,6 +106,7 @@ def check_depths(
         assert len(results) == depth
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
 def test_a_kept_table_misleads_nobody(game: LineGame) -> None:
     for position in unfinished(game, 60, most_left=8):

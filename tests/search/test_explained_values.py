@@ -53,6 +53,7 @@ def test_there_are_so_many() -> None:
     assert len(positions()) == 4_520
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 @pytest.mark.parametrize("part", range(PARTS))
 def test_explain_chooses_one_of_the_panels_best_moves(part: int, prunes: bool) -> None:

@@ -57,6 +57,7 @@ CASES: dict[str, list[Case]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kernel", CASES)
 def test_what_is_called_proven_is_true(kernel: str) -> None:
     tally = Tally()

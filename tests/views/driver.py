@@ -28,6 +28,7 @@ PATIENCE_MS = 60_000
 """How long something is waited for: much longer than it takes, also on a busy machine."""
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
 Key = Qt.Key
 SEATS = {MAX: "Who plays X", MIN: "Who plays O"}
 SomeWidget = TypeVar("SomeWidget", bound=QWidget)

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QTreeView, QWidget
 from desktop_app.flow import game_flow
 from desktop_app.games.position import MAX, MIN, Player
 from desktop_app.models.session import PERSON
-from tests.views.driver import LEFT, NO_KEYS, PERFECT, Driver, Key
+from tests.views.driver import CONTROL, LEFT, NO_KEYS, PERFECT, Driver, Key
 
 ALT = Qt.KeyboardModifier.AltModifier
-CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 # Mouse

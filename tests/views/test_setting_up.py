@@ -20,10 +20,7 @@ from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
-from tests.views.driver import PERFECT, Driver, Key, named
-
-CONTROL = Qt.KeyboardModifier.ControlModifier
-
+from tests.views.driver import CONTROL, PERFECT, Driver, Key, named
 
 # A typed position
 

@@ -91,6 +91,7 @@ def test_two_guesses_that_differ_are_told_apart() -> None:
     assert values.texts(3, 3) == ("+0.03", "+0.03")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("worth", Worth)
 def test_what_can_be_guessed_is_what_a_game_can_end_with(worth: Worth) -> None:
     """All ends below some positions are among those that are offered; no two read alike."""

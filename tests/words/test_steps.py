@@ -396,6 +396,7 @@ def test_every_sentence_about_trees_of_numbers_is_true(prunes: bool) -> None:
     assert seen.keys() == PATTERNS.keys() - ({"guess"} if prunes else PRUNING | {"guess"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 @pytest.mark.parametrize("worth", Worth)
 def test_every_sentence_about_positions_is_true(worth: Worth, prunes: bool) -> None:
@@ -407,6 +408,7 @@ def test_every_sentence_about_positions_is_true(worth: Worth, prunes: bool) -> N
     assert seen.keys() == PATTERNS.keys() - ({"guess"} if prunes else PRUNING | {"guess"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 @pytest.mark.parametrize("worth", Worth)
 def test_every_sentence_about_guesses_is_true(worth: Worth, prunes: bool) -> None:

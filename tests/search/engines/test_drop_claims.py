@@ -38,6 +38,7 @@ def claims_of(solver: DropSolver, words: tuple[int, int]) -> dict[int, int]:
     return {alpha: bound for alpha, bound in found if bound is not None}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_claims_are_true(size: tuple[int, int, int]) -> None:
     """No claim is less than what minimax finds, and many are made."""

@@ -90,6 +90,7 @@ def best_line(solver: DropSolver, position: LinePosition) -> list[int]:
     return moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @given(st.randoms(use_true_random=False), st.integers(0, 25))
 def test_scores_are_those_of_minimax(

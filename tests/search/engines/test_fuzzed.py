@@ -39,6 +39,7 @@ def ends_after(calls: int) -> Callable[[int], bool]:
     return check
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.integers(1, 12), st.integers(1, 12), st.integers(1, 9), st.data())
 def test_drop(columns: int, rows: int, k: int, data: st.DataObject) -> None:

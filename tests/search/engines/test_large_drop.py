@@ -93,6 +93,7 @@ def test_what_a_shallow_search_proves_is_true() -> None:
     assert proven > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
     """Values, positions visited, lines."""

@@ -49,6 +49,7 @@ def searched(made: LineSearch, position: LinePosition, depth: int, nodes: int) -
     return win, value, made.visited, told, made.guess()
 
 
+@pytest.mark.slow
 def test_compiled_and_interpreted_are_one() -> None:
     """Values, positions visited, lines, and all that is kept."""
     random = Random(3)
@@ -122,6 +123,7 @@ def test_proven_outcomes_are_those_of_minimax(seed: int) -> None:
         assert after >= won[0]  # the move is the one that wins so
 
 
+@pytest.mark.slow
 def test_wins_by_continuous_fours_are_found() -> None:
     """Of 5 to 15 plies; `bench_gomoku.py fours` tries more of them and says how long it takes."""
     for position, plies in puzzles(2):

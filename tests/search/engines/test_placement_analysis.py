@@ -89,6 +89,7 @@ def claim_of_bound(score: Score) -> float:
     return (1 if score.outcome is Outcome.WIN else -1) * (1e6 - score.plies)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @given(data=st.data())
 def test_every_move_is_exact_in_the_end(game: LineGame, data: st.DataObject) -> None:
@@ -104,6 +105,7 @@ def rank(candidate: Candidate) -> tuple[int, float]:
     return candidate.score.rank if candidate.score else (-2, 0)
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(st.integers(0, 10**6), st.integers(0, 60))
 def test_what_is_shown_on_the_way_is_true(seed: int, asked: int) -> None:

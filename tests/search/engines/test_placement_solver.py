@@ -105,6 +105,7 @@ def unfinished(game: LineGame, least: int, count: int) -> Iterator[LinePosition]
             yield position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SIZES)
 def test_values_are_those_of_the_textbook(name: str) -> None:
     game = line_game(name)
@@ -222,6 +223,7 @@ def turned(stones: int, image: list[int]) -> int:
     return sum(1 << to for cell, to in enumerate(image) if stones >> cell & 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "least"), [("mnk:3x3x3", 1), ("mnk:4x3x4", 5), ("mnk:4x4x4", 9), ("mnk:5x5x4", 16)]
 )

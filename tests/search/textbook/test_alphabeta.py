@@ -194,6 +194,7 @@ def test_connect_four_scores_of_pons(moves: str, stones_left: int) -> None:
     assert (used if value > 0 else -used) == stones_left
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "value"),
     [((3, 3, 3), 0), ((4, 3, 3), 1), ((3, 4, 3), 1), ((4, 3, 4), 0), ((4, 4, 4), 0)],

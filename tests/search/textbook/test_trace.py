@@ -111,6 +111,7 @@ def test_minimax_traced_is_minimax(part: int) -> None:
         assert found.cuts == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ordering", [natural, likely_first])
 @pytest.mark.parametrize("part", range(5))
 def test_alpha_beta_traced_is_alpha_beta(part: int, ordering: Ordering) -> None:
@@ -126,6 +127,7 @@ def test_alpha_beta_traced_is_alpha_beta(part: int, ordering: Ordering) -> None:
         assert searcher.nodes == found.nodes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 def test_whole_runs_are_true_in_every_step(prunes: bool) -> None:
     steps_seen = 0
@@ -185,6 +187,7 @@ def truth(position: Position, depth: int | None) -> float:
     return Trace(position, Algorithm(False, depth, Worth.QUICK, guess)).summary.value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 def test_what_is_called_exact_is_and_bounds_hold(prunes: bool) -> None:
     for position, depth in POSITIONS[:200]:
