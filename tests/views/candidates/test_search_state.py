@@ -100,7 +100,9 @@ def test_a_new_text_does_not_lay_out_the_window_anew(still: Driver) -> None:
     for title in ("State of the search", "Cost of the search", "Best play for both sides, so far"):
         line = still.about(title)
         assert line.minimumSize() == line.maximumSize()
-        assert line.width() == line.parentWidget().width()
+        foot = line.parentWidget()
+        assert foot is not None
+        assert line.width() == foot.width()
 
 
 @pytest.mark.parametrize("game", ["connect-four", "mnk:5x5x4", "gomoku"])
