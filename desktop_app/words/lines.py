@@ -93,6 +93,10 @@ class LineWording(Wording):
 
     faults = FAULTS
 
+    def family(self) -> str:
+        """See `Wording.family`."""
+        return translate("Words", "So many in a row")
+
     def title(self, game: Game) -> str:
         """See `Wording.title`; a game without a name of its own is called by its size."""
         if game.id in TITLES:
@@ -114,6 +118,29 @@ class LineWording(Wording):
     def measure(self, name: str) -> str:
         """See `Wording.measure`."""
         return translate("Words", str(MEASURES[name]))
+
+    def first_move(self) -> tuple[str, str]:
+        """See `Wording.first_move`."""
+        return (
+            translate("Words", "Top-left"),
+            translate("Words", "always the first open cell, top row first"),
+        )
+
+    def school_scale(self) -> str:
+        """See `Wording.school_scale`."""
+        return translate("Words", "10 + open squares")
+
+    def school_rule(self) -> str:
+        """See `Wording.school_rule`."""
+        return translate(
+            "Words",
+            "{first} wins: 10 and one more for each square that is still open at the end. "
+            "{second} wins: as much with a minus. 0: a draw.",
+        )
+
+    def guesses(self) -> str:
+        """See `Wording.guesses`."""
+        return translate("Words", "by open lines")
 
     def guess(self) -> str:
         """See `Wording.guess`: open lines."""

@@ -52,6 +52,10 @@ class NumberWording(Wording):
 
     faults = FAULTS
 
+    def family(self) -> str:
+        """See `Wording.family`."""
+        return translate("Words", "Trees of numbers")
+
     def title(self, _game: Game) -> str:
         """See `Wording.title`."""
         return translate("Words", "A tree of numbers")

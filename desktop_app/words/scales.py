@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import MAX, MIN
+from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.wordings import player_name, wording_of
@@ -14,12 +14,12 @@ from desktop_app.words.wordings import player_name, wording_of
 translate = QCoreApplication.translate
 
 
-def worth_title(worth: Worth) -> str:
-    """A way of counting, in the words of the list it is chosen from."""
+def worth_title(worth: Worth, game: Game) -> str:
+    """A way of counting a game's ends, in the words of the list it is chosen from."""
     return {
         Worth.QUICK: lambda: translate("Explain", "Quick wins first"),
         Worth.PLAIN: lambda: translate("Explain", "+1, 0, −1"),
-        Worth.SCHOOL: lambda: translate("Explain", "10 + open squares"),
+        Worth.SCHOOL: wording_of(game).school_scale,
         Worth.MAX_LOSS: lambda: translate("Explain", "Loss to minimise"),
     }[worth]()
 
@@ -38,11 +38,7 @@ def scale_text(trace: Trace) -> str:
             "Explain",
             "+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.",
         ),
-        Worth.SCHOOL: lambda: translate(
-            "Explain",
-            "{first} wins: 10 and one more for each square that is still open at the end. "
-            "{second} wins: as much with a minus. 0: a draw.",
-        ),
+        Worth.SCHOOL: wording_of(game).school_rule,
         Worth.MAX_LOSS: lambda: translate(
             "Explain",
             "+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the "

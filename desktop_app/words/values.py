@@ -22,7 +22,7 @@ from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.players import brain_description, brain_name
-from desktop_app.words.wordings import player_name
+from desktop_app.words.wordings import player_name, wording_of
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -217,7 +217,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         "random": lambda: translate("Words", "Random"),
         "one-ahead": lambda: translate("Words", "Beginner"),
         "perfect": lambda: translate("Words", "Perfect"),
-        "top-left": lambda: translate("Words", "Top-left"),
+        "top-left": lambda: wording_of(game).first_move()[0],
         "worst-case": lambda: translate("Words", "Worst case"),
         "best-odds": lambda: translate("Words", "Best odds"),
     }[strategy.kind]()
@@ -238,7 +238,7 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
         "perfect": lambda: translate(
             "Words", "minimax to the end of the game; on large boards as deep as time allows"
         ),
-        "top-left": lambda: translate("Words", "always the first open cell, top row first"),
+        "top-left": lambda: wording_of(game).first_move()[1],
         "worst-case": lambda: translate("Words", "looks only at the worst that can happen"),
         "best-odds": lambda: translate("Words", "as if both sides moved at random from here"),
     }[strategy.kind]()

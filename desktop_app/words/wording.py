@@ -27,6 +27,10 @@ class Wording(Protocol):
 
     faults: Texts
 
+    def family(self) -> str:
+        """What all games of the family are called together."""
+        ...
+
     def title(self, game: Game, /) -> str:
         """A game's name for people, with its size."""
         ...
@@ -34,6 +38,10 @@ class Wording(Protocol):
     def player(self, game: Game, player: Player, /) -> str:
         """What a player is called in sentences."""
         return game.player_text(player)
+
+    def mark(self, game: Game, player: Player, /) -> str:
+        """The sign of a player, one or two characters; X and O are drawn as a cross and a ring."""
+        return self.player(game, player)[:2]
 
     def move(self, position: Position, move: Move, /) -> str:
         """What a move is called."""
@@ -59,6 +67,26 @@ class Wording(Protocol):
         It is shown beside the values, and only with them: a person may want to find it.
         """
         return ""
+
+    def first_move(self) -> tuple[str, str]:
+        """What a player is called who takes the first move there is, and what that means."""
+        return translate("Words", "First move"), translate("Words", "always the first legal move")
+
+    def school_scale(self) -> str:
+        """What the school scale is called, by what it counts beside the ten."""
+        return translate("Words", "10 + plies left")
+
+    def school_rule(self) -> str:
+        """What the school scale gives for a win of the `{first}` and of the `{second}` player."""
+        return translate(
+            "Words",
+            "{first} wins: 10 and one more for each ply that could still be played. {second} "
+            "wins: as much with a minus. 0: a draw.",
+        )
+
+    def guesses(self) -> str:
+        """How the usual evaluation guesses, behind "the search guesses"."""
+        return translate("Words", "that it is even")
 
     def guess(self) -> str:
         """What the usual evaluation looks at, in a sentence; empty where there is none."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Slot
 from PySide6.QtWidgets import QHeaderView, QTreeView
 
+from desktop_app.games.position import MAX, MIN, Game
+from desktop_app.games.registry import FIRST_GAME
 from desktop_app.models.candidate_model import (
     GAMES,
     KNOWN,
@@ -20,6 +22,7 @@ from desktop_app.models.candidate_model import (
     WORST,
 )
 from desktop_app.views.candidates.value_pictures import WIDTH
+from desktop_app.words.wordings import player_name
 
 translate = QCoreApplication.translate
 MARGIN = 12
@@ -47,15 +50,25 @@ class TreeColumns(QObject):
         self._levels = 1
         self._counted: bool | None = None
         self._widths: dict[bool, dict[int, int]] = {}
+        self._players = ("", "")
         header, model = tree.header(), tree.model()
-        for column, (title, tip) in _titles().items():
-            model.setHeaderData(column, Qt.Orientation.Horizontal, title)
-            model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
+        self.name_players(FIRST_GAME)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(30)
         self.show(counted=True)
         for changed in (tree.expanded, tree.collapsed, model.rowsRemoved):
             changed.connect(self.fit_depth)
+
+    def name_players(self, game: Game) -> None:
+        """Call the players in the titles what they are called in a game."""
+        players = (player_name(game, MAX), player_name(game, MIN))
+        if players == self._players:
+            return
+        self._players = players
+        model = self._tree.model()
+        for column, (title, tip) in _titles(*players).items():
+            model.setHeaderData(column, Qt.Orientation.Horizontal, title)
+            model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
 
     @Slot()
     def fit_depth(self) -> None:
@@ -99,8 +112,9 @@ class TreeColumns(QObject):
 
     def _wanted(self, *, counted: bool) -> dict[int, int]:
         """As wide as the title and the longest usual text."""
-        metrics, titles = self._tree.fontMetrics(), _titles()
-        samples = _samples(counted=counted)
+        metrics, titles = self._tree.fontMetrics(), _titles(*self._players)
+        player = max(self._players, key=metrics.horizontalAdvance)
+        samples = _samples(player, counted=counted)
         wanted: dict[int, int] = {}
         for column, texts in samples.items():
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
@@ -110,32 +124,32 @@ class TreeColumns(QObject):
         return wanted
 
 
-def _samples(*, counted: bool) -> dict[int, tuple[str, ...]]:
+def _samples(player: str, *, counted: bool) -> dict[int, tuple[str, ...]]:
     """The longest texts that columns usually hold."""
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
     guess = translate("Words", "guess, depth {depth}").format(depth=20)
     win = translate("Words", "{player} wins in ≤{plies}")
-    soon = translate("Words", "{player} wins in {plies}").format(player="O", plies=9)
-    late = win.format(player="O", plies=99)
-    either = translate("Words", "Draw, or {player} wins").format(player="O")
-    better = translate("Words", "{player} looks better").format(player="O")
+    soon = translate("Words", "{player} wins in {plies}").format(player=player, plies=9)
+    late = win.format(player=player, plies=99)
+    either = translate("Words", "Draw, or {player} wins").format(player=player)
+    better = translate("Words", "{player} looks better").format(player=player)
     value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
     return {
         MOVE: ("c3",) if counted else ("h15",),
-        LEVEL: ("O MAX", "O MIN"),
+        LEVEL: (f"{player} MAX", f"{player} MIN"),
         VALUE: () if counted else (value,),
         MEANING: (soon,) if counted else (late, either, better),
         KNOWN: (exact,) if counted else (deep, guess),
         TRACE: (),
         REPLY: ("c3",) if counted else ("h15",),
-        WORST: (translate("RowTexts", "{player} wins").format(player="O"),),
+        WORST: (translate("RowTexts", "{player} wins").format(player=player),),
         ODDS: (translate("RowTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
         GAMES: ("15,648 / 5,184 / 10,176",),
     }
 
 
-def _titles() -> dict[int, tuple[str, str]]:
+def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
     """What stands above each column, and what it means."""
     return {
         MOVE: (translate("TreeColumns", "Move"), translate("TreeColumns", "The move")),
@@ -176,11 +190,15 @@ def _titles() -> dict[int, tuple[str, str]]:
             ),
         ),
         ODDS: (
-            translate("TreeColumns", "Random: X / draw / O"),
+            translate("TreeColumns", "Random: {first} / draw / {second}").format(
+                first=first, second=second
+            ),
             translate("TreeColumns", "How likely each ending is if every move is left to chance"),
         ),
         GAMES: (
-            translate("TreeColumns", "Endings: X / draw / O"),
+            translate("TreeColumns", "Endings: {first} / draw / {second}").format(
+                first=first, second=second
+            ),
             translate("TreeColumns", "How many different games end so"),
         ),
     }

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.position import Position
+from desktop_app.games.position import MAX, Game, Position
+from desktop_app.games.registry import FIRST_GAME
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.display import Display, Overlay, PointOfView
@@ -32,7 +33,7 @@ from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.still_box import StillBox
 from desktop_app.views.kit.theme import LIGHT, Theme
-from desktop_app.words.wordings import wording_of
+from desktop_app.words.wordings import player_name, wording_of
 
 
 @guarded
@@ -60,7 +61,7 @@ class CandidatePanel(QWidget):
             self.tr("The scale of the values (C)"),
             {
                 Scale.OUTCOME: self.tr("+1, 0, −1"),
-                Scale.SCHOOL: self.tr("10 + open squares"),
+                Scale.SCHOOL: "",
                 Scale.MAX_LOSS: self.tr("Loss to minimise"),
                 Scale.WORDS: self.tr("Words"),
             },
@@ -69,7 +70,7 @@ class CandidatePanel(QWidget):
             self.tr("Seen by"),
             self.tr("Whose gain the values are (P)"),
             {
-                PointOfView.X: self.tr("X (Max)"),
+                PointOfView.X: "",
                 PointOfView.MOVER: self.tr("The player to move"),
                 PointOfView.BOT: self.tr("The bot"),
             },
@@ -101,6 +102,7 @@ class CandidatePanel(QWidget):
         entitle(self._rule, self.tr("The rule of the game"))
         self._rule.hide()
         self._foot = SearchState()
+        self._name_players(FIRST_GAME)
         self._pointer: QPoint | None = None  # where it is over the rows, or below them
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -167,8 +169,10 @@ class CandidatePanel(QWidget):
 
     def show_progress(self, found: Analysis | None) -> None:
         """Say how far the search has come, and show the columns that have content."""
+        position = self._model.position
+        if position is not None:
+            self._name_players(position.game)
         if found is None:
-            position = self._model.position
             self._foot.show_over(over=position is not None and position.outcome is not None)
             return
         self._hold_rows()  # they may have come, or gone, where the pointer rests
@@ -180,6 +184,14 @@ class CandidatePanel(QWidget):
         text = wording_of(position.game).rule(position)
         self._rule.setText(text)
         self._rule.setVisible(bool(text))
+
+    def _name_players(self, game: Game) -> None:
+        """Call the players what they are called in a game, and the scale what it counts there."""
+        self._columns.name_players(game)
+        first = self.tr("{player} (Max)").format(player=player_name(game, MAX))
+        self._view.setItemText(self._view.findData(PointOfView.X), first)
+        row = self._scale.findData(Scale.SCHOOL)
+        self._scale.setItemText(row, wording_of(game).school_scale())
 
     def mark_move(self, move: int) -> None:
         """Mark the row of a move that the pointer is over on the board; -1 for none.

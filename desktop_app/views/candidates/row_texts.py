@@ -16,6 +16,7 @@ from desktop_app.search.basics.scales import Scale, on_scale, turns
 from desktop_app.search.basics.score import Bound, Score
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
+from desktop_app.words.wordings import player_name
 
 if TYPE_CHECKING:
     from desktop_app.search.basics.endings import Endings
@@ -53,7 +54,7 @@ class RowTexts:
         takes_largest = mover is MAX  # a tree's numbers are told for Max and as they are
         if not game.is_numeric:
             takes_largest = (viewer is mover) is not turns(self.display.scale)
-        level = f"{game.player_text(mover)} {words.level_word(takes_largest=takes_largest)}"
+        level = f"{player_name(game, mover)} {words.level_word(takes_largest=takes_largest)}"
         score = candidate.score
         if score is None and candidate.skipped:
             known = translate("RowTexts", "not searched")
@@ -133,7 +134,7 @@ class RowTexts:
             text = translate("RowTexts", "Draw")
         else:
             winner = mover if worst > 0 else mover.opponent
-            text = translate("RowTexts", "{player} wins").format(player=game.player_text(winner))
+            text = translate("RowTexts", "{player} wins").format(player=player_name(game, winner))
         shares = " / ".join(words.percent(endings.share(MAX, sign)) for sign in (1, 0, -1))
         games = " / ".join(f"{endings.count(MAX, sign):,}" for sign in (1, 0, -1))
         return text, translate("RowTexts", "{shares} %").format(shares=shares), games
@@ -158,7 +159,7 @@ class RowTexts:
         if node.position.outcome is not None:
             notes.append(words.outcome_text(node.position))
         current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""
-        ply, player, move = node.position.ply, game.player_text(mover), game.move_text(node.move)
+        ply, player, move = node.position.ply, player_name(game, mover), game.move_text(node.move)
         spoken = translate("RowTexts", "Move {number}: {player} plays {move}")
         parts = [spoken.format(number=ply, player=player, move=move)]
         if value:

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.games.position import Game
+from desktop_app.games.registry import FIRST_GAME
 from desktop_app.search.basics.ordering import Ordering, likely_first, natural
 from desktop_app.search.basics.worth import Worth
 from desktop_app.views.kit.fingers.sizes import show_check
@@ -93,7 +95,7 @@ class ExplainChoices(QWidget):
         box.setAccessibleName(self.tr("Values"))
         box.setToolTip(self.tr("What a win, a draw and a loss count"))
         for worth in Worth:
-            box.addItem(worth_title(worth), worth)
+            box.addItem(worth_title(worth, FIRST_GAME), worth)
         return box
 
     def _button(self, text: str, key: str, tip: str) -> QPushButton:
@@ -152,14 +154,16 @@ class ExplainChoices(QWidget):
         self._chosen_worth = self.counted
         self.changed.emit()
 
-    def show_worth(self, worth: Worth | None, *, is_numeric: bool) -> None:
+    def show_worth(self, worth: Worth | None, game: Game) -> None:
         """Count as an example does, or else as was chosen last, without saying so.
 
         The numbers of a tree are what they are.
         """
         with QSignalBlocker(self.worth):
+            for index in range(self.worth.count()):
+                self.worth.setItemText(index, worth_title(Worth(self.worth.itemData(index)), game))
             self.worth.setCurrentIndex(self.worth.findData(worth or self._chosen_worth))
-        self.worth.setEnabled(not is_numeric)
+        self.worth.setEnabled(not game.is_numeric)
 
     @property
     def plies(self) -> int | None:

@@ -150,7 +150,7 @@ class ExplainPage(ExplainParts):
         self, position: Position, depth: int | None = None, worth: Worth | None = None
     ) -> None:
         self._position = position
-        self.choices.show_worth(worth, is_numeric=position.game.is_numeric)
+        self.choices.show_worth(worth, position.game)
         self.trouble.hide()
         self.note.hide()
         most, left = affordable_depth(position, IN_REACH), position.remaining

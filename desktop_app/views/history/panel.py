@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QHeaderView, QSplitter, QWidget
 
-from desktop_app.games.position import MAX, Player
+from desktop_app.games.position import Player
 from desktop_app.models.history_model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.views.candidates.pressed_rows import PressedRows
@@ -16,6 +16,7 @@ from desktop_app.views.history.graph import ValueGraph
 from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.theme import Theme
+from desktop_app.words.wordings import player_name
 
 
 class HistoryPanel(QWidget):
@@ -84,7 +85,7 @@ class HistoryPanel(QWidget):
         self._graph.set_points(self._model.points, viewer, self._names(viewer))
         self._graph.setAccessibleDescription(
             self.tr("{count} positions, seen by {player}", "", len(self._model.points)).format(
-                count=len(self._model.points), player=game.player_text(viewer)
+                count=len(self._model.points), player=player_name(game, viewer)
             )
         )
         row = self._model.row_of_current()
@@ -97,9 +98,9 @@ class HistoryPanel(QWidget):
         game = self._session.game
         wins = self.tr("{player} wins")
         return (
-            wins.format(player=game.player_text(viewer)),
+            wins.format(player=player_name(game, viewer)),
             self.tr("even"),
-            wins.format(player=game.player_text(MAX if viewer is not MAX else MAX.opponent)),
+            wins.format(player=player_name(game, viewer.opponent)),
         )
 
     @Slot(QModelIndex)

@@ -168,7 +168,7 @@ def _specs() -> list[ActionSpec]:
         ActionSpec(
             "view",
             translate("Actions", "Point of view: next"),
-            translate("Actions", "X, the player to move, the bot"),
+            translate("Actions", "The first player (Max), the player to move, the bot"),
             ("P",),
         ),
         ActionSpec(

@@ -15,7 +15,7 @@ from desktop_app.games.record import RecordNode
 from desktop_app.models.session import GameSession
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.screen_reader import announce
-from desktop_app.words.wordings import game_title
+from desktop_app.words.wordings import game_title, player_name
 
 FEW = 2
 """So many moves are named when they are taken back together."""
@@ -69,7 +69,7 @@ class GameVoice(QObject):
             if node.parent is None or node.move is None:
                 continue
             position = node.parent.position
-            player = position.game.player_text(position.turn)
+            player = player_name(position.game, position.turn)
             parts.append(text.format(player=player, move=position.game.move_text(node.move)))
         return ", ".join(parts)
 

@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         self.brains = BrainChoice(self._settings, self)
         self.turn_bar = TurnBar(*(self.actions_list[name] for name in ("now", "new", "go-on")))
         self.message_bar = MessageBar()
-        self.position_bar = PositionBar()
+        self.position_bar = PositionBar(self.session)
         self.presenter.attach(self.area, self.turn_bar)
         center = QWidget()
         layout = QVBoxLayout(center)

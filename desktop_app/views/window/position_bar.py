@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
+from desktop_app.models.session import GameSession
+from desktop_app.words.wordings import wording_of
 
 
 @guarded
@@ -29,11 +31,11 @@ class PositionBar(QFrame):
     entered = Signal(str)
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, session: GameSession) -> None:
         super().__init__()
+        self._session = session
         self.setAutoFillBackground(True)
         self.line = QLineEdit()
-        self.line.setPlaceholderText(self.tr("Moves such as b2a3, or a board such as X.O/.X./..O"))
         self.line.setAccessibleName(self.tr("Moves or a board"))
         self.line.setToolTip(self.tr("Type moves or a board and press Enter (Ctrl+L)"))
         self.line.returnPressed.connect(self._on_return)
@@ -53,6 +55,8 @@ class PositionBar(QFrame):
     def open_bar(self) -> None:
         """Show the bar and type into it."""
         self.line.setClearButtonEnabled(True)  # here, for its icon takes time to load
+        game = self._session.game
+        self.line.setPlaceholderText(wording_of(game).how_to_type(game))
         self.show()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.selectAll()

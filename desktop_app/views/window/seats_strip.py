@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The strip above the board: who plays X, who plays O, which game, and whose turn it is."""
+"""The strip above the board: who plays which side, which game, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from desktop_app.strategies.registry import CURIOSITIES, StrategyId
 from desktop_app.views.kit.still_box import StillBox
 from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.words import values as words
-from desktop_app.words.wordings import game_title
+from desktop_app.words.wordings import game_title, player_name, wording_of
 
 CUSTOM = "custom"
 PROGRAM = "program"
@@ -39,17 +39,24 @@ MOST_NARROW = 320
 
 @guarded
 class PlayerSign(QLabel):
-    """A player's mark; a bar below it tells whose turn it is.
+    """A player's mark in the game that is played; a bar below it tells whose turn it is.
 
     To a screen reader it is the label of the box beside it: on Linux a box has no other name.
     """
 
-    def __init__(self, player: Player, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, player: Player) -> None:
+        super().__init__()
         self._player = player
+        self._mark = ""
         self._theme = LIGHT
         self._active = False
         self.setFixedSize(self.sizeHint())
+
+    def set_player(self, name: str, mark: str) -> None:
+        """Be the mark of a player of another game; `name` is heard."""
+        self.setText(name)
+        self._mark = mark
+        self.update()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -66,7 +73,7 @@ class PlayerSign(QLabel):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cross or the ring, and the bar."""
+        """Paint the cross, the ring or another mark, and the bar."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         color = QColor(self._theme.x if self._player is MAX else self._theme.o)
@@ -74,11 +81,17 @@ class PlayerSign(QLabel):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         rect = QRectF(10, 9, 20, 20)
-        if self._player is MAX:
+        if self._mark == "X":
             painter.drawLine(rect.topLeft(), rect.bottomRight())
             painter.drawLine(rect.topRight(), rect.bottomLeft())
-        else:
+        elif self._mark == "O":
             painter.drawEllipse(rect)
+        else:
+            font = self.font()
+            font.setBold(True)
+            font.setPixelSize(26 if len(self._mark) == 1 else 20)
+            painter.setFont(font)
+            painter.drawText(QRectF(0, 3, 40, 32), Qt.AlignmentFlag.AlignCenter, self._mark)
         if self._active:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color)
@@ -122,8 +135,7 @@ class SeatsStrip(QWidget):
     def __init__(self, session: GameSession, swap: QToolButton) -> None:
         super().__init__()
         self._session = session
-        names = {MAX: self.tr("Who plays X"), MIN: self.tr("Who plays O")}
-        self._signs = {player: PlayerSign(player, names[player]) for player in (MAX, MIN)}
+        self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
         self._seats = {player: StillBox() for player in (MAX, MIN)}
         self._programs: Sequence[StrategyId] = ()
         self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
@@ -133,12 +145,10 @@ class SeatsStrip(QWidget):
         self._game.activated.connect(self._on_game)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 0)
-        for player, name in names.items():
-            box = self._seats[player]
+        for player, box in self._seats.items():
             self._signs[player].setBuddy(box)
-            box.setAccessibleName(name)
-            box.setToolTip(name)
             box.activated.connect(partial(self._on_seat, player))
+        self._name_players(session.game)
         for box in (*self._seats.values(), self._game):
             box.setMinimumHeight(36)
             box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -189,10 +199,20 @@ class SeatsStrip(QWidget):
         listed = (game.id, tuple(self._programs))
         if listed != self._listed:
             self._listed = listed
+            self._name_players(game)
             self._list_games(game)
             for box in self._seats.values():
                 self._list_seats(box, game)
         self._game.setCurrentIndex(self._row_of_game(game))
+
+    def _name_players(self, game: Game) -> None:
+        """Call the seats what the players are called in a game."""
+        for player, box in self._seats.items():
+            name = self.tr("Who plays {player}").format(player=player_name(game, player))
+            if name != box.accessibleName():
+                box.setAccessibleName(name)
+                box.setToolTip(name)
+            self._signs[player].set_player(name, wording_of(game).mark(game, player))
 
     def _row_of_game(self, game: Game) -> int:
         ids = [getattr(self._game.itemData(i), "id", None) for i in range(self._game.count())]

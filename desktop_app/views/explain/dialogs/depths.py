@@ -25,7 +25,7 @@ from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.window_place import fit_dialog
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.scales import worth_title
-from desktop_app.words.wordings import move_name
+from desktop_app.words.wordings import move_name, wording_of
 from desktop_app.workers.counting import Counting
 
 MOST = 9
@@ -73,9 +73,12 @@ class DepthsDialog(QDialog):
         self._count()
         note = QLabel(
             self.tr(
-                "Where the game is not over at that depth, the search guesses by open lines. "
+                "Where the game is not over at that depth, the search guesses {how}. "
                 "The numbers at the right are the positions it visits. Values: {worth}."
-            ).format(worth=worth_title(worth))
+            ).format(
+                how=wording_of(position.game).guesses(),
+                worth=worth_title(worth, position.game),
+            )
         )
         note.setWordWrap(True)
         note.setVisible(not position.game.is_numeric)

@@ -93,7 +93,7 @@ class WorkDialog(QDialog):
         if trace.position.game.is_numeric:
             return self.tr("This tree")
         title = self.tr("This position, values: {worth}")
-        return title.format(worth=worth_title(trace.algorithm.worth))
+        return title.format(worth=worth_title(trace.algorithm.worth, trace.position.game))
 
     def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:
         plain, pruned = found.plain, found.pruned

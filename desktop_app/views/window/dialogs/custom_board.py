@@ -8,27 +8,86 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
     QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
     QWidget,
 )
 
+from desktop_app.games.entry import Measure, Sizes
 from desktop_app.games.errors import GameError
-from desktop_app.games.lines.entry import line_game
-from desktop_app.games.lines.rules import LARGEST_SIDE
+from desktop_app.games.position import Game
+from desktop_app.games.registry import FAMILIES
 from desktop_app.guard import guarded
 from desktop_app.words.faults import fault_text
+from desktop_app.words.wording import Wording
+from desktop_app.words.wordings import WORDINGS
+
+
+class SizePage(QWidget):
+    """What is asked for where a size of one family of games is wanted.
+
+    Signals:
+        changed: another size is shown.
+    """
+
+    changed = Signal()
+
+    def __init__(self, sizes: Sizes, wording: Wording) -> None:
+        super().__init__()
+        self._sizes = sizes
+        self._boxes: dict[str, QSpinBox | QCheckBox] = {}
+        layout = QFormLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for measure in sizes.measures:
+            name = wording.measure(measure.name)
+            if measure.is_flag:
+                flag = QCheckBox(name)
+                flag.setChecked(bool(measure.usual))
+                flag.toggled.connect(self.changed)
+                layout.addRow(flag)
+                self._boxes[measure.name] = flag
+            else:
+                number = self._number(name, measure)
+                layout.addRow(name, number)
+                self._boxes[measure.name] = number
+
+    def _number(self, name: str, measure: Measure) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(measure.least, measure.most)
+        box.setValue(measure.usual)
+        box.setAccessibleName(name)
+        text = self.tr("{name}: {least} to {most}")
+        box.setToolTip(text.format(name=name, least=measure.least, most=measure.most))
+        box.setMinimumHeight(32)
+        box.valueChanged.connect(self.changed)
+        return box
+
+    def game(self) -> Game:
+        """The game of the size that is shown.
+
+        Raises:
+            GameError: its measures don't fit one another.
+        """
+        return self._sizes.make(
+            {
+                name: box.value() if isinstance(box, QSpinBox) else int(box.isChecked())
+                for name, box in self._boxes.items()
+            }
+        )
 
 
 @guarded
 class CustomBoardDialog(QDialog):
-    """Columns, rows, how many in a row, and whether stones fall.
+    """Asks for the measures of a size, of any family of games that has sizes.
 
     Signals:
-        gameChosen: the `LineGame` to begin.
+        gameChosen: the `Game` to begin.
     """
 
     gameChosen = Signal(object)
@@ -36,10 +95,6 @@ class CustomBoardDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Other board"))
-        self._columns = self._number(self.tr("Columns"), 5)
-        self._rows = self._number(self.tr("Rows"), 5)
-        self._length = self._number(self.tr("In a row to win"), 4)
-        self._gravity = QCheckBox(self.tr("Stones fall to the lowest open cell"))
         self._problem = QLabel()
         self._problem.setWordWrap(True)
         start = QDialogButtonBox.StandardButton.Ok
@@ -52,31 +107,46 @@ class CustomBoardDialog(QDialog):
             button.setIcon(QIcon())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QFormLayout(self)
-        for box in (self._columns, self._rows, self._length):
-            layout.addRow(box.accessibleName(), box)
-        layout.addRow(self._gravity)
-        layout.addRow(self._problem)
-        layout.addRow(buttons)
+        self._pages: list[SizePage] = []
+        self._stack = QStackedWidget()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._family_box())
+        layout.addWidget(self._stack)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
         self._check()
 
-    def _number(self, name: str, value: int) -> QSpinBox:
-        box = QSpinBox()
-        box.setRange(1, LARGEST_SIDE)
-        box.setValue(value)
-        box.setAccessibleName(name)
-        box.setToolTip(self.tr("{name}: 1 to {most}").format(name=name, most=LARGEST_SIDE))
+    def _family_box(self) -> QComboBox:
+        """Chooses between families; not to be seen where there is one."""
+        box = QComboBox()
+        for family in FAMILIES:
+            if family.sizes is not None:
+                wording = WORDINGS[family.id]
+                page = SizePage(family.sizes, wording)
+                page.changed.connect(self._check)
+                self._pages.append(page)
+                self._stack.addWidget(page)
+                box.addItem(wording.family())
+        box.setAccessibleName(self.tr("Kind of game"))
+        box.setToolTip(self.tr("The kind of game whose size is chosen"))
         box.setMinimumHeight(32)
-        box.valueChanged.connect(self._check)
+        box.currentIndexChanged.connect(self._on_family)
+        box.setVisible(box.count() > 1)
         return box
+
+    @Slot(int)
+    def _on_family(self, index: int) -> None:
+        self._stack.setCurrentIndex(index)
+        self._check()
+
+    def _game(self) -> Game:
+        return self._pages[self._stack.currentIndex()].game()
 
     @Slot()
     def _check(self) -> None:
         """Say at once what can't be played."""
         try:
-            line_game(
-                self._columns.value(), self._rows.value(), self._length.value(), gravity=False
-            )
+            self._game()
         except GameError as error:
             self._problem.setText(fault_text(error))
             self._start.setEnabled(False)
@@ -88,11 +158,4 @@ class CustomBoardDialog(QDialog):
     def accept(self) -> None:
         """Begin the game."""
         super().accept()
-        self.gameChosen.emit(
-            line_game(
-                self._columns.value(),
-                self._rows.value(),
-                self._length.value(),
-                gravity=self._gravity.isChecked(),
-            )
-        )
+        self.gameChosen.emit(self._game())
