@@ -49,7 +49,8 @@ def _last(found: Iterable[BestMoves], position: Position, thinking: Thinking) ->
     choice, images = None, Images(position)
     for best in found:
         move = thinking.random.choice(best.moves)
-        line = images.line(best.line, move) if best.line[0] in images.of(move) else (move,)
+        known = best.line and best.line[0] in images.of(move)
+        line = images.line(best.line, move) if known else (move,)
         choice = Choice(move, best.score, line, best.depth, best.nodes)
         thinking.report(choice)
     return choice or Choice(thinking.random.choice(position.legal_moves()))

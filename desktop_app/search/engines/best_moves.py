@@ -54,7 +54,11 @@ def _one_depth(
     best, found, guessed = -inf, list[Move](), False
     for move in moves:
         floor = nearer(best - GRAIN)
-        value = farther(-searcher.value(position.after(move), depth - 1, -inf, -floor))
+        child = position.after(move)
+        if child.turn is position.turn:  # who moves again: nothing changes sides
+            value = farther(searcher.value(child, depth - 1, floor, inf))
+        else:
+            value = farther(-searcher.value(child, depth - 1, -inf, -floor))
         guessed |= searcher.horizon
         if value > best:
             best, found = value, [move]

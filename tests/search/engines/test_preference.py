@@ -15,9 +15,9 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Game, Player, Position
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.search.analysis import analyse, seek_best
-from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.candidates import Analysis, Candidate, ranked
 from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import Bound, Outcome
+from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.engines import preference
 from desktop_app.search.engines.drop.engine import DropEngine
 from desktop_app.search.engines.engine import Engine, Means, Question
@@ -30,7 +30,9 @@ from desktop_app.search.engines.placement.engine import PlacementEngine
 from desktop_app.search.engines.plain.engine import PlainEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.registry import StrategyId, make_strategy
+from desktop_app.strategies.searching import Perfect
 from desktop_app.strategies.strategy import Thinking
+from tests.games.small_games import Nim, NimPosition
 from tests.search.engines.toy import FANCY, ToyEngine, liked_move
 from tests.search.truth import noise
 
@@ -144,6 +146,50 @@ def test_where_an_engine_can_not_tell_the_next_is_asked() -> None:
     assert found.complete
     (best,) = seek_best(position, Budget(Limits()), Knowledge(engines=engines))
     assert len(best.moves) == 9
+
+
+def nim_sum(heaps: tuple[int, ...]) -> int:
+    found = 0
+    for heap in heaps:
+        found ^= heap
+    return found
+
+
+class BySum(Engine):
+    """Knows who wins Nim, and nothing of how long it takes or how it is played."""
+
+    def __init__(self, game: Game, means: Means) -> None:
+        pass
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        return isinstance(question.position, NimPosition)
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        position = question.position
+        assert isinstance(position, NimPosition)
+        candidates: list[Candidate] = []
+        for move in position.legal_moves():
+            won = nim_sum(position.after(move).heaps) == 0
+            outcome = Outcome.WIN if won else Outcome.LOSS
+            score = Score(outcome, None, 0, Bound.EXACT, 0, position.turn)
+            candidates.append(Candidate(move, score))
+        yield ranked(position, candidates, 0, 0, question.budget.seconds)
+
+
+def test_an_engine_may_know_outcomes_only() -> None:
+    knowledge = Knowledge(engines=[BySum, GeneralEngine])
+    position = Nim((20, 20, 20, 20, 20, 20, 19)).start()
+    found = last(analyse(position, knowledge=knowledge))
+    assert found.complete
+    wins = [c.move for c in found.candidates if c.score and c.score.outcome is Outcome.WIN]
+    assert wins == [13, 113, 213, 313, 413, 513, 619]
+    chosen = set[int]()
+    for seed in range(40):
+        choice = Perfect().choose(position, Thinking(Random(seed), knowledge=knowledge))
+        assert choice.line == (choice.move,)
+        chosen.add(choice.move)
+    assert chosen == set(wins)
 
 
 class Learner(ToyEngine):
