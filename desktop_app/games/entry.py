@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.games.position import Game, Move, Player, Position
@@ -23,6 +23,17 @@ MoveMap = Sequence[Move] | Mapping[Move, Move]
 def no_opinion(_position: Position, _player: Player) -> float:
     """Everything unfinished is worth 0."""
     return 0
+
+
+FARTHEST_END = 100
+"""Ends farther away are not offered to who guesses, where nobody knows better."""
+
+
+def any_end(position: Position) -> Iterator[tuple[Player, int]]:
+    """Either player after any number of moves."""
+    for plies in range(1, min(position.remaining, FARTHEST_END) + 1):
+        yield Player.MAX, plies
+        yield Player.MIN, plies
 
 
 @dataclass(frozen=True)
@@ -96,6 +107,8 @@ class Family:
         ordering: all legal moves, the likely best first.
         symmetries: the ways in which a position can be turned or mirrored so that it stays as it
             is, each as the move that every move becomes; without the one that changes nothing.
+        possible_ends: who may win from a position, after how many plies, as far as can be told
+            without looking ahead: rather too many than too few.
     """
 
     id: str
@@ -110,6 +123,7 @@ class Family:
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     ordering: Callable[[Position], Sequence[Move]] = _as_listed
     symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries
+    possible_ends: Callable[[Position], Iterable[tuple[Player, int]]] = any_end
 
     @property
     def evaluation(self) -> Evaluation:

@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol, Self
 
@@ -24,14 +26,42 @@ class Player(IntEnum):
 MAX, MIN = Player.MAX, Player.MIN
 
 Move = int
-"""A move is a small number whose meaning is its game's: a cell, a branch."""
+"""A move is a small number whose meaning is its game's: a cell, a branch, a pass."""
+
+ENDLESS = sys.maxsize
+"""The plies that can still be played where nothing bounds them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What is not the same in all games, and what searches and words must know of it.
+
+    Attributes:
+        has_margin: outcomes say by how much a player has won: their sign tells who, and their
+            size counts, so that a win by three is better than one by two, whenever it comes.
+        may_cycle: positions may come about again in one game. Such a game is never counted out:
+            searches have a limit, and nothing that visits all that is below a position is offered.
+        draws_when_full: a draw always lasts as long as any game can, as on a board that must be
+            full; else how long a draw lasts is known only from the play that leads there.
+        moves_stay: what is legal stays so for both players until it is made or the game ends.
+    """
+
+    has_margin: bool = False
+    may_cycle: bool = False
+    draws_when_full: bool = False
+    moves_stay: bool = False
 
 
 class Position(Protocol):
     """A state of a two-player game of full information; immutable and hashable.
 
-    Players alternate. Whatever can be asked of it is derived from what it holds, so two
-    equal positions are interchangeable, however they came about.
+    Whatever can be asked of it is derived from what it holds, so two equal positions are
+    interchangeable, however they came about.
+
+    Nobody may take more for granted than is said here. Players need not alternate: who moves is
+    told by `turn` and nothing else. To pass is a move like others. Positions may come about again
+    where the game says so (`Traits.may_cycle`). A game may be drawn, or end, by any rule: what the
+    rule counts is part of the position, and of its key.
     """
 
     @property
@@ -51,19 +81,15 @@ class Position(Protocol):
 
     @property
     def remaining(self) -> int:
-        """The most plies that can still be played."""
-        ...
-
-    @property
-    def open_squares(self) -> int:
-        """The squares that nothing stands on, also after the end; 0 in a game without squares."""
+        """The most plies that can still be played; 0 at the end, `ENDLESS` without a bound."""
         ...
 
     @property
     def outcome(self) -> float | None:
         """None while the game goes on; at the end, what it is worth to Max.
 
-        In a game that is won or lost: 1, 0 or -1. Where `game.is_numeric`: any number.
+        In a game that is won or lost: 1, 0 or -1; by how much, where it has margins. Where
+        `game.is_numeric`: any number.
         """
         ...
 
@@ -71,15 +97,18 @@ class Position(Protocol):
     def key(self) -> Hashable:
         """Equal for positions of one game from which the same games follow, else different.
 
-        However they came about: what the rules don't count, such as the ply, is no part of it.
+        However they came about: what the rules don't count, such as the ply, is no part of it;
+        who is to move is, and so is whatever a rule remembers. The very same moves are legal, so
+        a search may keep a move by this key.
         """
         ...
 
     @property
     def canonical_key(self) -> Hashable:
-        """Equal for positions of one game that differ by a symmetry only.
+        """Equal for positions of one game that are worth as much, as far from the end.
 
-        They are worth as much, at the same distance, for the same player.
+        They differ by a symmetry, or by what makes no difference to the values; moves may have
+        other names in them. At least positions of the same `key` have the same.
         """
         ...
 
@@ -116,7 +145,17 @@ class Game(Protocol):
 
     @property
     def is_numeric(self) -> bool:
-        """Whether the outcomes are numbers rather than win, draw and loss."""
+        """Whether the outcomes are numbers that are neither won nor lost, as of a bare tree."""
+        ...
+
+    @property
+    def longest(self) -> int | None:
+        """The most plies from the start to the end of any game; None without a bound."""
+        ...
+
+    @property
+    def traits(self) -> Traits:
+        """In what the game differs from others."""
         ...
 
     def start(self) -> Position:

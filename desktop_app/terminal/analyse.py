@@ -21,7 +21,7 @@ from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.memory import bytes_of
-from desktop_app.search.basics.scales import Scale, on_scale
+from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line, speak
@@ -141,7 +141,7 @@ def _json_number(position: Position, score: Score) -> float:
     """The school scale; guesses lie strictly between a loss and a win. A tree's own number."""
     if position.game.is_numeric:
         return score.seen_by(MAX).number
-    number = on_scale(score, Scale.SCHOOL, position.open_squares)
+    number = on_scale(score, Scale.SCHOOL, spare_plies(position))
     return round(number, 2) if score.outcome is Outcome.UNKNOWN else number
 
 

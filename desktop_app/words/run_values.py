@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import MAX, MIN, Player, Position
-from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, squashed
+from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, spare_plies, squashed
 from desktop_app.search.basics.score import DECISIVE, WIN, Bound, nearer, score_of
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
@@ -128,7 +128,7 @@ class RunValues:
         if self._is_numeric:
             return min(max((value - low) / max(high - low, 1), 0.0), 1.0)
         if self.worth is Worth.SCHOOL:
-            return 0.5 + 0.5 * value / (SCHOOL_BASE + self._root.open_squares)
+            return 0.5 + 0.5 * value / (SCHOOL_BASE + spare_plies(self._root))
         if self.worth is not Worth.QUICK:
             return 0.5 + 0.5 * value
         if abs(value) < DECISIVE:

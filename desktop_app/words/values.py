@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import MAX, Game, Player, Position
 from desktop_app.games.registry import family_of
-from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, bound_on, on_scale
+from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, bound_on, on_scale, spare_plies
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
@@ -154,7 +154,7 @@ def bare_value(score: Score, scale: Scale, position: Position) -> str:
         return number_text(score.seen_by(MAX).number).replace("-", MINUS)
     if scale is Scale.WORDS:
         return _word(score)
-    number = on_scale(score, scale, position.open_squares)
+    number = on_scale(score, scale, spare_plies(position))
     if score.outcome is not Outcome.UNKNOWN:
         return signed(number)
     return guess_text(number, scale)

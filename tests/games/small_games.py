@@ -10,7 +10,7 @@ from math import prod
 from typing import Final
 
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import MAX, Move, Player, Position
+from desktop_app.games.position import MAX, Move, Player, Position, Traits
 
 
 class SmallGame:
@@ -18,6 +18,11 @@ class SmallGame:
 
     family = "small"  # of which the program's list knows nothing
     is_numeric = False
+    traits = Traits()
+
+    @property
+    def longest(self) -> int | None:
+        return 20
 
     @property
     def id(self) -> str:
@@ -51,7 +56,6 @@ class SmallPosition:
     """What their positions share."""
 
     text = ""
-    open_squares = 0
 
 
 MOST_TAKEN = 100
@@ -71,6 +75,10 @@ class Nim(SmallGame):
     @property
     def id(self) -> str:
         return f"nim:{','.join(map(str, self.heaps))}{':misere' * self.misere}"
+
+    @property
+    def longest(self) -> int:
+        return sum(self.heaps)
 
     def start(self) -> NimPosition:
         return NimPosition(self, self.heaps, MAX, 0)

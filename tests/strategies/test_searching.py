@@ -15,6 +15,7 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.basics.scales import spare_plies
 from desktop_app.search.basics.score import farther, terminal_value
 from desktop_app.search.engines.engine import Question
 from desktop_app.search.engines.labelled import LabelledEngine
@@ -155,7 +156,7 @@ def test_on_the_school_scale_the_quick_win_is_preferred_too() -> None:
     """10 plus the open squares for a win, the negative of that for a loss."""
 
     def school(position: Position) -> float:
-        return (position.outcome or 0) * (10 + position.open_squares)
+        return (position.outcome or 0) * (10 + spare_plies(position))
 
     for position in unfinished(TIC_TAC_TOE, 150, most_left=6):
         best = max if position.turn is MAX else min

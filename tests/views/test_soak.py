@@ -13,6 +13,7 @@ from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_model import LEVEL, VALUE
 from desktop_app.models.session import PERSON
+from desktop_app.search.basics.scales import spare_plies
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.strategies.registry import parse_strategy
@@ -201,7 +202,7 @@ class Visitor:
         for point in history.points:
             assert point.is_current == (point.node is record.current)
             score, at = point.score, point.node.position
-            if score is not None and score.bound is Bound.EXACT and at.open_squares <= 9:
+            if score is not None and score.bound is Bound.EXACT and spare_plies(at) <= 9:
                 value = truth(at)
                 assert score.seen_by(MAX).outcome is (
                     Outcome.WIN if value > 0 else Outcome.LOSS if value < 0 else Outcome.DRAW

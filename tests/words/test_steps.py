@@ -17,6 +17,7 @@ from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, MIN, Move, Player, Position
+from desktop_app.search.basics.scales import spare_plies
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace
@@ -81,7 +82,7 @@ def told(position: Position, worth: Worth) -> float:
     assert outcome is not None
     if position.game.is_numeric:
         return outcome
-    left = position.open_squares
+    left = spare_plies(position)
     return {
         Worth.PLAIN: outcome,
         Worth.MAX_LOSS: -outcome,
@@ -127,7 +128,7 @@ class Reader:
         value, _, plies = text.replace(MINUS, "-").partition(" in ")
         if not plies:
             return float(value)
-        left = self.root.open_squares - int(plies)
+        left = spare_plies(self.root) - int(plies)
         return float(value) * (1 + left / 1_000)
 
     def true(self, position: Position) -> float:

@@ -5,16 +5,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from desktop_app.games.entry import Family, Measure, Sizes
 from desktop_app.games.errors import GameError
 from desktop_app.games.lines.evaluation import open_lines
-from desktop_app.games.lines.game import LineGame
+from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.images import own_symmetries
 from desktop_app.games.lines.levels import depths_apart, moves_tried, safe_moves
 from desktop_app.games.lines.ordering import near_stones_first
 from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
+from desktop_app.games.position import Player, Position
 
 MNK, DROP = "mnk", "drop"
 PRESETS: dict[str, LineGame] = {
@@ -63,6 +64,14 @@ def _sized(measures: Mapping[str, int]) -> LineGame:
     )
 
 
+def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
+    """A side may win with each of its moves, as soon as it can have a whole line."""
+    assert isinstance(position, LinePosition)
+    soonest = max(2 * position.game.k - 1 - position.ply, 1)
+    for plies in range(soonest, position.remaining + 1):
+        yield position.turn if plies % 2 else position.turn.opponent, plies
+
+
 LINES = Family(
     id=LineGame.family,
     kinds={MNK: "COLSxROWSxK", DROP: "COLSxROWSxK"},
@@ -84,4 +93,5 @@ LINES = Family(
     safe_moves=safe_moves,
     ordering=near_stones_first,
     symmetries=own_symmetries,
+    possible_ends=possible_ends,
 )

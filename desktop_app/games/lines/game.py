@@ -16,10 +16,12 @@ from typing import Final
 from desktop_app.games.lines import notation
 from desktop_app.games.lines.geometry import bits
 from desktop_app.games.lines.rules import LineRules, checked_outcome
-from desktop_app.games.position import MAX, MIN, Move, Player, Position
+from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits
 
 TABLED_CELLS = 16
 """Boards up to here remember the open cells of each filling: at most 2^16 of them."""
+_PLACEMENT = Traits(draws_when_full=True, moves_stay=True)
+_DROP = Traits(draws_when_full=True)
 HOPELESS = 30
 """With more open cells than this nobody needs the number of positions to be sharp."""
 
@@ -32,6 +34,16 @@ class LineGame(LineRules):
 
     family = "lines"
     is_numeric = False
+
+    @property
+    def longest(self) -> int:
+        """As many plies as there are cells."""
+        return self.board.cells
+
+    @property
+    def traits(self) -> Traits:
+        """A draw needs a full board; where stones fall, other cells are open after each."""
+        return _DROP if self.gravity else _PLACEMENT
 
     @property
     def id(self) -> str:

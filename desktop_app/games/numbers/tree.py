@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final, cast
 
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import MAX, MIN, Move, Player, Position
+from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits
 
 _BRANCH = re.compile(r"[0-9]{1,9}")
 
@@ -41,6 +41,12 @@ class NumberTree:
 
     family = "numbers"
     is_numeric = True
+    traits = Traits()
+
+    @property
+    def longest(self) -> int:
+        """The plies to the deepest leaf."""
+        return self.start().remaining
 
     @property
     def id(self) -> str:
@@ -142,11 +148,6 @@ class NumberPosition:
     def remaining(self) -> int:
         """Plies to the deepest leaf below."""
         return self.game.sizes[id(self.node)][1] if isinstance(self.node, tuple) else 0
-
-    @property
-    def open_squares(self) -> int:
-        """None: a bare tree has no squares."""
-        return 0
 
     @property
     def text(self) -> str:

@@ -101,9 +101,13 @@ class BestMoves:
     nodes: int
 
 
-def counted(score: Score, line: tuple[Move, ...]) -> Score:
-    """The score; for a number, whose value tells no distance, with that of its line."""
-    return score if score.plies is not None else replace(score, plies=len(line))
+def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
+    """The score; where it tells no distance, with that of a line that leads to the end."""
+    if score.plies is not None:
+        return score
+    for move in line:
+        position = position.after(move)
+    return score if position.outcome is None else replace(score, plies=len(line))
 
 
 def shared(

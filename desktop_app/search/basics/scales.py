@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from desktop_app.games.position import Position
 from desktop_app.search.basics.score import Bound, Outcome, Score
 
 SCHOOL_BASE = 10
@@ -17,7 +18,8 @@ class Scale(StrEnum):
     """How values are told.
 
     OUTCOME: 1 for a win, 0 for a draw, -1 for a loss.
-    SCHOOL: 10 plus the open squares at the end for a win, the negative of that for a loss.
+    SCHOOL: 10 plus the open squares at the end for a win, the negative of that for a loss; in a
+        game without squares, 10 plus the plies that the longest game would still go on.
     MAX_LOSS: the negated outcome: a loss is 1, and one minimises it.
     WORDS: win, draw or loss and the distance.
     """
@@ -51,24 +53,34 @@ def bound_on(score: Score, scale: Scale) -> Bound:
     return score.bound
 
 
-def on_scale(score: Score, scale: Scale, open_squares: int, *, is_numeric: bool = False) -> float:
+def spare_plies(position: Position) -> int:
+    """How many plies the longest game would still go on: a line game's open squares.
+
+    Also after the end, and 0 where the longest game has no bound.
+    """
+    return max((position.game.longest or 0) - position.ply, 0)
+
+
+def on_scale(score: Score, scale: Scale, spare: int, *, is_numeric: bool = False) -> float:
     """A score as a number on a scale, from the score's point of view.
 
     Args:
         score: the score.
         scale: the scale; `WORDS` sorts and plots like `OUTCOME`.
-        open_squares: the open cells of the position that the score's distance counts from.
+        spare: the spare plies of the position that the score's distance counts from.
         is_numeric: whether the game is a tree of numbers, which are told as they are.
     """
     if is_numeric:
         return score.number
+    if score.number and score.outcome in (Outcome.WIN, Outcome.LOSS):  # by how much
+        return -score.number if turns(scale) else score.number
     if score.bound is Bound.HEURISTIC or score.outcome is Outcome.UNKNOWN:
         unit = squashed(score.number)
         size = SCHOOL_BASE
     else:
         unit = {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)
-        plies = open_squares if score.plies is None else score.plies  # it may last to the end
-        size = SCHOOL_BASE + max(open_squares - plies, 0)
+        plies = spare if score.plies is None else score.plies  # it may last to the end
+        size = SCHOOL_BASE + max(spare - plies, 0)
     if scale is Scale.SCHOOL:
         return unit * size
     return -unit if turns(scale) and unit else unit

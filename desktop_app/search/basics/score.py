@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from desktop_app.games.position import MAX, Player, Position
+from desktop_app.games.position import MAX, Game, Player, Position
 
 WIN = 1_000_000
 DECISIVE = WIN - WIN // 50
@@ -64,8 +64,9 @@ class Score:
         outcome: win, draw or loss for `player`; unknown for an evaluation or a number.
         plies: how many plies from the position that was asked about to the end of the game
             in best play; None where that is not known.
-        number: the evaluation or the tree's number, for `player`; 0 where the outcome is known,
-            but what is guessed within it for what is at most or at least a draw.
+        number: the evaluation or the tree's number, for `player`; by how much a game with margins
+            is won (or lost, below 0); else 0 where the outcome is known, but what is guessed
+            within it for what is at most or at least a draw.
         bound: exact, at least, at most, or an evaluation `depth` plies down.
         depth: how deep the search looked, in plies.
         player: whose point of view this is.
@@ -97,12 +98,14 @@ class Score:
 
     @property
     def rank(self) -> tuple[int, float]:
-        """Sorts scores of one point of view: quick win, slow win, rest, slow loss, quick loss."""
+        """Sorts scores of one point of view: quick win, slow win, rest, slow loss, quick loss;
+        with margins: large win, small win, rest, small loss, large loss.
+        """
         plies = self.plies or 0
         if self.outcome is Outcome.WIN:
-            return 1, -plies
+            return 1, self.number or -plies
         if self.outcome is Outcome.LOSS:
-            return -1, plies
+            return -1, self.number or plies
         return 0, self.number
 
     @property
@@ -125,7 +128,12 @@ def terminal_value(position: Position) -> float:
     outcome = position.outcome
     if outcome is None:
         raise ValueError("the game goes on")
-    return outcome if position.game.is_numeric else outcome * WIN
+    return outcome if counts_numbers(position.game) else outcome * WIN
+
+
+def counts_numbers(game: Game) -> bool:
+    """Whether the very outcome is what a search weighs, rather than how soon one has won."""
+    return game.is_numeric or game.traits.has_margin
 
 
 def farther(value: float, plies: int = 1) -> float:
@@ -147,6 +155,9 @@ def outcome_value(position: Position) -> float:
     return position.outcome or 0
 
 
+_SIGNS = {1: Outcome.WIN, 0: Outcome.DRAW, -1: Outcome.LOSS}
+
+
 def bound_of(value: float, *, guessed: bool) -> Bound:
     """How a search value for Max is known, if the search guessed anywhere or did not.
 
@@ -162,15 +173,18 @@ def bound_of(value: float, *, guessed: bool) -> Bound:
 def score_of(position: Position, value: float, bound: Bound, depth: int) -> Score:
     """The score, for Max, of a position's search value.
 
-    A decisive value keeps its distance; an exact draw lasts to the last open cell, for a line
-    game is drawn only when the board is full. How far away a number is only its line tells.
+    A decisive value keeps its distance; an exact draw lasts to the last open cell where the game
+    says so. How far away another draw, a margin or a number is only its line tells.
     """
-    if position.game.is_numeric:
+    game = position.game
+    if game.is_numeric or (game.traits.has_margin and bound is not Bound.EXACT):
         return Score(Outcome.UNKNOWN, None, value, bound, depth)
+    if game.traits.has_margin:
+        return Score(_SIGNS[(value > 0) - (value < 0)], None, value, bound, depth)
     if abs(value) >= DECISIVE:
         outcome = Outcome.WIN if value > 0 else Outcome.LOSS
         return Score(outcome, int(WIN - abs(value)), 0, bound, depth)
     if bound is Bound.HEURISTIC:
         return Score(Outcome.UNKNOWN, None, value, bound, depth)
-    plies = position.remaining if bound is Bound.EXACT else None
-    return Score(Outcome.DRAW, plies, 0, bound, depth)
+    is_full = bound is Bound.EXACT and game.traits.draws_when_full
+    return Score(Outcome.DRAW, position.remaining if is_full else None, 0, bound, depth)

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Position
-from desktop_app.search.basics.scales import SCHOOL_BASE, squashed
-from desktop_app.search.basics.score import WIN, outcome_value, terminal_value
+from desktop_app.games.registry import family_of
+from desktop_app.search.basics.scales import SCHOOL_BASE, spare_plies, squashed
+from desktop_app.search.basics.score import WIN, counts_numbers, outcome_value, terminal_value
 
 
 class Worth(StrEnum):
@@ -18,7 +18,8 @@ class Worth(StrEnum):
     QUICK: as every player of this program counts: a win is worth more the sooner it comes, a
         loss the later it comes (`score.terminal_value`).
     PLAIN: 1, 0, -1, as most textbooks have it: a win is a win.
-    SCHOOL: 10 plus the open squares at the end for a win, the negative of that for a loss.
+    SCHOOL: 10 plus the spare plies at the end (`scales.spare_plies`: the open squares) for a win,
+        the negative of that for a loss.
     MAX_LOSS: searched as `PLAIN`, told the other way round: a loss is 1, and one minimises it.
     """
 
@@ -33,47 +34,34 @@ class Worth(StrEnum):
         return self is Worth.MAX_LOSS
 
     def end(self, position: Position) -> float:
-        """What a finished game is worth to Max; a leaf of a tree of numbers its number.
+        """What a finished game is worth to Max; a margin or a leaf of a tree its number.
 
         Raises:
             ValueError: the game goes on.
         """
         quick = terminal_value(position)
-        if self is Worth.QUICK or position.game.is_numeric:
+        if self is Worth.QUICK or counts_numbers(position.game):
             return quick
         outcome = outcome_value(position)
         if self is Worth.SCHOOL:
-            return outcome * (SCHOOL_BASE + position.open_squares)
+            return outcome * (SCHOOL_BASE + spare_plies(position))
         return outcome
 
     def counted(self, position: Position, quick: float) -> float:
         """What a value for Max of a position counts that was found as `QUICK`."""
-        if self is Worth.QUICK or position.game.is_numeric or not quick:
+        if self is Worth.QUICK or counts_numbers(position.game) or not quick:
             return quick
         sign = 1 if quick > 0 else -1
         if self is not Worth.SCHOOL:
             return sign
         plies = WIN - abs(quick)
-        return sign * (SCHOOL_BASE + position.open_squares - plies)
+        return sign * (SCHOOL_BASE + spare_plies(position) - plies)
 
     def ends(self, position: Position) -> tuple[float, ...]:
-        """All that the end of a line game can count for a position, the best for Max first.
-
-        A side may win with each of its moves, as soon as it can have a whole line.
-        """
+        """All that the end of a game can count for a position, the best for Max first."""
         found = {0.0}
-        stones = 2 * position.game.board.k - 1 if isinstance(position, LinePosition) else 0
-        for plies in range(1, position.remaining + 1):
-            ply = position.ply + plies
-            winner = position.turn if plies % 2 else position.turn.opponent
-            if ply < stones:
-                continue
-            if self is Worth.QUICK:
-                found.add(winner * (WIN - plies))
-            elif self is Worth.SCHOOL:
-                found.add(winner * (SCHOOL_BASE + position.open_squares - plies))
-            else:
-                found.add(winner)
+        for winner, plies in family_of(position.game).possible_ends(position):
+            found.add(self.counted(position, winner * (WIN - plies)))
         return tuple(sorted(found, reverse=True))
 
     def guess(self, evaluation: float) -> float:

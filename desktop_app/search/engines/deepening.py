@@ -106,7 +106,7 @@ class Deepening:
         line = (move, *self._searcher.line(child, depth - 1))
         if bound is Bound.EXACT:
             line = self._whole_line(line, score.plies or position.remaining)
-            score = counted(score, line)
+            score = counted(score, position, line)
         return Candidate(move, score, line)
 
     def _whole_line(self, line: tuple[Move, ...], plies: int) -> tuple[Move, ...]:

@@ -52,7 +52,9 @@ class LabelledEngine(Engine):
             value = farther(tree.value(child))
             score = score_of(position, value, Bound.EXACT, position.remaining)
             line = (move, *tree.line(child))
-            known[move] = Candidate(move, counted(score, line).seen_by(position.turn), line)
+            known[move] = Candidate(
+                move, counted(score, position, line).seen_by(position.turn), line
+            )
         candidates = shared(known, position.legal_moves(), images)
         made = max(len(tree) - before, 0)
         found = ranked(position, candidates, position.remaining, made, budget.seconds)

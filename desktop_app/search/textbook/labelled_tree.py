@@ -73,5 +73,5 @@ class LabelledTree:
 
 
 def is_small(position: Position) -> bool:
-    """Whether everything below a position can be counted out at once."""
-    return position.size_bound() <= SMALL
+    """Whether everything below a position can be counted out at once, and ever."""
+    return not position.game.traits.may_cycle and position.size_bound() <= SMALL

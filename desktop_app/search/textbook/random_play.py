@@ -12,7 +12,6 @@ from collections.abc import Hashable
 from fractions import Fraction
 from random import Random
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Position
 from desktop_app.search.basics.endings import Ending, Endings
 from desktop_app.search.basics.limits import Budget, Limits
@@ -64,7 +63,7 @@ def _merged(branches: list[Endings]) -> Endings:
 
 def random_outcome(position: Position, random: Random) -> float:
     """Play to the end at random, each legal move equally likely; the outcome for Max."""
-    if isinstance(position, LinePosition) and not position.game.gravity:
+    if position.game.traits.moves_stay:
         # the open cells in a random order are a random game, and cheaper than a choice a ply
         cells = list(position.legal_moves())
         random.shuffle(cells)

@@ -12,7 +12,7 @@ from desktop_app.models.candidate_model import CandidateNode
 from desktop_app.models.display import Display
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.models.session import GameSession
-from desktop_app.search.basics.scales import Scale, on_scale, turns
+from desktop_app.search.basics.scales import Scale, on_scale, spare_plies, turns
 from desktop_app.search.basics.score import Bound, Score
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
@@ -88,7 +88,7 @@ class RowTexts:
     def _point_text(self, score: Score, viewer: Player, before: Position) -> str:
         """One of these values; they are kept, for there is one more at each depth."""
         scale, game = self.display.scale, before.game
-        key = (score, viewer, scale, before.open_squares, game.id)
+        key = (score, viewer, scale, spare_plies(before), game.id)
         text = self._point_texts.get(key)
         if text is not None:
             return text
@@ -110,7 +110,7 @@ class RowTexts:
 
         On the school scale a quick win lies above a slow one, and all else between the two ends.
         """
-        viewer, empty = self.viewer(self._root_mover(node)), node.before.open_squares
+        viewer, empty = self.viewer(self._root_mover(node)), spare_plies(node.before)
         sign = -1 if turns(self.display.scale) else 1
         seen = [score.seen_by(viewer) for score in node.trace]
         return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
