@@ -62,7 +62,7 @@ def asked_for() -> Iterator[tuple[str, str]]:
             if not isinstance(call, ast.Call):
                 continue
             name = getattr(call.func, "attr", getattr(call.func, "id", ""))
-            at = {"tr": 0, "translate": 1}.get(name)
+            at = {"tr": 0, "translate": 1, "QT_TRANSLATE_NOOP": 1}.get(name)
             if at is not None and len(call.args) > at:
                 text = call.args[at]
                 if isinstance(text, ast.Constant) and isinstance(text.value, str):

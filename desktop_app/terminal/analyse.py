@@ -12,10 +12,9 @@ from dataclasses import replace
 from math import inf
 
 from desktop_app.games.errors import GameError
-from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.games.record import parse_moves
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import family_of, find_game
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
@@ -125,11 +124,12 @@ def _with_glances(found: Analysis) -> list[Candidate]:
     position = found.position
     guessed = [c.score.number for c in found.candidates if c.score and c.score.plies is None]
     most = min(guessed, default=inf)
+    evaluation = family_of(position.game).evaluation
     ranked: list[tuple[Score, Candidate]] = []
     for candidate in found.candidates:
         score, line = candidate.score, candidate.line
         if score is None:
-            number = min(open_lines(position.after(candidate.move), position.turn), most)
+            number = min(evaluation(position.after(candidate.move), position.turn), most)
             score = Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 1, position.turn)
             line = (candidate.move,)
         ranked.append((score, replace(candidate, score=score, line=line)))

@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from desktop_app import __version__
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 
 MOST_SECONDS = 86_400
 MOST_GAMES = 1_000_000
-GAMES = (
-    "tic-tac-toe, connect-four, gomoku, five-in-a-row, mnk:COLSxROWSxK, drop:COLSxROWSxK or "
-    "numbers:3,5,2,9"
-)
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -34,6 +30,22 @@ class OneLineParser(argparse.ArgumentParser):
         """Print the message and leave with status 2."""
         print(f"minimax-fair: {one_line(message)}", file=sys.stderr)
         raise SystemExit(BAD_INPUT)
+
+
+class GameParser(OneLineParser):
+    """The parser of a command about a game; it names the games only to who asks for help."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._game = self.add_argument("game", metavar="GAME")
+
+    def format_help(self) -> str:
+        """What can be said to the command, with all games of the list."""
+        from desktop_app.games.registry import named_forms, preset_names
+
+        *names, last = [*preset_names(), *named_forms()]
+        self._game.help = f"{', '.join(names)} or {last}"
+        return super().format_help()
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -54,7 +66,7 @@ def make_parser() -> argparse.ArgumentParser:
         help="be a program for Gomocup managers, on standard input and output",
     )
     parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
-    commands = parser.add_subparsers(dest="command", parser_class=OneLineParser)
+    commands = parser.add_subparsers(dest="command", parser_class=GameParser)
     _add_analyse(
         commands.add_parser("analyse", help="print what every move of a position is worth")
     )
@@ -63,7 +75,6 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def _add_analyse(task: argparse.ArgumentParser) -> None:
-    task.add_argument("game", metavar="GAME", help=GAMES)
     task.add_argument(
         "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
     )
@@ -86,7 +97,6 @@ def _add_analyse(task: argparse.ArgumentParser) -> None:
 
 def _add_play(task: argparse.ArgumentParser) -> None:
     players = "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, ..."
-    task.add_argument("game", metavar="GAME", help=GAMES)
     task.add_argument("--x", metavar="PLAYER", type=_player, required=True, help=players)
     task.add_argument("--o", metavar="PLAYER", type=_player, required=True, help="likewise")
     task.add_argument("--games", metavar="N", type=_count, default=1, help="how many (else 1)")

@@ -94,6 +94,7 @@ def _game_line(
 def _score_line(game: Game, players: Players, results: list[float], *, as_json: bool) -> str:
     from desktop_app.words import values as words
     from desktop_app.words.counted import COUNTED
+    from desktop_app.words.wordings import player_name
 
     speak()
     if game.is_numeric:
@@ -108,8 +109,16 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
         score = {"x": counts[1], "o": counts[-1], "draws": counts[0]}
         return json.dumps({"games": len(results), **score})
     x, o = (words.strategy_title(players[side], game) for side in (MAX, MIN))
-    return words.translate("Words", "{x} as X {wins}, {o} as O {losses}, draws {draws}").format(
-        x=x, wins=counts[1], o=o, losses=counts[-1], draws=counts[0]
+    return words.translate(
+        "Words", "{x} as {first} {wins}, {o} as {second} {losses}, draws {draws}"
+    ).format(
+        first=player_name(game, MAX),
+        second=player_name(game, MIN),
+        x=x,
+        wins=counts[1],
+        o=o,
+        losses=counts[-1],
+        draws=counts[0],
     )
 
 

@@ -6,13 +6,55 @@ from __future__ import annotations
 
 from pathlib import PurePath
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.games.lines.gomocup import PREFIX
 from desktop_app.strategies.errors import PlayerError, PlayerFault
 
 translate = QCoreApplication.translate
 LONGEST_NAME = 24
+
+FAULTS: dict[PlayerFault, object] = {
+    PlayerFault.MISSING: QT_TRANSLATE_NOOP(
+        "Words", "{name} can't play, for there is no such program: {path}."
+    ),
+    PlayerFault.BAD_NAME: QT_TRANSLATE_NOOP(
+        "Words", "“{file}” is no Gomocup program; the names of these begin with {prefix}."
+    ),
+    PlayerFault.NOT_STARTED: QT_TRANSLATE_NOOP(
+        "Words", "{name} can't be started; the system does not run {path} as a program."
+    ),
+    PlayerFault.WRONG_GAME: QT_TRANSLATE_NOOP(
+        "Words",
+        "{name} plays only five in a row without falling stones, such as Gomoku; choose "
+        "another game or another player.",
+    ),
+    PlayerFault.NO_START: QT_TRANSLATE_NOOP(
+        "Words", "{name} was not ready to play within {seconds} s and was ended."
+    ),
+    PlayerFault.REFUSED: QT_TRANSLATE_NOOP(
+        "Words", "{name} does not play on this board: “{text}”."
+    ),
+    PlayerFault.SILENT: QT_TRANSLATE_NOOP(
+        "Words", "{name} made no move within {seconds} s and was ended."
+    ),
+    PlayerFault.GARBAGE: QT_TRANSLATE_NOOP(
+        "Words", "{name} wrote “{text}” instead of a move and was ended."
+    ),
+    PlayerFault.COMPLAINED: QT_TRANSLATE_NOOP(
+        "Words", "{name} reports an error instead of a move: “{text}”."
+    ),
+    PlayerFault.ILLEGAL: QT_TRANSLATE_NOOP(
+        "Words", "{name} wants to move to {text}, which is not legal here."
+    ),
+    PlayerFault.ENDED: QT_TRANSLATE_NOOP(
+        "Words", "{name} has crashed or left the game (exit status {status})."
+    ),
+    PlayerFault.STOPPED: QT_TRANSLATE_NOOP(
+        "Words", "{name} was stopped before it had found a move."
+    ),
+}
+"""What is said of each way in which a program fails, untranslated."""
 
 
 def brain_name(path: str) -> str:
@@ -43,47 +85,4 @@ def player_fault_text(error: PlayerError) -> str:
         details["seconds"] = f"{seconds:.3g}"
     if error.fault is PlayerFault.ENDED and details.get("status") is None:
         return translate("Words", "{name} has broken off the game.").format(**details)
-    return _pattern(error.fault).format(**details)
-
-
-def _pattern(fault: PlayerFault) -> str:
-    return {
-        PlayerFault.MISSING: lambda: translate(
-            "Words", "{name} can't play, for there is no such program: {path}."
-        ),
-        PlayerFault.BAD_NAME: lambda: translate(
-            "Words", "“{file}” is no Gomocup program; the names of these begin with {prefix}."
-        ),
-        PlayerFault.NOT_STARTED: lambda: translate(
-            "Words", "{name} can't be started; the system does not run {path} as a program."
-        ),
-        PlayerFault.WRONG_GAME: lambda: translate(
-            "Words",
-            "{name} plays only five in a row without falling stones, such as Gomoku; choose "
-            "another game or another player.",
-        ),
-        PlayerFault.NO_START: lambda: translate(
-            "Words", "{name} was not ready to play within {seconds} s and was ended."
-        ),
-        PlayerFault.REFUSED: lambda: translate(
-            "Words", "{name} does not play on this board: “{text}”."
-        ),
-        PlayerFault.SILENT: lambda: translate(
-            "Words", "{name} made no move within {seconds} s and was ended."
-        ),
-        PlayerFault.GARBAGE: lambda: translate(
-            "Words", "{name} wrote “{text}” instead of a move and was ended."
-        ),
-        PlayerFault.COMPLAINED: lambda: translate(
-            "Words", "{name} reports an error instead of a move: “{text}”."
-        ),
-        PlayerFault.ILLEGAL: lambda: translate(
-            "Words", "{name} wants to move to {text}, which is not legal here."
-        ),
-        PlayerFault.ENDED: lambda: translate(
-            "Words", "{name} has crashed or left the game (exit status {status})."
-        ),
-        PlayerFault.STOPPED: lambda: translate(
-            "Words", "{name} was stopped before it had found a move."
-        ),
-    }[fault]()
+    return translate("Words", str(FAULTS[error.fault])).format(**details)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.numbers.tree import NumberTree, leaves, number_text
+from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook.trace import Trace
@@ -31,6 +31,8 @@ from desktop_app.words.values import MINUS
 LARGEST = 100_000
 FEW = 3
 """So many guesses are offered in whole words; of more there is only the value."""
+MOST_COUNTED = 100_000
+"""Positions that are looked through for the digits of their numbers; larger games have none."""
 MOST_BUTTONS = 8
 """More values than these stand in a list."""
 MANY = 99
@@ -125,8 +127,8 @@ class GuessBar(QWidget):
         game = run.trace.position.game
         for widget in (self._number, *self._steps):
             widget.setVisible(game.is_numeric)
-        if isinstance(game, NumberTree):
-            self._number.setDecimals(max(map(_decimals, leaves(game.root))))
+        if game.is_numeric:
+            self._number.setDecimals(_most_decimals(game.start()))
             self._add(self.tr("That is my guess"), None)
             return
         values, ends = RunValues(run.trace), self._ends(run.trace.position)
@@ -242,5 +244,10 @@ class GuessBar(QWidget):
         self.count.setText(self._count_text(self.right, self.wrong))
 
 
-def _decimals(number: float) -> int:
-    return len(number_text(number).partition(".")[2])
+def _most_decimals(position: Position) -> int:
+    """Digits behind the point that numbers can have at the ends of a game from a position."""
+    if position.outcome is not None:
+        return len(number_text(position.outcome).partition(".")[2])
+    if position.size_bound() > MOST_COUNTED:
+        return 0
+    return max(_most_decimals(position.after(move)) for move in position.legal_moves())

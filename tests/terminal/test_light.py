@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The command line is light: it puts things into words without loading what windows need."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop_app.games.registry import named_forms, preset_names
+
+ROOT = Path(__file__).parent.parent.parent
+LOADED = (
+    "import json, sys\n"
+    "from desktop_app.terminal.parser import main\n"
+    "status = main(sys.argv[1:])\n"
+    "print(json.dumps([status, sorted(sys.modules)]))"
+)
+
+
+def loaded(*arguments: str) -> set[str]:
+    """The modules that a command has loaded when it is done."""
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    status, modules = json.loads(done.stdout.splitlines()[-1])
+    assert status == (2 if "chess" in arguments else 0)
+    return set(modules)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("analyse", "tic-tac-toe", "b2"),
+        ("analyse", "connect-four", "--depth", "2", "--json"),
+        ("analyse", "gomoku", "--seconds", "0.1"),
+        ("analyse", "numbers:3,5,2,9"),
+        ("analyse", "chess"),
+        ("play", "tic-tac-toe", "--x", "random", "--o", "perfect"),
+        ("play", "numbers:3,5,2,9", "--x", "perfect", "--o", "perfect", "--json"),
+    ],
+    ids=" ".join,
+)
+def test_commands_load_no_window(arguments: tuple[str, ...]) -> None:
+    modules = loaded(*arguments)
+    assert "desktop_app.games.registry" in modules
+    drawn = {"PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg"} & modules
+    rooms = {name for name in modules if name.startswith(("desktop_app.views", "desktop_app.flow"))}
+    assert (drawn, rooms) == (set(), set())
+
+
+def test_help_names_all_games_of_the_list() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop_app", "play", "--help"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    told = " ".join(done.stdout.split())
+    *names, last = [*preset_names(), *named_forms()]
+    assert len(names) > 5
+    assert f"{', '.join(names)} or {last}" in told
