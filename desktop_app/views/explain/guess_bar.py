@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop_app.games.numbers.tree import number_text
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.basics.score import farther
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import StepKind
 from desktop_app.views.kit.fingers.sizes import AROUND, FINGER, FingerRows
@@ -173,7 +174,8 @@ class GuessBar(QWidget):
         self._had_keyboard = self.isAncestorOf(self.window().focusWidget() or self)
         position = run.step.node.position
         # what the node is worth: alpha-beta may find no more than a bound
-        worth = Trace(position, replace(run.trace.algorithm, prunes=False)).summary.value
+        found = Trace(position, replace(run.trace.algorithm, prunes=False)).summary.value
+        worth = farther(found, len(run.step.path) - 1)  # told as the run tells it, from its root
         run.step_over()
         if self._had_keyboard and not self._asks:
             self.answered.emit()
@@ -227,7 +229,10 @@ class GuessBar(QWidget):
         """What the present node can be worth: the game ends with the move to it, or later."""
         assert self._run is not None
         step = self._run.step
-        return () if len(step.path) < 2 else self._ends(step.path[-2].position)
+        if len(step.path) < 2:
+            return ()
+        ends = self._ends(step.path[-2].position)
+        return tuple(farther(end, len(step.path) - 2) for end in ends)
 
     def _first_button(self) -> QPushButton:
         return next(button for button in self._buttons.values() if button.isEnabled())
