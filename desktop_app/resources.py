@@ -10,7 +10,7 @@ from pathlib import Path
 
 def resource_path(*parts: str) -> Path:
     """The path of a file below `resources/`: beside the package, installed, or frozen."""
-    return _root().joinpath(*parts)
+    return root().joinpath(*parts)
 
 
 def read_book(name: str) -> bytes:
@@ -19,7 +19,8 @@ def read_book(name: str) -> bytes:
     return path.read_bytes() if path.is_file() else b""
 
 
-def _root() -> Path:
+def root() -> Path:
+    """The folder of all that lies in files."""
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
         return Path(frozen) / "resources"

@@ -13,8 +13,10 @@ from typing import Any
 
 import shiboken6
 from PySide6.QtCore import (
+    QAbstractEventDispatcher,
     QAbstractItemModel,
     QEvent,
+    QEventLoop,
     QModelIndex,
     QObject,
     QPoint,
@@ -42,6 +44,7 @@ from desktop_app.settings import Settings
 from desktop_app.views.explain.dialogs.three_ways import ThreeWaysDialog
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
+from tests.views.calm import settle
 
 DEADLY = (1, 2)
 """An index out of range is what ends the process where it leaves a method that Qt calls."""
@@ -148,6 +151,14 @@ CALLS: dict[str, Callable[[Any], object]] = {
 """How Qt comes to call each; most are called by Qt itself, while Python waits for it."""
 
 
+def wait(condition: Callable[[], bool]) -> None:
+    while not condition():
+        QAbstractEventDispatcher.instance().processEvents(
+            QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+        )
+    settle()
+
+
 def below(parent: type) -> Iterator[type]:
     for child in type.__subclasses__(parent):
         yield child
@@ -178,11 +189,11 @@ def main(folder: Path) -> None:
     page.show()
     page.show_example(examples()[2])
     page.choices.compare.setChecked(True)
-    QTest.qWait(300)
+    wait(lambda: page.tree_run is not None and page.compared.tree_run is not None)
     page.dialogs.show_ways()
     ways = page.findChild(ThreeWaysDialog)
     assert ways is not None
-    QTest.qWait(100)
+    wait(ways.isVisible)
     for made, name in overrides():
         found = living(app, made)
         method = vars(made)[name]

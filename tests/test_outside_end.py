@@ -72,7 +72,7 @@ from desktop_app.__main__ import main
 sys.exit(main())
 """
 BRAIN = """#!{python}
-import fcntl, sys, time
+import fcntl, signal, sys
 from pathlib import Path
 note = Path({note!r}).open("w")
 for line in sys.stdin:
@@ -81,7 +81,7 @@ for line in sys.stdin:
     elif not line.startswith("INFO"):
         fcntl.flock(note, fcntl.LOCK_EX)
         print("thinks", file=note, flush=True)
-        time.sleep(3600)
+        signal.pause()
 """
 
 

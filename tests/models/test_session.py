@@ -7,7 +7,7 @@ import pytest
 
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import MAX, MIN, Player
-from desktop_app.games.record import parse_moves
+from desktop_app.games.record import GameRecord, parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.models.session import PERSON, SHELF, GameSession
 from desktop_app.strategies.registry import StrategyId, make_strategy
@@ -322,11 +322,12 @@ def test_the_shelf_keeps_the_newest_games() -> None:
     for _ in range(SHELF + 5):
         play(session, "b2")
         session.new_game()
-    count = 0
-    while session.has_previous_game and count < 2 * SHELF:
-        session._shelf.pop()
-        count += 1
-    assert count == SHELF
+    games: list[GameRecord] = []
+    for _ in range(2 * SHELF):  # they come back in turn, the newest first
+        session.previous_game()
+        games.append(session.record)
+    assert games[:SHELF] == games[SHELF:]
+    assert len(set(map(id, games))) == SHELF
 
 
 def test_another_game_can_be_begun_held_or_with_sides_swapped() -> None:

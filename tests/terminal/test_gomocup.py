@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
-from time import perf_counter
+from threading import enumerate as all_threads
 
 import pytest
 
@@ -25,7 +25,7 @@ from desktop_app.search.basics.limits import Limits
 from desktop_app.search.engines import preference
 from desktop_app.search.engines.general import GeneralEngine
 from desktop_app.strategies.brains.player import BrainPlayer, Patience
-from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
 from desktop_app.terminal import gomocup as gomocup_command
 from desktop_app.terminal.gomocup import GomocupPlayer, quick_move, time_for
@@ -75,7 +75,9 @@ class Manager:
     def leave(self) -> None:
         self.close()
         assert self.has_ended() or not self._thread.is_alive()
-        self._player._reader.join(PATIENCE)
+        for thread in all_threads():
+            if thread.name == "gomocup reader":
+                thread.join(PATIENCE)
         os.close(self._source)
 
 
@@ -136,6 +138,23 @@ def use(monkeypatch: pytest.MonkeyPatch, thinker: Thinker) -> Thinker:
 
 
 @pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Thinking]:
+    """With what the strategy is asked for moves, each time."""
+    found: list[Thinking] = []
+
+    class Watched:
+        def choose(self, position: Position, thinking: Thinking) -> Choice:
+            found.append(thinking)
+            return make_strategy(gomocup_command.PLAYER).choose(position, thinking)
+
+    def make(_name: StrategyId) -> Strategy:
+        return Watched()
+
+    monkeypatch.setattr(gomocup_command, "make_strategy", make)
+    return found
+
+
+@pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
     return use(monkeypatch, Thinker())
 
@@ -153,18 +172,21 @@ def test_any_line_end_will_do(manager: Manager, end: str) -> None:
 @pytest.mark.parametrize("milliseconds", [0, 1, 20, 100])
 @pytest.mark.parametrize("size", [5, 15, 20])
 def test_there_is_a_legal_move_however_little_time_there_is(
-    manager: Manager, milliseconds: int, size: int
+    manager: Manager, asked: list[Thinking], milliseconds: int, size: int
 ) -> None:
-    """With a bound for how long that takes, but a wide one, for the machine may be busy."""
+    """And the strategy is never given more."""
     assert manager.ask(f"START {size}") == "OK"
     manager.say(f"INFO timeout_turn {milliseconds}")
-    started, taken = perf_counter(), {"0,0"}
+    asked.clear()
+    taken = {"0,0"}
     for answer in (manager.ask("TURN 0,0"), manager.ask(f"TURN {size - 1},{size - 2}")):
         x, y = map(int, answer.split(","))
         assert 0 <= x < size > y >= 0
         assert answer not in taken
         taken |= {answer, f"{size - 1},{size - 2}"}
-    assert perf_counter() - started < 5
+    given = [thinking.limits.seconds for thinking in asked]
+    assert given
+    assert all(seconds is not None and seconds <= time_for(milliseconds) for seconds in given)
 
 
 def test_the_end_comes_at_once_while_it_is_thinking(manager: Manager, thinker: Thinker) -> None:
@@ -238,10 +260,12 @@ def test_an_error_of_ours_does_not_cost_the_game(
     assert "no idea" in capsys.readouterr().err
 
 
-def test_a_small_memory_makes_a_small_table(manager: Manager) -> None:
+def test_a_small_memory_makes_a_small_table(manager: Manager, asked: list[Thinking]) -> None:
     manager.ask("INFO max_memory 83886080", "START 15")
     manager.ask("INFO timeout_turn 20", "BEGIN")
-    assert manager._player._knowledge.engine(GeneralEngine, GOMOKU).table.capacity < 80_000
+    knowledge = asked[-1].knowledge
+    assert knowledge is not None
+    assert knowledge.engine(GeneralEngine, GOMOKU).table.capacity < 80_000
 
 
 def test_a_new_engine_of_the_list_plays_here_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ Table = TypeVar("Table")
 def most_megabytes() -> int:
     """The most that can be set: half of the machine's memory."""
     return max(
-        (_physical_bytes() or UNKNOWN_MEGABYTES * MEGABYTE) // SHARE // MEGABYTE, LEAST_MEGABYTES
+        (physical_bytes() or UNKNOWN_MEGABYTES * MEGABYTE) // SHARE // MEGABYTE, LEAST_MEGABYTES
     )
 
 
@@ -86,7 +86,7 @@ def share_used(table: Any, words: int = 1) -> float:
     return sum(1 for place in places if table[place]) / len(places)
 
 
-def _physical_bytes() -> int | None:
+def physical_bytes() -> int | None:
     """The memory of the machine; None where it doesn't say."""
     if sys.platform == "win32":
         return _windows_bytes()

@@ -58,7 +58,7 @@ class TreeCanvas(QGraphicsView):
         self._tree.setParent(self)  # else it goes first, and the view asks for what is gone
         self.setScene(self._tree)
         self._theme = LIGHT
-        self._strip = LayerStrip(self._bands, self)
+        self._strip = LayerStrip(self.bands, self)
         self._follows = self._was_shown = False
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
@@ -213,7 +213,8 @@ class TreeCanvas(QGraphicsView):
         spot = self._spot(path)
         return None if spot is None else self.viewportTransform().map(QPointF(spot.x, spot.top))
 
-    def _bands(self) -> list[Band]:
+    def bands(self) -> list[Band]:
+        """The layers, as they lie in the viewport now."""
         plan = self._tree.plan
         if plan is None:
             return []

@@ -38,12 +38,12 @@ SMALL = PRESETS["mnk:4x4x4"]
 def test_what_can_be_set_lies_between_the_least_and_half_of_the_machine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(memory, "_physical_bytes", lambda: 1000 * MEGABYTE)
+    monkeypatch.setattr(memory, "physical_bytes", lambda: 1000 * MEGABYTE)
     assert most_megabytes() == 500
     assert [bytes_of(size) // MEGABYTE for size in (1, 32, 64, 500, 9000)] == [32, 32, 64, 500, 500]
-    monkeypatch.setattr(memory, "_physical_bytes", lambda: None)
+    monkeypatch.setattr(memory, "physical_bytes", lambda: None)
     assert bytes_of(64) == 64 * MEGABYTE
-    monkeypatch.setattr(memory, "_physical_bytes", lambda: MEGABYTE)
+    monkeypatch.setattr(memory, "physical_bytes", lambda: MEGABYTE)
     assert most_megabytes() == memory.LEAST_MEGABYTES
 
 

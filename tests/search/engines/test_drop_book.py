@@ -85,7 +85,7 @@ def test_a_game_without_a_book_has_no_words(
     assert not book_of(game, read_book)
     (tmp_path / "books").mkdir()
     (tmp_path / "books" / book_name(game)).write_bytes(packed_book([3 << 8, 2 << 8]))
-    monkeypatch.setattr(resources, "_root", lambda: tmp_path)
+    monkeypatch.setattr(resources, "root", lambda: tmp_path)
     assert list(book_of(game, read_book)) == [2 << 8, 3 << 8]
 
 

@@ -7,6 +7,7 @@ what it hears. It puts its stones on the first open cell of a row in the middle.
 """
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -28,7 +29,7 @@ def say(text: str, end: str = "\n") -> None:
 
 def misbehave_at_start() -> None:
     if BEHAVIOUR == "silent-start":
-        time.sleep(600)
+        signal.pause()
     if BEHAVIOUR == "crash-start":
         os._exit(3)
     if BEHAVIOUR == "refuse":
@@ -53,7 +54,7 @@ def move() -> None:  # noqa: PLR0912
     if BEHAVIOUR == "crash" or (BEHAVIOUR == "crash-later" and len(stones) > 1):
         os._exit(7)
     if BEHAVIOUR in ("silent", "child"):
-        time.sleep(600)
+        signal.pause()
     if BEHAVIOUR == "garbage":
         return say("I would rather play chess, 1,2,3")
     if BEHAVIOUR == "flood":
@@ -86,7 +87,7 @@ def pairs(text: str) -> list[int]:
 def main() -> None:  # noqa: PLR0912
     note(f"process {os.getpid()}")
     if BEHAVIOUR == "deaf":
-        time.sleep(600)
+        signal.pause()
     on_board = False
     for line in sys.stdin:
         words = line.split()
@@ -114,7 +115,7 @@ def main() -> None:  # noqa: PLR0912
         elif words[0] == "END" and BEHAVIOUR != "clings":
             return
     if BEHAVIOUR == "clings":
-        time.sleep(600)
+        signal.pause()
 
 
 main()

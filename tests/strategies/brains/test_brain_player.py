@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 
@@ -199,20 +198,14 @@ def test_after_a_crash_it_comes_back_with_the_whole_board(make_player: MakePlaye
 
 
 def test_a_stop_ends_it_within_moments(make_player: MakePlayer) -> None:
-    """As soon as it has been asked to move; the time for the process to end is in it."""
+    """As soon as it has been asked to move: it would go on for hours."""
     player, file = make_player("silent")
-    asked = 0.0
 
     def stop() -> bool:
-        nonlocal asked
-        if not processes(file) or "BEGIN" not in heard(file):
-            return False
-        asked = asked or perf_counter()
-        return True
+        return bool(processes(file)) and "BEGIN" in heard(file)
 
-    error = fails(player, Thinking(limits=Limits(seconds=600), should_stop=stop))
+    error = fails(player, Thinking(limits=Limits(seconds=36_000), should_stop=stop))
     assert error.fault is PlayerFault.STOPPED
-    assert perf_counter() - asked < 5  # 20 ms where nothing else is running
     assert wait_for_end(file)
 
 

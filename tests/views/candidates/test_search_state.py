@@ -46,8 +46,8 @@ def still(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """Connect Four with all panels, whose values are given by the test."""
     driver.analyse()
     driver.begin("connect-four")
-    monkeypatch.setattr(driver.window.flow, "_analyse", lambda: None)
     driver.window.engine.analyse(None)
+    monkeypatch.setattr(driver.window.engine, "analyse", lambda *_: None)
     driver.wait(lambda: not driver.window.engine.busy)
     driver.window.candidates.set_position(START)
     return driver
@@ -248,7 +248,7 @@ def test_memory_is_chosen_in_the_menu_applied_and_remembered(
 def test_memory_that_this_machine_does_not_have_is_cut_to_what_it_has(
     open_window: OpenWindow, settings_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(memory, "_physical_bytes", lambda: 256 << 20)
+    monkeypatch.setattr(memory, "physical_bytes", lambda: 256 << 20)
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     store.setValue("search/memory", 4096)
     store.sync()

@@ -8,10 +8,10 @@ from pathlib import Path as File
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.numbers.notation import parse_numbers
@@ -23,7 +23,9 @@ from desktop_app.search.basics.score import Bound
 from desktop_app.views.kit.theme import DARK, LIGHT
 from desktop_app.views.tree.cards.card import Detail
 from desktop_app.views.tree.drawing import TreeDrawing
+from desktop_app.views.tree.scene import TreeScene
 from desktop_app.words.tree import TreeTexts, layer_name
+from tests.views.driver import named
 
 MARKS = {Bound.LOWER: "≥", Bound.UPPER: "≤"}
 LEFT = Qt.MouseButton.LeftButton
@@ -79,11 +81,41 @@ def show(qtbot: QtBot) -> Iterator[Show]:
         drawing.deleteLater()
 
 
+def seen_at(drawing: TreeDrawing, path: Path) -> QRect:
+    """Where a node is in the viewport."""
+    found = drawing.place_of(path)
+    assert found.isValid()
+    return found.translated(-drawing.viewport().pos())
+
+
 def place(drawing: TreeDrawing, path: Path, *, foot: bool = False) -> QPoint:
-    spot = drawing._spot(path)
-    assert spot is not None
-    y = spot.top + (spot.height if foot else spot.height / 3)
-    return drawing.viewportTransform().map(QPointF(spot.x, y)).toPoint()
+    found = seen_at(drawing, path)
+    y = found.top() + (found.height() if foot else found.height() // 3)
+    return QPoint(found.center().x(), y)
+
+
+def scene(drawing: TreeDrawing) -> TreeScene:
+    found = drawing.scene()
+    assert isinstance(found, TreeScene)
+    return found
+
+
+def pictures(drawing: TreeDrawing) -> dict[tuple[float, float], QGraphicsPixmapItem]:
+    """The items with pictures, by their places in the tree."""
+    items = drawing.scene().items()
+    return {(item.x(), item.y()): item for item in items if isinstance(item, QGraphicsPixmapItem)}
+
+
+def picture(drawing: TreeDrawing, path: Path) -> QGraphicsPixmapItem:
+    plan = scene(drawing).plan
+    assert plan is not None
+    spot = plan.spots[plan.of_path[path]]
+    return pictures(drawing)[spot.x, spot.top]
+
+
+def is_gliding(drawing: TreeDrawing) -> bool:
+    """Whether it is on its way to the current node."""
+    return any(t.isActive() for t in drawing.findChildren(QTimer) if not t.isSingleShot())
 
 
 def test_a_click_chooses_a_node_and_its_handle_toggles_it(show: Show, qtbot: QtBot) -> None:
@@ -111,14 +143,14 @@ def test_a_double_click_toggles_what_the_first_click_met(show: Show, qtbot: QtBo
 
 def test_what_is_shut_opens_with_a_click(show: Show, qtbot: QtBot) -> None:
     drawing = show(drawn(BOARDS.position, depth=0))
-    plan = drawing._tree.plan
+    plan = scene(drawing).plan
     assert plan is not None
     spot = plan.spots[1]
     where = drawing.viewportTransform().map(QPointF(spot.x, spot.top + 10)).toPoint()
     with qtbot.waitSignal(drawing.nodeToggled) as at:
         qtbot.mouseClick(drawing.viewport(), LEFT, pos=where)
     assert at.args == [()]
-    assert drawing._tree.texts.hidden_line(spot.node) == "3 more, 1,053 positions"
+    assert scene(drawing).texts.hidden_line(spot.node) == "3 more, 1,053 positions"
 
 
 def test_dragging_moves_the_drawing_and_chooses_nothing(show: Show, qtbot: QtBot) -> None:
@@ -126,13 +158,16 @@ def test_dragging_moves_the_drawing_and_chooses_nothing(show: Show, qtbot: QtBot
     drawing.set_follow(True)
     viewport, start = drawing.viewport(), QPoint(400, 300)
     before = drawing.horizontalScrollBar().value()
-    with qtbot.assertNotEmitted(drawing.nodeActivated):
+    with (
+        qtbot.assertNotEmitted(drawing.nodeActivated),
+        qtbot.waitSignal(drawing.followChanged) as follows,
+    ):
         QTest.mousePress(viewport, LEFT, pos=start)
         QTest.mouseMove(viewport, start - QPoint(60, 0))
         QTest.mouseMove(viewport, start - QPoint(120, 0))
         QTest.mouseRelease(viewport, LEFT, pos=start - QPoint(120, 0))
     assert drawing.horizontalScrollBar().value() == before + 120
-    assert not drawing._follows
+    assert follows.args == [False]
 
 
 def test_keys_walk_choose_and_zoom(show: Show, qtbot: QtBot) -> None:
@@ -211,7 +246,7 @@ def test_two_fingers_zoom(show: Show, qtbot: QtBot) -> None:
     device: QPointingDevice = QTest.createTouchDevice()
     viewport = drawing.viewport()
     a, b = QPoint(300, 300), QPoint(400, 300)
-    fixed = drawing._on_tree(QPointF(350, 300))
+    fixed = drawing.mapToScene(QPoint(350, 300))
     with qtbot.assertNotEmitted(drawing.nodeActivated):
         QTest.touchEvent(viewport, device).press(0, a, viewport).commit()
         for wide in (0, 25, 50):
@@ -220,13 +255,13 @@ def test_two_fingers_zoom(show: Show, qtbot: QtBot) -> None:
             (touch.move if wide else touch.press)(1, b_now, viewport).commit()
         QTest.touchEvent(viewport, device).release(0, a, viewport).release(1, b, viewport).commit()
     assert drawing.zoom == pytest.approx(2, rel=0.01)
-    assert fixed.x() == pytest.approx(drawing._on_tree(QPointF(350, 300)).x(), abs=2)
+    assert fixed.x() == pytest.approx(drawing.mapToScene(QPoint(350, 300)).x(), abs=2)
 
 
 def test_the_wheel_zooms_about_the_pointer(show: Show) -> None:
     drawing = show(LARGE)
     where = place(drawing, (4, 0))
-    before = drawing._on_tree(QPointF(where))
+    before = drawing.mapToScene(where)
     event = QWheelEvent(
         QPointF(where),
         QPointF(drawing.viewport().mapToGlobal(where)),
@@ -239,39 +274,39 @@ def test_the_wheel_zooms_about_the_pointer(show: Show) -> None:
     )
     QApplication.sendEvent(drawing.viewport(), event)
     assert drawing.zoom == pytest.approx(1.25)
-    after = drawing._on_tree(QPointF(where))
+    after = drawing.mapToScene(where)
     assert abs(after.x() - before.x()) < 2
 
 
 def test_items_are_kept_from_step_to_step(show: Show) -> None:
     drawing = show(BOARDS)
-    items = dict(drawing._tree._items)
+    items = pictures(drawing)
     first = BOARDS.children[0]
     step = replace(BOARDS, children=(replace(first, value=0.0), *BOARDS.children[1:]))
-    dressed = dict(drawing._tree._dressed)
+    looks = {place: item.pixmap().cacheKey() for place, item in items.items()}
     drawing.set_tree(step, TEXTS)
-    assert drawing._tree._items == items
-    changed = {key for key, look in drawing._tree._dressed.items() if dressed[key] != look}
-    assert changed == {((6,), False)}
+    assert pictures(drawing) == items
+    changed = [item for place, item in items.items() if item.pixmap().cacheKey() != looks[place]]
+    kept = picture(drawing, (6,))
+    assert changed == [kept]
     shut = replace(step, children=step.children[:1], hidden=2)
     drawing.set_tree(shut, TEXTS)
-    assert drawing._tree._items[(6,), False] is items[(6,), False]
-    assert set(drawing._tree._items) == {((), False), ((6,), False), ((), True)}
+    assert picture(drawing, (6,)) is kept
+    assert picture(drawing, ()) in items.values()
+    assert len(pictures(drawing)) == 3  # and what is hidden
     drawing.set_tree(NUMBERS, TEXTS)
-    assert len(drawing._tree._items) == 15
+    assert len(pictures(drawing)) == 15
 
 
 def test_the_clicked_node_stays_in_place_when_others_move(show: Show) -> None:
     drawing = show(LARGE)
     drawing.set_focus_path((4,))
-    before = drawing._place((4,))
+    before = place(drawing, (4,))
     kids = tuple(
         kid if kid.path != (2,) else replace(kid, children=(), hidden=8) for kid in LARGE.children
     )
     drawing.set_tree(replace(LARGE, children=kids), TEXTS)
-    after = drawing._place((4,))
-    assert before is not None
-    assert after is not None
+    after = place(drawing, (4,))
     assert abs(after.x() - before.x()) <= 1.5
 
 
@@ -281,26 +316,23 @@ def test_following_brings_the_current_node_into_sight(show: Show, qtbot: QtBot) 
     current = replace(last, state=NodeState.CURRENT)
     drawing.set_follow(True)
     drawing.set_tree(replace(LARGE, children=(*LARGE.children[:-1], current)), TEXTS)
-    qtbot.waitUntil(lambda: not drawing._glide.isActive(), timeout=10_000)
-    where = drawing._place(last.path)
-    assert where is not None
-    assert drawing.viewport().rect().contains(where.toPoint())
+    qtbot.waitUntil(lambda: not is_gliding(drawing), timeout=10_000)
+    where = seen_at(drawing, last.path)
+    assert drawing.viewport().rect().contains(QPoint(where.center().x(), where.top()))
     # and whole, whatever happens to the view
     for change in (lambda: drawing.set_zoom(1.5), lambda: drawing.resize(420, 230)):
         change()
-        qtbot.waitUntil(lambda: not drawing._glide.isActive(), timeout=10_000)
-        where, spot = drawing._place(last.path), drawing._spot(last.path)
-        assert where is not None
-        assert spot is not None
-        assert where.y() > 0
-        assert where.y() + spot.height * drawing.zoom < drawing.viewport().height()
+        qtbot.waitUntil(lambda: not is_gliding(drawing), timeout=10_000)
+        where = seen_at(drawing, last.path)
+        assert where.top() > 0
+        assert where.top() + where.height() < drawing.viewport().height()
 
 
 def test_detail_follows_the_zoom(show: Show) -> None:
     drawing = show(LARGE)
     for zoom, detail in ((1.0, Detail.FULL), (0.45, Detail.VALUE), (0.1, Detail.BLOCK)):
         drawing.set_zoom(zoom)
-        assert drawing._tree.detail is detail
+        assert scene(drawing).detail is detail
     drawing.set_zoom(1)
     drawing.set_tree(NUMBERS, TEXTS)
     drawing.fit()
@@ -317,8 +349,7 @@ def test_states_differ_without_colour(show: Show) -> None:
         for state in NodeState:
             node = replace(BOARDS.children[1], state=state, value=None)
             drawing.set_tree(replace(BOARDS, children=(node, *BOARDS.children[2:])), TEXTS)
-            key = (node.path, False)
-            image = drawing._tree._items[key].pixmap().toImage()
+            image = picture(drawing, node.path).pixmap().toImage()
             grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
             bits = bytes(grey.constBits())
             assert bits not in pictures, (state, pictures[bits], zoom)
@@ -355,10 +386,11 @@ def test_a_huge_picture_is_made_smaller_and_a_bad_place_is_told(show: Show, tmp_
 
 def test_layers_are_named_and_told_about(show: Show) -> None:
     drawing = show(BOARDS)
-    names = [layer_name(band.player) for band in drawing._bands()]
+    names = [layer_name(band.player) for band in drawing.bands()]
     assert names == ["MAX", "MIN", "MAX", "END"]
-    before = drawing._bands()[0].top
+    before = drawing.bands()[0].top
     drawing.set_zoom(3)
     drawing.verticalScrollBar().setValue(200)
-    assert drawing._bands()[0].top != before
-    assert drawing._strip.width() >= drawing._strip.sizeHint().width()
+    assert drawing.bands()[0].top != before
+    strip = named(drawing, QWidget, "Layers")
+    assert strip.width() >= strip.sizeHint().width()
