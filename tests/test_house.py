@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,13 +55,44 @@ NAMED_CIRCLES = {
 }
 
 
+TESTS = ROOT / "tests"
+TEST_FILES = [file for file in TESTS.rglob("*.py") if file.parent.name != "benchmarks"]
+CLOCKS = {"qWait", "sleep", "msleep", "stay", "monotonic", "perf_counter", "process_time", "time"}
+_PACE = "a visitor takes some time between one touch and the next"
+_GIVES_UP = "whoever waits for another process gives up in the end"
+MAY_LOOK_AT_A_CLOCK = {
+    "strategies/brains/brains.py": _GIVES_UP,
+    "strategies/brains/fake_brain.py": "a program that takes its time for a move",
+    "terminal/test_gomocup.py": "a strategy looks every millisecond whether it is to stop",
+    "views/calm.py": "the pace of a person",
+    "views/driver.py": "a list knows by the time how fast a finger throws it",
+    "views/explain/test_explain_soak.py": _PACE,
+    "views/listener.py": _GIVES_UP,
+    "views/pseudo_walk.py": _GIVES_UP,
+    "views/test_soak.py": _PACE,
+    "views/test_window_soak.py": _PACE,
+}
+"""Tests, and what they run, with the reason why."""
+
+
 def room_of(file: Path) -> str:
     return file.relative_to(HOUSE).with_suffix("").parts[0]
 
 
-def imports(file: Path) -> Iterator[str]:
+@cache
+def parts_of(file: Path) -> tuple[ast.AST, ...]:
+    """All that a file is made of."""
+    return tuple(ast.walk(ast.parse(file.read_bytes())))
+
+
+@cache
+def imports(file: Path) -> tuple[str, ...]:
     """The full names of all that a file imports, late imports and those for types included."""
-    for node in ast.walk(ast.parse(file.read_bytes())):
+    return tuple(_imports(file))
+
+
+def _imports(file: Path) -> Iterator[str]:
+    for node in parts_of(file):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -77,10 +109,16 @@ def rooms_imported(file: Path) -> set[str]:
 def modules_imported(file: Path) -> set[str]:
     """The modules of the house that a file imports, by their names within it."""
     names = [name.removeprefix("desktop_app.") for name in imports(file)]
-    known = {module_of(each) for each in FILES}
+    known = modules()
     return {n if n in known else n.rpartition(".")[0] for n in names} & known - {module_of(file)}
 
 
+@cache
+def modules() -> frozenset[str]:
+    return frozenset(module_of(file) for file in FILES)
+
+
+@cache
 def module_of(file: Path) -> str:
     """`views.tree.drawing`; a room's own name for its `__init__`."""
     parts = file.relative_to(HOUSE).with_suffix("").parts
@@ -233,10 +271,43 @@ def test_what_is_translated_is_written_out() -> None:
     wrong = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
         for file in FILES
-        for call in ast.walk(ast.parse(file.read_bytes()))
+        for call in parts_of(file)
         if isinstance(call, ast.Call) and called(call) in ("tr", "translate")
         for argument in call.args
         if any(isinstance(part, ast.JoinedStr) for part in ast.walk(argument))
+    ]
+    assert wrong == []
+
+
+def calls(file: Path) -> Iterator[ast.Call]:
+    yield from (part for part in parts_of(file) if isinstance(part, ast.Call))
+
+
+def looks_at_a_clock(call: ast.Call) -> bool:
+    """Whether a call waits for a fixed time, or asks how much has passed."""
+    fixed = any(isinstance(argument, ast.Constant) for argument in call.args)
+    return called(call) in CLOCKS or (called(call) == "wait" and fixed)
+
+
+def test_tests_look_at_no_clock() -> None:
+    """They wait until something is so; how long things take is measured by the benchmarks."""
+    found = {
+        str(file.relative_to(TESTS))
+        for file in TEST_FILES
+        if any(map(looks_at_a_clock, calls(file)))
+    }
+    assert found == MAY_LOOK_AT_A_CLOCK.keys()
+
+
+def test_tests_change_nothing_private() -> None:
+    """What they look at is held by the type checker; it does not read names in quotes."""
+    wrong = [
+        f"{file.relative_to(TESTS)}:{call.lineno}"
+        for file in TEST_FILES
+        for call in calls(file)
+        if called(call) in ("getattr", "setattr", "delattr")
+        for name in call.args[1:2]
+        if isinstance(name, ast.Constant) and str(name.value).startswith("_")
     ]
     assert wrong == []
 

@@ -17,7 +17,7 @@ SMALL = 20_000
 """Positions with at most so many others below them are labelled out: about 0.2 s at most."""
 CAPACITY = 400_000
 """Labels kept at the most; past that the tree starts anew."""
-_CHECK_MASK = 255
+CHECK_MASK = 255
 
 
 class LabelledTree:
@@ -44,7 +44,7 @@ class LabelledTree:
 
     def _label(self, position: Position, key: Hashable, budget: Budget) -> float:
         values = self._values
-        if not len(values) & _CHECK_MASK:
+        if not len(values) & CHECK_MASK:
             budget.check_stop()
         if position.outcome is not None:
             values[key] = value = terminal_value(position)

@@ -216,12 +216,10 @@ class TreeCanvas(QGraphicsView):
     def bands(self) -> list[Band]:
         """The layers, as they lie in the viewport now."""
         plan = self._tree.plan
-        if plan is None:
-            return []
         zoom, shift, role = self.zoom, self.viewportTransform().m32(), self._tree.texts.role
         return [
             Band(layer.top * zoom + shift, layer.bottom * zoom + shift, role(layer.player))
-            for layer in plan.layers
+            for layer in (() if plan is None else plan.layers)
         ]
 
     def _refresh(self) -> None:

@@ -53,7 +53,7 @@ def test_labels_made_before_a_stop_are_right(asked: int, position: Position) -> 
     answers = iter([False] * asked)
     tree = LabelledTree()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(labelled_tree, "_CHECK_MASK", 3)
+        patch.setattr(labelled_tree, "CHECK_MASK", 3)
         with suppress(SearchStopped):
             tree.value(position, Budget(Limits(), lambda: next(answers, True)))
     assert tree.value(position) == truth(position)

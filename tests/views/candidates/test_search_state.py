@@ -41,13 +41,17 @@ def snapshot(scores: dict[int, Score], depth: int = 4, table_use: float | None =
     return Analysis(START, found, depth, 1_234_567, 0.5, complete=False, table_use=table_use)
 
 
+def be_still(*_: object) -> None:
+    """Instead of an analysis."""
+
+
 @pytest.fixture
 def still(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
     """Connect Four with all panels, whose values are given by the test."""
     driver.analyse()
     driver.begin("connect-four")
     driver.window.engine.analyse(None)
-    monkeypatch.setattr(driver.window.engine, "analyse", lambda *_: None)
+    monkeypatch.setattr(driver.window.engine, "analyse", be_still)
     driver.wait(lambda: not driver.window.engine.busy)
     driver.window.candidates.set_position(START)
     return driver
