@@ -125,6 +125,8 @@ class BoardView(QTableView):
         """Paint another picture; where its game is another one, on its kind of board."""
         before, self._picture = self._picture, picture
         kind = board_of(picture.position.game)
+        if kind != self._kind:
+            self._hovered = -1  # another place has come under the pointer
         if picture.position != before.position or kind != self._kind:
             self._aimed, self._kind = -1, kind
             self._board.set_places(self._kind)

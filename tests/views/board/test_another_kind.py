@@ -118,6 +118,18 @@ def test_pointing_at_a_counter_tells_its_move(qtbot: QtBot) -> None:
     assert board.grab().toImage() != plain
 
 
+def test_another_board_under_the_pointer_is_not_pointed_at_until_it_moves(qtbot: QtBot) -> None:
+    """The numbers of places mean something else there."""
+    area, board = shown(qtbot, PICTURES[1])
+    told = list[Move]()
+    board.moveHovered.connect(told.append)
+    QTest.mouseMove(board.viewport(), board.place_center(2).toPoint())
+    qtbot.waitUntil(lambda: bool(told))
+    assert board.pointer.hovered >= 0
+    area.set_picture(HEAPS)
+    assert board.pointer.hovered == -1
+
+
 def test_arrow_keys_and_enter_make_a_move(qtbot: QtBot) -> None:
     _, board = shown(qtbot, HEAPS)
     board.setFocus()

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The kinds of boards there are: one list, by the names that the games' entries give."""
+"""The kinds of boards there are: one list, by the names that the games' entries give.
+
+A new kind is a file beside this one, with a class that answers `BoardKind`, and a line in the list.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from desktop_app.views.board.kinds.kind import BoardKind
 BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "grid": line_board,
 }
+"""Each makes the board of a game of the families that name it."""
 
 
 def has_board(game: Game) -> bool:
