@@ -86,8 +86,8 @@ def tests_asked_for(arguments: list[str]) -> list[str]:
     time = f"{seconds:.0f} seconds" if fast else f"{max(seconds / 60, 1):.0f} minutes"
     what = "The core and one walk through the window take" if fast else "All tests take"
     print(f"{what} about {time} here ({at_once} at once).", flush=True)
-    spread = ["-n", str(at_once), "--dist", "loadfile"] if at_once > 1 else []
-    return [*(FAST if fast else []), *spread, *arguments[1:]]
+    spread = ["-n", str(at_once), "--dist", "loadfile", "--no-loadscope-reorder"]
+    return [*(FAST if fast else []), *(spread if at_once > 1 else []), *arguments[1:]]
 
 
 def is_ready(command: str) -> bool:

@@ -1,8 +1,33 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Hypothesis: the same examples at each run; `--hypothesis-profile=explore` looks for new ones."""
+"""For all tests: the longest files come first, and examples are the same at each run.
 
+`--hypothesis-profile=explore` looks for new ones.
+"""
+
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+FIRST = (
+    "search/textbook/test_trace.py",
+    "views/explain/test_page.py",
+    "search/engines/test_placement_solver.py",
+    "search/engines/test_large_search.py",
+    "views/test_soak.py",
+    "test_outside_end.py",
+    "words/test_steps.py",
+    "search/test_proven.py",
+    "views/explain/test_explain_soak.py",
+    "views/test_room.py",
+    "search/test_explained_values.py",
+    "views/test_fingers.py",
+    "views/test_stillness.py",
+    "views/test_heard.py",
+    "search/engines/test_fuzzed.py",
+)
+"""So that of several processes none is left with one of them in the end."""
 
 settings.register_profile(
     "same",
@@ -15,3 +40,10 @@ settings.register_profile(
     "explore", deadline=None, max_examples=3_000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("same")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the longest files be taken first; the others stay as they are."""
+    folder = Path(__file__).parent
+    places = {folder / name: place for place, name in enumerate(FIRST)}
+    items.sort(key=lambda item: places.get(item.path, len(FIRST)))

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import FIRST
+
 ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "desktop_app"
 FILES = sorted(HOUSE.rglob("*.py"))
@@ -297,6 +299,10 @@ def test_tests_look_at_no_clock() -> None:
         if any(map(looks_at_a_clock, calls(file)))
     }
     assert found == MAY_LOOK_AT_A_CLOCK.keys()
+
+
+def test_the_longest_files_of_tests_are_there() -> None:
+    assert [name for name in FIRST if not (TESTS / name).exists()] == []
 
 
 def test_tests_change_nothing_private() -> None:
