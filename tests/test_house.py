@@ -51,6 +51,18 @@ INSIDE = {
 }  # fmt: skip
 """Rooms within a room, in order: none imports one that stands behind it."""
 
+OF_ONE_GAME = ("search.engines.", "views.board.kinds.")
+"""Rooms of things that may be made for one family of games."""
+KNOWING = {
+    # the protocol of Gomocup speaks of line games
+    "lines": (
+        "strategies.brains.", "terminal.gomocup", "views.window.brain_choice", "words.players",
+    ),
+    # where a tree of numbers is typed
+    "numbers": ("views.explain.examples", "views.explain.numbers_bar", "views.explain.page"),
+}  # fmt: skip
+"""Who else may know a family of games."""
+
 NAMED_CIRCLES = {
     # an accessible interface and its widget are two sides of one thing, which Qt joins by name
     frozenset({"views.tree.drawing", "views.tree.heard"}),
@@ -213,6 +225,25 @@ def test_imports_point_one_way() -> None:
         for file in FILES
         if not is_entry(room_of(file))
         for room in rooms_imported(file) - MAY_IMPORT[room_of(file)] - {room_of(file)}
+    ]
+    assert wrong == []
+
+
+def test_only_what_belongs_to_a_game_knows_it() -> None:
+    """Else a new game would have to be told to all who ask what class a position is."""
+    families = {path.parent.name for path in HOUSE.glob("games/*/__init__.py")}
+    assert {"lines", "numbers"} <= families
+    knowing = [
+        (module_of(file), other.split(".")[1])
+        for file in FILES
+        for other in modules_imported(file)
+        if other.startswith(tuple(f"games.{family}." for family in families))
+    ]
+    wrong = [
+        f"{module} knows {family}"
+        for module, family in knowing
+        if module not in (f"words.{family}", "games.registry")
+        and not module.startswith((f"games.{family}.", *OF_ONE_GAME, *KNOWING.get(family, ())))
     ]
     assert wrong == []
 

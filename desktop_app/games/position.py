@@ -201,3 +201,8 @@ class Game(Protocol):
             GameError: the text is malformed, or the position can't come about.
         """
         ...
+
+
+def number_text(number: float) -> str:
+    """A number as one types it: no point behind a whole one."""
+    return str(int(number)) if float(number).is_integer() else str(number)

@@ -8,8 +8,7 @@ from math import inf, isinf
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.numbers.tree import number_text
-from desktop_app.games.position import MAX, MIN, Player, Position
+from desktop_app.games.position import MAX, MIN, Player, Position, number_text
 from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, spare_plies, squashed
 from desktop_app.search.basics.score import DECISIVE, WIN, Bound, nearer, score_of
 from desktop_app.search.basics.worth import Worth

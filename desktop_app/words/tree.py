@@ -10,8 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.numbers.tree import number_text
-from desktop_app.games.position import MAX, Player
+from desktop_app.games.position import MAX, Player, number_text
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.search.basics.score import Bound
 from desktop_app.words.counted import COUNTED

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.numbers.tree import number_text
-from desktop_app.games.position import MAX, Game, Player, Position
+from desktop_app.games.position import MAX, Game, Player, Position, number_text
 from desktop_app.games.registry import family_of
 from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, bound_on, on_scale, spare_plies
 from desktop_app.search.basics.score import Bound, Outcome, Score

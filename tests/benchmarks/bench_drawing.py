@@ -24,8 +24,7 @@ from PySide6.QtWidgets import QApplication
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.application import make_application
-from desktop_app.games.numbers.tree import number_text
-from desktop_app.games.position import Position
+from desktop_app.games.position import Position, number_text
 from desktop_app.games.registry import find_game
 from desktop_app.models import drawn_tree
 from desktop_app.models.drawn_tree import DrawnNode, NodeState

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final, cast
 
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits, number_text
 
 _BRANCH = re.compile(r"[0-9]{1,9}")
 
@@ -206,11 +206,6 @@ def leaves(node: Node) -> Iterator[float]:
             yield from leaves(child)
     else:
         yield node
-
-
-def number_text(number: float) -> str:
-    """A number as one types it: no point behind a whole one."""
-    return str(int(number)) if float(number).is_integer() else str(number)
 
 
 def _node_text(node: Node) -> str:

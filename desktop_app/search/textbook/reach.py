@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.position import MAX, Position
+from desktop_app.games.registry import family_of
 from desktop_app.search.basics.ordering import Ordering, natural
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.labelled_tree import is_small
@@ -39,7 +39,7 @@ def algorithm_for(
     *,
     prunes: bool,
 ) -> Algorithm:
-    """An algorithm that looks so many plies ahead, and guesses there by open lines.
+    """An algorithm that looks so many plies ahead, guessing there by the usual evaluation.
 
     As far ahead as there are plies left is to the end of the game.
     """
@@ -49,4 +49,4 @@ def algorithm_for(
 
 
 def _guess(position: Position) -> float:
-    return open_lines(position, MAX)
+    return family_of(position.game).evaluation(position, MAX)

@@ -16,6 +16,7 @@ from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
+from desktop_app.words.wordings import player_name
 
 FEW = 8
 """Values that are drawn on a large board, the best ones."""
@@ -66,7 +67,7 @@ class Badges:
             winner = score.player if won else score.player.opponent
             sure = score.bound is Bound.EXACT
             note = translate("Badges", "{player} in {plies}").format(
-                player=position.game.player_text(winner),
+                player=player_name(position.game, winner),
                 plies=score.plies if sure else f"\N{LESS-THAN OR EQUAL TO}{score.plies}",
             )
         verdict = {

@@ -17,6 +17,7 @@ from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.turn_bar import TurnBar
 from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.words import values as words
+from desktop_app.words.wordings import player_name
 
 BUSY_MILLISECONDS = 500
 """A bot that thinks longer than this gets a progress bar and a button to move now."""
@@ -120,7 +121,7 @@ class BoardPresenter(QObject):
     def _turn_text(self) -> str:
         session = self._session
         turn = session.position.turn
-        name, seat = session.game.player_text(turn), session.seat(turn)
+        name, seat = player_name(session.game, turn), session.seat(turn)
         if seat is None:
             alone = session.seat(turn.opponent) is not None
             pattern = self.tr("Your turn ({player})") if alone else self.tr("{player} to move")

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.numbers.tree import number_text
-from desktop_app.games.position import Position
+from desktop_app.games.position import Position, number_text
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.score import farther
 from desktop_app.search.textbook.trace import Trace

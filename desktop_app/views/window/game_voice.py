@@ -89,6 +89,6 @@ class GameVoice(QObject):
         if position.outcome is not None:
             return self.tr("No move: the game is over")
         if self._flow.thinking:
-            player = position.game.player_text(position.turn)
+            player = player_name(position.game, position.turn)
             return self.tr("No move: it is {player}'s turn").format(player=player)
         return board_of(position.game).why_not(position, place)

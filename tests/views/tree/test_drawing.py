@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.numbers.tree import number_text
-from desktop_app.games.position import Position
+from desktop_app.games.position import Position, number_text
 from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.search.basics.score import Bound

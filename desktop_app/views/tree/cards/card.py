@@ -11,8 +11,7 @@ from enum import IntEnum
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 
-from desktop_app.games.numbers.tree import number_text
-from desktop_app.games.position import Position
+from desktop_app.games.position import Position, number_text
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.views.board.kinds.registry import board_of, has_board
 from desktop_app.views.kit.theme import Theme
