@@ -12,7 +12,7 @@ from desktop_app.games.lines.rules import LineFault
 from desktop_app.games.numbers.tree import NumberFault
 from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.record import GameRecord, parse_setup
-from desktop_app.games.registry import FAMILIES, PRESETS, find_game
+from desktop_app.games.registry import FAMILIES, PRESETS, find_game, named_forms, preset_names
 from desktop_app.words.faults import FAULTS, fault_text
 from desktop_app.words.wordings import WORDINGS, game_title, move_name, player_name
 
@@ -76,9 +76,10 @@ def test_what_is_refused_is_said_in_the_games_words(game: str, text: str, senten
 def test_an_unknown_name_is_told_all_that_are_known() -> None:
     with pytest.raises(GameError) as error:
         find_game("chess")
+    *names, last = [*preset_names(), *named_forms()]
+    assert {"tic-tac-toe", "connect-four", "mnk:COLSxROWSxK", "drop:COLSxROWSxK"} <= set(names)
     assert fault_text(error.value) == (
-        "There is no game “chess”; choose tic-tac-toe, connect-four, gomoku, five-in-a-row, "
-        "mnk:COLSxROWSxK, drop:COLSxROWSxK or numbers:3,5,2,9."
+        f"There is no game “chess”; choose {', '.join(names)} or {last}."
     )
 
 
