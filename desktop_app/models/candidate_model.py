@@ -15,7 +15,7 @@ from itertools import pairwise
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 
-from desktop_app.games.position import Move, Position
+from desktop_app.games.position import Move, Player, Position
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_node import UNKNOWN, CandidateNode
 from desktop_app.search.basics.candidates import Analysis, Candidate
@@ -154,15 +154,19 @@ class CandidateModel(QStandardItemModel):
         if node is None or not self.canFetchMore(parent):
             return
         node.opened = True
-        node.rows = self._list_moves(node.items[0], node.after, node.path)
+        node.rows = self._list_moves(node.items[0], node.after, node.path, node.root_mover)
         self.expansionWanted.emit(node.after)
 
     def _list_moves(
-        self, parent: QStandardItem, position: Position, path: tuple[Move, ...]
+        self,
+        parent: QStandardItem,
+        position: Position,
+        path: tuple[Move, ...] = (),
+        root_mover: Player | None = None,
     ) -> list[CandidateNode]:
         rows: list[CandidateNode] = []
         for move in position.legal_moves():
-            node = CandidateNode(position, Candidate(move), (*path, move))
+            node = CandidateNode(position, Candidate(move), (*path, move), root_mover)
             node.items = [QStandardItem() for _ in range(COLUMNS)]
             node.items[0].setData(len(self._nodes), NODE_ROLE)
             node.items[0].setData(UNKNOWN, RANK_ROLE)

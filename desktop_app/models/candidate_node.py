@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtGui import QStandardItem
 
-from desktop_app.games.position import Move, Position
+from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.score import Bound, Score
 
@@ -28,6 +28,7 @@ class CandidateNode:
         after: the position it leads to.
         candidate: its value so far.
         path: the moves from the analysed position to here, this one included.
+        root_mover: who moves in the analysed position.
         opened: whether its replies are listed.
         rows: its replies, in the order in which they are shown.
         trace: the values it had in this analysis, see `traced`.
@@ -47,12 +48,21 @@ class CandidateNode:
         "opened",
         "path",
         "rank",
+        "root_mover",
         "rows",
         "texts",
         "trace",
     )
 
-    def __init__(self, before: Position, candidate: Candidate, path: tuple[Move, ...]) -> None:
+    def __init__(
+        self,
+        before: Position,
+        candidate: Candidate,
+        path: tuple[Move, ...],
+        root_mover: Player | None = None,
+    ) -> None:
+        """Make a row; without `root_mover` it is one of the analysed position itself."""
+        self.root_mover = before.turn if root_mover is None else root_mover
         self.before = before
         self.after = before.after(candidate.move)
         self.candidate = candidate

@@ -14,7 +14,7 @@ from desktop_app.games.position import MAX, Position
 from desktop_app.games.record import GameRecord, RecordNode
 from desktop_app.models.candidate_model import Index
 from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
-from desktop_app.search.basics.score import Bound, Score, score_of, terminal_value
+from desktop_app.search.basics.score import Bound, Score, counts_numbers, score_of, terminal_value
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 PLY, WHO, MOVE, VALUE, NOTE = range(5)
@@ -169,8 +169,8 @@ class HistoryModel(QStandardItemModel):
 
 def height_of(score: Score, position: Position) -> float:
     """A score for X as a height from -1 to 1, for the graph."""
-    if position.game.is_numeric:
-        return score.number / (abs(score.number) + 10)
+    if counts_numbers(position.game):
+        return score.seen_by(MAX).number / (abs(score.number) + 10)
     return on_scale(score.seen_by(MAX), Scale.OUTCOME, spare_plies(position))
 
 

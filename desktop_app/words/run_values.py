@@ -10,7 +10,14 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.position import MAX, MIN, Player, Position, number_text
 from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, spare_plies, squashed
-from desktop_app.search.basics.score import DECISIVE, WIN, Bound, nearer, score_of
+from desktop_app.search.basics.score import (
+    DECISIVE,
+    WIN,
+    Bound,
+    counts_numbers,
+    nearer,
+    score_of,
+)
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.values import MINUS, guess_text, meaning, signed
@@ -38,7 +45,8 @@ class RunValues:
     def __init__(self, trace: Trace, span: tuple[float, float] = (-inf, inf)) -> None:
         """Tell the values of a run; `span` is from the least to the largest number of a tree."""
         self._root = trace.position
-        self._is_numeric = trace.position.game.is_numeric
+        self._is_numeric = counts_numbers(trace.position.game)
+        self._has_margin = trace.position.game.traits.has_margin
         self._span = span
         self.worth = trace.algorithm.worth
 
@@ -63,7 +71,8 @@ class RunValues:
         if isinf(value):
             return "\N{INFINITY}" if value > 0 else MINUS + "\N{INFINITY}"
         if self._is_numeric:
-            return number_text(value).replace("-", MINUS)
+            sign = "+" if self._has_margin and value > 0 else ""
+            return sign + number_text(value).replace("-", MINUS)
         if self._is_guess(value):
             return self._guess(value, more_digits)
         return self._quick(value) if self.worth is Worth.QUICK and value else signed(value)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.basics.score import DECISIVE, Bound
+from desktop_app.search.basics.score import DECISIVE, Bound, counts_numbers
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary, Tried
@@ -195,7 +195,7 @@ class StepWords:
 
     def _compared(self, texts: tuple[str, str], node: Frame, *, is_better: bool) -> str:
         """The comparison of a value with the best so far, without its full stop."""
-        is_quick = self._values.worth is Worth.QUICK and not self._game.is_numeric
+        is_quick = self._values.worth is Worth.QUICK and not counts_numbers(self._game)
         if is_quick and is_better:
             text = translate("Explain", "{new} is better for {player} than {old}")
         elif is_quick:
@@ -273,7 +273,7 @@ class StepWords:
             return text.format(value=value, player=self._player(node), move=chosen)
         if step.summary.bound is not Bound.EXACT:
             text = translate("Explain", "Done {where}: this is worth {value}.")
-        elif self._values.worth is Worth.QUICK and not self._game.is_numeric:
+        elif self._values.worth is Worth.QUICK and not counts_numbers(self._game):
             text = translate("Explain", "Done {where}: {value}, the best that {player} can get.")
         elif self._takes_largest(node):
             text = translate("Explain", "Done {where}: {value}, the largest of its moves.")

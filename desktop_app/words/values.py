@@ -12,9 +12,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import MAX, Game, Player, Position, number_text
+from desktop_app.games.position import MAX, MIN, Game, Position, number_text
 from desktop_app.games.registry import family_of
-from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, bound_on, on_scale, spare_plies
+from desktop_app.search.basics.scales import (
+    SCHOOL_BASE,
+    Scale,
+    bound_on,
+    on_scale,
+    spare_plies,
+    turns,
+)
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
@@ -63,8 +70,16 @@ def outcome_text(position: Position) -> str:
         )
     if outcome == 0:
         return translate("Words", "Draw")
-    winner = Player(int(outcome))
-    return translate("Words", "{player} wins").format(player=player_name(game, winner))
+    name = player_name(game, MAX if outcome > 0 else MIN)
+    if game.traits.has_margin:
+        return _by(name, outcome)
+    return translate("Words", "{player} wins").format(player=name)
+
+
+def _by(name: str, margin: float) -> str:
+    """Who wins, and by how much."""
+    text = translate("Words", "{player} wins by {margin}")
+    return text.format(player=name, margin=number_text(abs(margin)))
 
 
 def meaning(score: Score, position: Position) -> str:
@@ -84,6 +99,8 @@ def _decided(score: Score, game: Game) -> str:
     """Who wins, and when; where that is a bound, at the latest."""
     winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
     name = player_name(game, winner)
+    if score.number:
+        return _by(name, score.number)
     if score.plies is None:
         return translate("Words", "{player} wins").format(player=name)
     if score.plies <= 1:
@@ -156,6 +173,8 @@ def bare_value(score: Score, scale: Scale, position: Position) -> str:
     number = on_scale(score, scale, spare_plies(position))
     if score.outcome is not Outcome.UNKNOWN:
         return signed(number)
+    if position.game.traits.has_margin:  # a guess of how much it will be
+        return signed(-score.number if turns(scale) else score.number, 1)
     return guess_text(number, scale)
 
 

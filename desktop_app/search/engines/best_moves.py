@@ -12,7 +12,7 @@ from desktop_app.search.basics.candidates import BestMoves
 from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.basics.score import DECISIVE, Bound, bound_of, farther, nearer, score_of
-from desktop_app.search.textbook.alphabeta import EXACT, Searcher, is_proven
+from desktop_app.search.textbook.alphabeta import DEEPEST, EXACT, Searcher, is_proven
 
 GRAIN = 1
 """Values closer than this to the best are searched exactly, so that ties are told from cuts."""
@@ -29,7 +29,7 @@ def best_moves(position: Position, budget: Budget, searcher: Searcher) -> Iterat
     moves, rest = images.firsts(searcher.first_moves(position)), list[Move]()
     if searcher.tried is not None:
         moves, rest = moves[: searcher.tried], moves[searcher.tried :]
-    most = min(budget.limits.depth or inf, position.remaining)
+    most = min(budget.limits.depth or inf, position.remaining, DEEPEST)
     depth = 0
     try:
         while depth < most:

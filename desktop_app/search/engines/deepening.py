@@ -21,7 +21,7 @@ from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import likely_first
 from desktop_app.search.basics.score import Bound, bound_of, farther, score_of
-from desktop_app.search.textbook.alphabeta import Searcher
+from desktop_app.search.textbook.alphabeta import DEEPEST, Searcher
 
 
 class Deepening:
@@ -57,7 +57,7 @@ class Deepening:
 
     def run(self) -> Iterator[Analysis]:
         """Snapshots, at most one a tenth of a second, and one at the end of each depth."""
-        most = min(self._budget.limits.depth or inf, self._position.remaining)
+        most = min(self._budget.limits.depth or inf, self._position.remaining, DEEPEST)
         depth = first = self._before.depth if self._before else 0
         if self._before is not None:
             yield self._before
@@ -105,7 +105,8 @@ class Deepening:
         score = score_of(position, value, bound, depth).seen_by(position.turn)
         line = (move, *self._searcher.line(child, depth - 1))
         if bound is Bound.EXACT:
-            line = self._whole_line(line, score.plies or position.remaining)
+            left = depth if position.game.traits.may_cycle else position.remaining
+            line = self._whole_line(line, score.plies or left)
             score = counted(score, position, line)
         return Candidate(move, score, line)
 

@@ -9,6 +9,7 @@ J. Schaeffer, "The History Heuristic", 1983.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Hashable, Sequence
 from math import inf
 from typing import Protocol
@@ -21,8 +22,11 @@ from desktop_app.search.basics.score import DECISIVE, WIN, farther, nearer, term
 from desktop_app.search.textbook.minimax import ScoreFunction
 
 LOWER, EXACT, UPPER = range(3)
-SETTLED = 1_000
+SETTLED = sys.maxsize
 """The depth noted for a value that no deeper search can change."""
+
+DEEPEST = 400
+"""No search looks further ahead: each ply is a call inside the last one."""
 
 ENTRY_BYTES = 300
 """What a table takes for one position, about."""

@@ -16,6 +16,8 @@ from desktop_app.games.position import Position
 from desktop_app.search.basics.endings import Ending, Endings
 from desktop_app.search.basics.limits import Budget, Limits
 
+LONGEST = 10_000
+"""Plies of a random game, where positions may come about again."""
 _CHECK_MASK = 63
 
 
@@ -62,7 +64,10 @@ def _merged(branches: list[Endings]) -> Endings:
 
 
 def random_outcome(position: Position, random: Random) -> float:
-    """Play to the end at random, each legal move equally likely; the outcome for Max."""
+    """Play to the end at random, each legal move equally likely; the outcome for Max.
+
+    A game that goes round in circles for `LONGEST` plies is taken for drawn.
+    """
     if position.game.traits.moves_stay:
         # the open cells in a random order are a random game, and cheaper than a choice a ply
         cells = list(position.legal_moves())
@@ -70,6 +75,8 @@ def random_outcome(position: Position, random: Random) -> float:
         while position.outcome is None:
             position = position.after(cells.pop())
         return position.outcome
-    while position.outcome is None:
+    for _ in range(LONGEST):
+        if position.outcome is not None:
+            return position.outcome
         position = position.after(random.choice(position.legal_moves()))
-    return position.outcome
+    return position.outcome or 0

@@ -15,16 +15,23 @@ AT_ONCE = 3_000
 """Positions of a run whose work is counted while somebody waits, where few of them are equal."""
 COUNTABLE = 2_000_000
 """Positions that can be counted one by one in a minute or so, though not while somebody waits."""
+DEEPEST = 100
+"""No explained search looks further ahead, unless it looks to the end."""
 IN_REACH = 20_000_000
 """Positions of a tree of which alpha-beta sees few enough to walk through."""
 
 
 def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
-    """How deep minimax can look in so many positions; None if to the end of the game."""
+    """How deep minimax can look in so many positions; None if to the end of the game.
+
+    At most `DEEPEST` plies: where positions come about again, a line may have no end.
+    """
     if is_small(position):
         return None
     count, depth, ahead = 1, 0, position
-    while ahead.outcome is None and count * len(ahead.legal_moves()) <= positions:
+    while (
+        depth < DEEPEST and ahead.outcome is None and count * len(ahead.legal_moves()) <= positions
+    ):
         count *= len(ahead.legal_moves())
         ahead = ahead.after(ahead.legal_moves()[0])
         depth += 1
@@ -41,8 +48,11 @@ def algorithm_for(
 ) -> Algorithm:
     """An algorithm that looks so many plies ahead, guessing there by the usual evaluation.
 
-    As far ahead as there are plies left is to the end of the game.
+    As far ahead as there are plies left is to the end of the game; where positions may come about
+    again no search goes to the end, but as deep as is affordable.
     """
+    if depth is None and position.game.traits.may_cycle:
+        depth = affordable_depth(position)
     if depth is not None and depth >= position.remaining:
         depth = None
     return Algorithm(prunes, depth, worth, _guess, ordering)

@@ -140,7 +140,7 @@ class BoardPresenter(QObject):
         bot, outcome = session.bot_side, session.position.outcome
         if bot is None or not outcome:
             return words.outcome_text(session.position)
-        return self.tr("The bot wins") if bot == outcome else self.tr("You win!")
+        return self.tr("The bot wins") if bot * outcome > 0 else self.tr("You win!")
 
     def _thought_text(self) -> str:
         thought = self._flow.thought

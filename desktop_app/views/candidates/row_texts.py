@@ -50,7 +50,7 @@ class RowTexts:
         position, candidate = node.before, node.candidate
         game, mover = position.game, position.turn
         move = game.move_text(candidate.move)
-        viewer = self.viewer(self._root_mover(node))
+        viewer = self.viewer(node.root_mover)
         takes_largest = mover is MAX  # a tree's numbers are told for Max and as they are
         if not game.is_numeric:
             takes_largest = (viewer is mover) is not turns(self.display.scale)
@@ -110,15 +110,10 @@ class RowTexts:
 
         On the school scale a quick win lies above a slow one, and all else between the two ends.
         """
-        viewer, empty = self.viewer(self._root_mover(node)), spare_plies(node.before)
+        viewer, empty = self.viewer(node.root_mover), spare_plies(node.before)
         sign = -1 if turns(self.display.scale) else 1
         seen = [score.seen_by(viewer) for score in node.trace]
         return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
-
-    def _root_mover(self, node: CandidateNode) -> Player:
-        """Who moves in the analysed position: one point of view holds for the whole tree."""
-        turn = node.before.turn
-        return turn if len(node.path) % 2 else turn.opponent
 
     @staticmethod
     def _random_texts(position: Position, endings: Endings | None) -> tuple[str, str, str]:

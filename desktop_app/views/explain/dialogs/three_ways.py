@@ -96,7 +96,7 @@ class ThreeWaysDialog(QDialog):
         if self._position.game.is_numeric:
             return signed(valued.worst)
         words = {1: self.tr("win"), 0: self.tr("draw"), -1: self.tr("loss")}
-        return words[int(valued.worst)]
+        return words[(valued.worst > 0) - (valued.worst < 0)]
 
     def _odds(self, valued: ValuedMove) -> str:
         if self._position.game.is_numeric:

@@ -1,0 +1,224 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games of other kinds, searched: who moves again, margins, passes, draws by rule, circles."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from desktop_app.games.entry import no_opinion
+from desktop_app.games.position import MAX, MIN, Player, Position
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.analysis import analyse, seek_best
+from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
+from desktop_app.search.basics.score import Bound, Outcome, Score, farther, terminal_value
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.textbook.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
+from desktop_app.search.textbook.labelled_tree import LabelledTree, is_small
+from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.textbook.random_play import RandomPlay, random_outcome
+from desktop_app.search.textbook.reach import affordable_depth, algorithm_for
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.strategies.registry import make_strategy, parse_strategy
+from desktop_app.strategies.strategy import Thinking
+from tests.games.small_games import PASS, Boxes, Truce, TrucePosition, Walk, WalkPosition
+from tests.search.truth import play
+
+FEW_ENTRIES = 30 * ENTRY_BYTES
+
+
+@cache
+def truth(position: Position) -> float:
+    """The textbook's value, one ply of minimax after the other."""
+    over = position.outcome is not None
+    return terminal_value(position) if over else minimax(position, truth, depth=1)
+
+
+def some_positions(start: Position, count: int) -> list[Position]:
+    """Positions of random games that go on, always the same ones."""
+    random, found = Random(start.game.id), list[Position]()
+    while len(found) < count:
+        position = start
+        while position.outcome is None:
+            found.append(position)
+            position = position.after(random.choice(position.legal_moves()))
+    return found[:count]
+
+
+FINITE = [Boxes(1, 1), Boxes(2, 1), Boxes(2, 2), Truce(5)]
+each_game = pytest.mark.parametrize("game", FINITE, ids=repr)
+
+
+@pytest.mark.parametrize(("columns", "rows", "margin"), [(1, 1, -1), (2, 2, 2)])
+def test_known_margins_of_dots_and_boxes(columns: int, rows: int, margin: int) -> None:
+    assert LabelledTree().value(Boxes(columns, rows).start()) == margin
+
+
+@each_game
+def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce) -> None:
+    tree = LabelledTree()
+    search = AlphaBeta(Budget(Limits()), no_opinion, TranspositionTable(FEW_ENTRIES))
+    for position in some_positions(game.start(), 25):
+        assert tree.value(position) == truth(position)
+        line = tree.line(position)
+        assert farther(terminal_value(play(position, line)), len(line)) == truth(position)
+        if position.remaining < 10:
+            if position.remaining < 8:
+                assert minimax(position, terminal_value) == truth(position)
+            for depth in range(position.remaining + 1):
+                value = search.value(position, depth)
+                assert search.horizon or value == position.turn * truth(position)
+            assert not search.horizon
+
+
+@each_game
+@pytest.mark.parametrize("prunes", [False, True])
+def test_the_run_that_is_explained_is_true(game: Boxes | Truce, prunes: bool) -> None:
+    """Who moves is told at each node, not counted."""
+    for position in some_positions(game.start(), 8):
+        if position.remaining > 7:
+            continue
+        trace = Trace(position, algorithm_for(position, None, prunes=prunes))
+        assert trace.summary.value == truth(position)
+        run = TreeRun(trace)
+        run.go(run.last // 2)
+        for step in trace.steps():
+            node = step.node
+            assert node.is_max is (node.position.turn is MAX)
+            if step.summary is not None:
+                true = farther(truth(node.position), len(step.moves))
+                assert step.summary.least <= true <= step.summary.most
+        assert run.drawn().position == position
+
+
+def test_a_box_that_is_closed_moves_again() -> None:
+    position = play(Boxes(1, 1).start(), (0, 1, 2))
+    assert position.turn is MIN
+    after = position.after(3)
+    assert (after.turn, after.outcome) == (MIN, -1)
+    double = play(Boxes(2, 1).start(), (0, 1, 2))
+    assert double.after(4).turn is not double.turn
+
+
+@pytest.mark.parametrize("limits", [Limits(), Limits(depth=9)], ids=["labelled", "deepening"])
+def test_a_margin_has_a_winner_and_a_size(limits: Limits) -> None:
+    for position in some_positions(Boxes(2, 1).start(), 12):
+        *_, found = analyse(position, limits, knowledge=Knowledge())
+        assert found.complete
+        values = list[float]()
+        for candidate in found.candidates:
+            score = candidate.score
+            assert score is not None
+            margin = position.turn * truth(position.after(candidate.move))
+            sign = (margin > 0) - (margin < 0)
+            assert score.outcome is [Outcome.DRAW, Outcome.WIN, Outcome.LOSS][sign]
+            assert (score.number, score.bound) == (margin, Bound.EXACT)
+            assert score.plies == len(candidate.line) == position.remaining
+            assert play(position, candidate.line).outcome == position.turn * margin
+            assert on_scale(score, Scale.OUTCOME, spare_plies(position)) == margin
+            assert on_scale(score, Scale.MAX_LOSS, spare_plies(position)) == -margin
+            values.append(margin)
+        assert values == sorted(values, reverse=True)
+        *_, best = seek_best(position, Budget(limits), Knowledge())
+        assert best.score.number == max(values)
+
+
+def test_a_large_margin_is_better_than_a_small_one() -> None:
+    def won(margin: float, plies: int) -> Score:
+        outcome = Outcome.WIN if margin > 0 else Outcome.LOSS
+        return Score(outcome, plies, margin, Bound.EXACT, plies)
+
+    best_first = [won(5, 9), won(2, 3), Score(Outcome.DRAW, 4, 0, Bound.EXACT, 4), won(-1, 2)]
+    best_first.append(won(-4, 8))
+    assert sorted(best_first, key=lambda score: score.rank, reverse=True) == best_first
+    assert won(5, 9).seen_by(MIN) == Score(Outcome.LOSS, 9, -5, Bound.EXACT, 9, MIN)
+
+
+def test_two_passes_are_a_draw_and_its_line_shows_when() -> None:
+    """Who would lose by taking passes, and the other passes too."""
+    position = TrucePosition(Truce(3), 3, 0, MAX, 0)
+    *_, found = analyse(position, knowledge=Knowledge())
+    assert found.best is not None
+    assert found.best.move == PASS
+    assert found.best.line == (PASS, PASS)
+    assert found.best.score == Score(Outcome.DRAW, 2, 0, Bound.EXACT, position.remaining)
+    *_, deepened = analyse(position, Limits(depth=12), knowledge=Knowledge())
+    assert deepened.best is not None
+    assert (deepened.best.line, deepened.best.score and deepened.best.score.plies) == (
+        (PASS, PASS),
+        2,
+    )
+
+
+@pytest.mark.parametrize("square", range(1, 8))
+@pytest.mark.parametrize("turn", Player)
+def test_what_may_go_on_for_ever_is_searched_to_a_limit(square: int, turn: Player) -> None:
+    """A win is found where it is one step away; all else is a guess, whatever the depth."""
+    position = WalkPosition(Walk(9), square, turn, 0)
+    assert not is_small(position)
+    *_, found = analyse(position, Limits(depth=7), knowledge=Knowledge())
+    assert found.depth == 7
+    for candidate in found.candidates:
+        score, after = candidate.score, position.after(candidate.move)
+        assert score is not None
+        if after.outcome is not None or after.square in (1, 7):
+            winner = after.outcome or (MIN if after.square == 1 else MAX)
+            moves_next = after.outcome is not None or after.turn is winner
+            assert (score.outcome is Outcome.UNKNOWN) is not moves_next
+            if moves_next:
+                assert score.outcome is (Outcome.WIN if winner == turn else Outcome.LOSS)
+                assert score.bound is Bound.EXACT
+        else:
+            assert (score.outcome, score.bound) == (Outcome.UNKNOWN, Bound.HEURISTIC)
+
+
+def test_no_search_goes_round_in_circles_for_ever() -> None:
+    start = Walk(9).start()
+    *_, found = analyse(start, Limits(nodes=3_000), knowledge=Knowledge())
+    assert not found.complete
+    assert all(c.endings is None for c in found.candidates)
+    depth = affordable_depth(start)
+    assert depth is not None
+    algorithm = algorithm_for(start, None, prunes=True)
+    assert algorithm.depth == depth
+    assert Trace(start, algorithm_for(start, 6, prunes=False)).summary.guessed
+    for seed in range(5):
+        assert random_outcome(start, Random(seed)) in (-1, 0, 1)
+    for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):
+        thinking = Thinking(Random(1), Limits(nodes=500), knowledge=Knowledge())
+        choice = make_strategy(parse_strategy(name)).choose(start, thinking)
+        assert choice.move in start.legal_moves()
+
+
+def test_random_play_counts_what_passes_and_moves_again() -> None:
+    endings = RandomPlay().endings(Boxes(1, 1).start())
+    assert [(e.outcome, e.games) for e in endings.all] == [(-1, 24)]
+    endings = RandomPlay().endings(TrucePosition(Truce(1), 1, 0, MAX, 0))
+    assert {e.outcome: e.probability.limit_denominator(9) for e in endings.all} == {
+        1: 0.5, 0: 0.25, -1: 0.25,
+    }  # fmt: skip
+
+
+def test_the_school_scale_needs_no_squares() -> None:
+    """10 and the plies that the longest game would still go on."""
+    start = Truce(4).start()
+    *_, found = analyse(start, knowledge=Knowledge())
+    for candidate in found.candidates:
+        score = candidate.score
+        assert score is not None
+        assert score.plies is not None
+        end = play(start, candidate.line)
+        left = spare_plies(start) - score.plies
+        assert left == spare_plies(end) == 8 - end.ply
+        told = on_scale(score, Scale.SCHOOL, spare_plies(start))
+        sign = {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)
+        assert told == sign * (10 + left)
+        if end.outcome:
+            assert Worth.SCHOOL.end(end) == end.outcome * (10 + left)
+            value = farther(truth(start.after(candidate.move)))
+            assert Worth.SCHOOL.counted(start, value) == Worth.SCHOOL.end(end)

@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is said where one wins by so much."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.games.position import MAX, MIN, Game, Player
+from desktop_app.models.history_model import height_of
+from desktop_app.search.basics.scales import Scale
+from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.textbook.reach import algorithm_for
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.words import wordings
+from desktop_app.words.run_values import RunValues
+from desktop_app.words.values import bare_value, meaning, outcome_text, value_text
+from desktop_app.words.wording import Texts, Wording
+from tests.games.small_games import Boxes
+from tests.search.truth import play
+
+MINUS = "\N{MINUS SIGN}"
+START = Boxes(1, 1).start()
+NO_FAULTS: Texts = {}
+
+
+class SmallWording(Wording):
+    """Two players, A and B."""
+
+    faults = NO_FAULTS
+
+    def family(self) -> str:
+        return "Small games"
+
+    def title(self, game: Game) -> str:
+        return game.id
+
+
+@pytest.fixture(autouse=True)
+def _worded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(wordings.WORDINGS, START.game.family, SmallWording())
+
+
+def won(margin: float, player: Player = MAX) -> Score:
+    outcome = Outcome.WIN if margin > 0 else Outcome.LOSS
+    return Score(outcome, 4, margin, Bound.EXACT, 4, player)
+
+
+def test_how_a_game_with_a_margin_ended() -> None:
+    end = play(START, (0, 1, 2, 3))
+    assert outcome_text(end) == "B wins by 1"
+
+
+@pytest.mark.parametrize(
+    ("score", "scale", "text", "said"),
+    [
+        (won(3), Scale.OUTCOME, "+3", "A wins by 3"),
+        (won(-2), Scale.OUTCOME, MINUS + "2", "B wins by 2"),
+        (won(3, MIN), Scale.SCHOOL, "+3", "B wins by 3"),
+        (won(3), Scale.MAX_LOSS, MINUS + "3", "A wins by 3"),
+        (won(3), Scale.WORDS, "Win", "A wins by 3"),
+        (Score(Outcome.DRAW, 4, 0, Bound.EXACT, 4), Scale.OUTCOME, "0", "Draw"),
+    ],
+)
+def test_what_a_margin_means(score: Score, scale: Scale, text: str, said: str) -> None:
+    assert bare_value(score, scale, START) == value_text(score, scale, START) == text
+    assert meaning(score, START) == said
+
+
+def test_larger_margins_stand_higher_in_the_graph() -> None:
+    heights = [height_of(won(margin), START) for margin in (-4, -1, 1, 4)]
+    assert heights == sorted(heights)
+    assert -1 < heights[0] < heights[1] < 0
+
+
+def test_the_run_tells_margins_as_numbers() -> None:
+    trace = Trace(START, algorithm_for(START, None, prunes=True))
+    values = RunValues(trace, (-1, 1))
+    assert values.text(trace.summary.value) == MINUS + "1"
+    assert values.text(2) == "+2"
+    assert [values.share(value) for value in (-1, 0, 1)] == [0, 0.5, 1]
