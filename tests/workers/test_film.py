@@ -32,7 +32,7 @@ def test_a_film_has_the_pictures_and_their_times(qtbot: QtBot, tmp_path: Path, n
     writer.begin(tuple(pictures()[:3]))
     for picture in pictures():
         writer.take(picture)
-    with qtbot.waitSignal(writer.ended) as ended:
+    with qtbot.waitSignal(writer.ended, timeout=60_000) as ended:
         writer.write(tmp_path / name, (100, 200, 300, 400))
     writer.shutdown()
     assert ended.args == [None]
@@ -56,10 +56,10 @@ def test_a_picture_that_can_not_be_taken_is_told_in_the_end(
     writer.progressed.connect(counts.append)
     writer.begin(tuple(pictures()))
     writer.take(pictures()[0])
-    qtbot.waitUntil(lambda: counts == [1])
+    qtbot.waitUntil(lambda: counts == [1], timeout=60_000)
     monkeypatch.setattr(film, "picture_of", fail)
     writer.take(pictures()[1])
-    with qtbot.waitSignal(writer.ended) as ended:
+    with qtbot.waitSignal(writer.ended, timeout=60_000) as ended:
         writer.write(tmp_path / "film.gif", (100, 100))
     writer.shutdown()
     assert ended.args is not None

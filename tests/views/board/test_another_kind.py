@@ -47,7 +47,7 @@ def shown(qtbot: QtBot, picture: BoardPicture) -> tuple[BoardArea, BoardView]:
     with qtbot.waitExposed(area):
         area.show()
     area.activateWindow()
-    qtbot.waitUntil(area.isActiveWindow)
+    qtbot.waitUntil(area.isActiveWindow, timeout=60_000)
     return area, board
 
 
@@ -113,7 +113,7 @@ def test_pointing_at_a_counter_tells_its_move(qtbot: QtBot) -> None:
     plain = board.grab().toImage()
     last_two = 2 * MOST_TAKEN + 2
     QTest.mouseMove(board.viewport(), place_of(board, last_two))
-    qtbot.waitUntil(lambda: told == [last_two])
+    qtbot.waitUntil(lambda: told == [last_two], timeout=60_000)
     assert board.pointer.hovered == last_two
     assert board.grab().toImage() != plain
 
@@ -124,7 +124,7 @@ def test_another_board_under_the_pointer_is_not_pointed_at_until_it_moves(qtbot:
     told = list[Move]()
     board.moveHovered.connect(told.append)
     QTest.mouseMove(board.viewport(), board.place_center(2).toPoint())
-    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: bool(told), timeout=60_000)
     assert board.pointer.hovered >= 0
     area.set_picture(HEAPS)
     assert board.pointer.hovered == -1

@@ -113,11 +113,11 @@ def test_steps_by_buttons_keys_and_slider(window: ExplainPage, qtbot: QtBot) -> 
     action(window, "Step").trigger()
     assert run.index == 1
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(window.isActiveWindow, timeout=60_000)
     QTest.keyClick(window, Qt.Key.Key_F10)
-    qtbot.waitUntil(lambda: run.index == 2)
+    qtbot.waitUntil(lambda: run.index == 2, timeout=60_000)
     QTest.keyClick(window, Qt.Key.Key_F9)
-    qtbot.waitUntil(lambda: run.index == 1)
+    qtbot.waitUntil(lambda: run.index == 1, timeout=60_000)
     action(window, "Next cut").trigger()
     assert run.step.kind is StepKind.CUT
     assert window.panel.reason.text().startswith("Cut!")
@@ -278,7 +278,7 @@ def test_no_question_is_passed_over(window: ExplainPage, qtbot: QtBot) -> None:
     speed = next(s for s in window.findChildren(QSlider) if s.accessibleName() == "Speed")
     speed.setValue(speed.maximum())
     action(window, "Play").trigger()
-    qtbot.waitUntil(lambda: not window.controls.is_playing)
+    qtbot.waitUntil(lambda: not window.controls.is_playing, timeout=60_000)
     assert run_of(window).index == 1
     # a node that was not visited yet is asked about, not told
     window.drawing.nodeActivated.emit((run_of(window).step.path[0].moves[2],))
@@ -308,7 +308,7 @@ def test_tree_and_steps_are_saved(
     window.saving.ask_svg()
     assert (tmp_path / "tree.png").read_bytes().startswith(b"\x89PNG")
     assert "<svg" in (tmp_path / "tree.svg").read_text("utf-8")
-    with qtbot.waitSignal(window.saving.saved):
+    with qtbot.waitSignal(window.saving.saved, timeout=60_000):
         window.saving.ask_steps()
     lines = (tmp_path / "steps.txt").read_text("utf-8").splitlines()
     assert len(lines) == run_of(window).summary.steps
@@ -363,13 +363,15 @@ def test_a_file_that_can_not_be_written_is_told(window: ExplainPage, tmp_path: P
 def test_writing_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Path) -> None:
     window.choices.algorithm.setCurrentIndex(0)  # two million steps
     window.saving.save_steps(str(tmp_path / "steps.txt"))
-    qtbot.waitUntil(lambda: bool(window.findChild(QProgressDialog) and list(tmp_path.iterdir())))
+    qtbot.waitUntil(
+        lambda: bool(window.findChild(QProgressDialog) and list(tmp_path.iterdir())), timeout=60_000
+    )
     bar = window.findChild(QProgressDialog)
     assert bar is not None
     cancel = bar.findChild(QPushButton)
     assert cancel is not None
     cancel.click()
-    qtbot.waitUntil(lambda: not list(tmp_path.iterdir()))
+    qtbot.waitUntil(lambda: not list(tmp_path.iterdir()), timeout=60_000)
 
 
 def test_a_film_shows_every_step(
@@ -392,7 +394,7 @@ def test_a_film_shows_every_step(
         dialog.seconds.setValue(0.5)
         with qtbot.waitSignal(window.saving.saved, timeout=60_000):
             dialog.accept()
-        qtbot.waitUntil(lambda: window.findChild(FilmDialog) is None)
+        qtbot.waitUntil(lambda: window.findChild(FilmDialog) is None, timeout=60_000)
         with Image.open(path) as film:
             assert film.format == kind
             assert getattr(film, "n_frames", 1) == run_of(window).last + 1
@@ -424,11 +426,11 @@ def test_a_film_can_be_cancelled(window: ExplainPage, qtbot: QtBot, tmp_path: Pa
     )
     bar = window.findChild(QProgressDialog)
     assert bar is not None
-    qtbot.waitUntil(lambda: bar.value() > 0)
+    qtbot.waitUntil(lambda: bar.value() > 0, timeout=60_000)
     cancel = bar.findChild(QPushButton)
     assert cancel is not None
     cancel.click()
-    qtbot.waitUntil(lambda: window.findChild(FilmMaker) is None)
+    qtbot.waitUntil(lambda: window.findChild(FilmMaker) is None, timeout=60_000)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -560,7 +562,7 @@ def test_closing_the_program_ends_what_is_counted(driver: Driver, qtbot: QtBot) 
     assert dialog is not None
     assert not dialog.is_complete
     driver.window.close()
-    qtbot.waitUntil(lambda: page.findChild(DepthsDialog) is None)
+    qtbot.waitUntil(lambda: page.findChild(DepthsDialog) is None, timeout=60_000)
 
 
 def test_the_page_takes_the_place_of_the_board(driver: Driver) -> None:

@@ -116,12 +116,12 @@ def test_a_node_is_pressed_and_opened(page: ExplainPage, qtbot: QtBot) -> None:
     ]
     assert node.state().collapsed
     actions.doAction("Toggle")
-    qtbot.waitUntil(lambda: node.childCount() == 8)
+    qtbot.waitUntil(lambda: node.childCount() == 8, timeout=60_000)
     assert node.state().expanded
     actions.doAction("Toggle")
-    qtbot.waitUntil(lambda: node.childCount() == 0)
+    qtbot.waitUntil(lambda: node.childCount() == 0, timeout=60_000)
     actions.doAction("Press")
-    qtbot.waitUntil(lambda: run.index > 0)
+    qtbot.waitUntil(lambda: run.index > 0, timeout=60_000)
     assert "value" in name(node)
 
 
