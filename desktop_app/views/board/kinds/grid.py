@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QRectF, QSize
+from PySide6.QtCore import QLineF, QSize
 from PySide6.QtGui import QFont, QPainter
 
 from desktop_app.games.lines.game import LineGame, LinePosition
@@ -72,7 +72,7 @@ class Grid(BoardKind):
 
     def paint_ground(self, canvas: Canvas) -> None:
         """The look's ground."""
-        self._ground(canvas, self.look)
+        self.look.ground(canvas, self.columns, self.rows)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
         """The marks, with the last one and the winning rows."""
@@ -123,13 +123,8 @@ class Grid(BoardKind):
         """The same parts in the same order, for few pixels."""
         side = self._miniature_side(unit)
         canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
-        self._ground(canvas, look)
+        look.ground(canvas, self.columns, self.rows)
         self._pieces(canvas, look, _stones(position), last)
-
-    def _ground(self, canvas: Canvas, look: Look) -> None:
-        side = canvas.side
-        cells = [self.rect(cell, side) for cell in range(self.columns * self.rows)]
-        look.ground(canvas, cells, QRectF(0, 0, self.columns * side, self.rows * side))
 
     def _pieces(
         self, canvas: Canvas, look: Look, position: LinePosition, last: Move | None

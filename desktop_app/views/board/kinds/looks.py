@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Protocol
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -18,8 +19,8 @@ from desktop_app.views.board.kinds.canvas import Canvas
 class Look(Protocol):
     """Paints the parts of a board of marks."""
 
-    def ground(self, canvas: Canvas, cells: Sequence[QRectF], board: QRectF) -> None:
-        """The empty board; its cells as one reads."""
+    def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
+        """The empty board of so many cells."""
         ...
 
     def last_move(self, canvas: Canvas, cell: QRectF) -> None:
@@ -40,13 +41,13 @@ class Look(Protocol):
 class Squares:
     """A grid; crosses and rings."""
 
-    def ground(self, canvas: Canvas, cells: Sequence[QRectF], board: QRectF) -> None:
+    def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
         """Thin lines between the cells."""
         p, theme = canvas.painter, canvas.theme
-        p.fillRect(board, QColor(theme.base))
+        p.fillRect(_whole(canvas, columns, rows), QColor(theme.base))
         p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         p.setPen(QPen(QColor(theme.line), _grid_width(canvas)))
-        p.drawLines([*_upright(cells, board), *_level(cells, board)])
+        p.drawLines(_between_columns(canvas, columns, rows) + _between_rows(canvas, columns, rows))
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def last_move(self, canvas: Canvas, cell: QRectF) -> None:
@@ -76,12 +77,13 @@ class Squares:
 class Rack(Squares):
     """A frame with round holes; discs with crosses and rings cut in."""
 
-    def ground(self, canvas: Canvas, cells: Sequence[QRectF], board: QRectF) -> None:
+    def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
         """The frame."""
         p, side, theme = canvas.painter, canvas.side, canvas.theme
-        path = QPainterPath()
+        path, board = QPainterPath(), _whole(canvas, columns, rows)
         path.addRoundedRect(board, side * 0.12, side * 0.12)
-        for cell in cells:
+        for row, column in product(range(rows), range(columns)):
+            cell = QRectF(column * side, row * side, side, side)
             path.addEllipse(canvas.inset(cell, 0.09))
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(theme.base))
@@ -117,18 +119,19 @@ class FewPixels:
         """Lines are so many times as thick as beside texts of 13 pixels."""
         self._unit, self._falls = unit, falls
 
-    def ground(self, canvas: Canvas, cells: Sequence[QRectF], board: QRectF) -> None:
+    def ground(self, canvas: Canvas, columns: int, rows: int) -> None:
         """The grid with its frame, or columns in a rack."""
-        p, theme = canvas.painter, canvas.theme
+        p, theme, board = canvas.painter, canvas.theme, _whole(canvas, columns, rows)
         p.fillRect(board, QColor(theme.base))
         color = QColor(theme.line)
         color.setAlpha(120)
         p.setPen(QColor(color))
         if not self._falls:
-            p.drawLines([*_upright(cells, board), *_level(cells, board)])
+            lines = _between_columns(canvas, columns, rows) + _between_rows(canvas, columns, rows)
+            p.drawLines(lines)
             p.drawRect(board)
             return
-        p.drawLines(_upright(cells, board))
+        p.drawLines(_between_columns(canvas, columns, rows))
         p.setPen(canvas.pen(theme.faint if theme.dark else theme.frame, 2 * self._unit))
         wide, high = board.width(), board.height()
         corners = ((0, 0), (0, high), (wide, high), (wide, 0))
@@ -185,13 +188,15 @@ def _grid_width(canvas: Canvas) -> int:
     return 1 if canvas.side < SMALL_CELL else max(2, canvas.side // 40)
 
 
-def _upright(cells: Sequence[QRectF], board: QRectF) -> list[QLineF]:
-    """Lines between columns."""
-    lefts = sorted({cell.left() for cell in cells} - {board.left()})
-    return [QLineF(x, board.top(), x, board.bottom()) for x in lefts]
+def _whole(canvas: Canvas, columns: int, rows: int) -> QRectF:
+    return QRectF(0, 0, columns * canvas.side, rows * canvas.side)
 
 
-def _level(cells: Sequence[QRectF], board: QRectF) -> list[QLineF]:
-    """Lines between rows."""
-    tops = sorted({cell.top() for cell in cells} - {board.top()})
-    return [QLineF(board.left(), y, board.right(), y) for y in tops]
+def _between_columns(canvas: Canvas, columns: int, rows: int) -> list[QLineF]:
+    side, bottom = canvas.side, rows * canvas.side
+    return [QLineF(column * side, 0, column * side, bottom) for column in range(1, columns)]
+
+
+def _between_rows(canvas: Canvas, columns: int, rows: int) -> list[QLineF]:
+    side, right = canvas.side, columns * canvas.side
+    return [QLineF(0, row * side, right, row * side) for row in range(1, rows)]
