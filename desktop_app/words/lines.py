@@ -95,7 +95,7 @@ class LineWording(Wording):
 
     def family(self) -> str:
         """See `Wording.family`."""
-        return translate("Words", "So many in a row")
+        return translate("Words", "Stones in a row")
 
     def title(self, game: Game) -> str:
         """See `Wording.title`; a game without a name of its own is called by its size."""

@@ -3,6 +3,7 @@
 """The command line is light: it puts things into words without loading what windows need."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -60,6 +61,7 @@ def test_help_names_all_games_of_the_list() -> None:
         [sys.executable, "-m", "desktop_app", "play", "--help"],
         cwd=ROOT,
         capture_output=True,
+        env=os.environ | {"COLUMNS": "1000"},
         text=True,
         check=True,
     )

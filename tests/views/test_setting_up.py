@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QDialogButtonBox,
     QLabel,
     QPushButton,
@@ -17,10 +18,11 @@ from PySide6.QtWidgets import (
 
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import MAX, MIN
-from desktop_app.games.registry import PRESETS
+from desktop_app.games.registry import PRESETS, family_of
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
+from desktop_app.words.wordings import WORDINGS, game_title
 from tests.views.driver import CONTROL, PERFECT, Driver, Key, named
 
 # A typed position
@@ -254,6 +256,23 @@ def test_a_made_board_of_a_known_size_is_the_known_game(driver: Driver) -> None:
         number(ask, name).setValue(wanted)
     begin_button(ask).click()
     assert driver.position.game is PRESETS["gomoku"]
+
+
+def test_a_size_of_the_game_that_is_played_is_asked_for(driver: Driver) -> None:
+    games = {game.family: game for game in PRESETS.values() if family_of(game).sizes}
+    assert "lines" in games
+    for family, game in games.items():
+        driver.choose(driver.game_box, game_title(game))
+        driver.press("k", modifier=CONTROL)
+        ask = dialog(driver)
+        assert named(ask, QComboBox, "Kind of game").currentText() == WORDINGS[family].family()
+        begin_button(ask).click()
+        sizes = family_of(game).sizes
+        assert sizes is not None
+        usual = {measure.name: measure.usual for measure in sizes.measures}
+        assert driver.position == sizes.make(usual).start()
+        driver.window.activateWindow()
+        driver.wait(driver.window.isActiveWindow)
 
 
 def test_the_dialog_can_be_left_and_opened_again(driver: Driver) -> None:

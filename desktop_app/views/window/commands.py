@@ -179,6 +179,7 @@ class Commands(QObject):
 
             self._custom = CustomBoardDialog(self._window)
             self._custom.gameChosen.connect(self._begin)
+        self._custom.offer(self._session.game.family)
         _bring_up(self._custom)
 
     @Slot(object, object)

@@ -109,8 +109,9 @@ class CustomBoardDialog(QDialog):
         buttons.rejected.connect(self.reject)
         self._pages: list[SizePage] = []
         self._stack = QStackedWidget()
+        self._families = self._family_box()
         layout = QVBoxLayout(self)
-        layout.addWidget(self._family_box())
+        layout.addWidget(self._families)
         layout.addWidget(self._stack)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
@@ -126,13 +127,19 @@ class CustomBoardDialog(QDialog):
                 page.changed.connect(self._check)
                 self._pages.append(page)
                 self._stack.addWidget(page)
-                box.addItem(wording.family())
+                box.addItem(wording.family(), family.id)
         box.setAccessibleName(self.tr("Kind of game"))
         box.setToolTip(self.tr("The kind of game whose size is chosen"))
         box.setMinimumHeight(32)
         box.currentIndexChanged.connect(self._on_family)
         box.setVisible(box.count() > 1)
         return box
+
+    def offer(self, family: str) -> None:
+        """Ask for a size of this family, if it has sizes."""
+        index = self._families.findData(family)
+        if index >= 0:
+            self._families.setCurrentIndex(index)
 
     @Slot(int)
     def _on_family(self, index: int) -> None:
