@@ -6,13 +6,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum
+from typing import Literal
 
-from desktop_app.games.position import Move, Position
+from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.score import Bound
 
 Path = tuple[Move, ...]
 """The moves from the root: what a node is known by from step to step."""
+
+
+class Both(Enum):
+    """Where players don't alternate, nodes of one depth may be either's."""
+
+    BOTH = "both"
+
+
+BOTH = Both.BOTH
+Movers = Player | Literal[Both.BOTH] | None
+"""Who moves at the nodes of one depth; None where no game goes on."""
 
 
 class NodeState(StrEnum):

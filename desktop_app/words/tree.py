@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.position import MAX, Player, number_text
-from desktop_app.models.drawn_tree import DrawnNode, NodeState
+from desktop_app.models.drawn_tree import BOTH, DrawnNode, Movers, NodeState
 from desktop_app.search.basics.score import Bound
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS, level_word, outcome_text
@@ -21,17 +21,21 @@ translate = QCoreApplication.translate
 NodeText = Callable[[DrawnNode], str]
 
 
-def layer_name(player: Player | None) -> str:
-    """MAX, MIN, or END where nobody moves any more."""
+def layer_name(player: Movers) -> str:
+    """MAX, MIN, both, or END where nobody moves any more."""
     if player is None:
         return translate("TreeDrawing", "END")
+    if player is BOTH:
+        return translate("TreeDrawing", "BOTH")
     return level_word(takes_largest=player is MAX)
 
 
-def layer_tip(player: Player | None) -> str:
+def layer_tip(player: Movers) -> str:
     """What is done in a layer."""
     if player is None:
         return translate("TreeDrawing", "Here the game is over: the value is known.")
+    if player is BOTH:
+        return translate("TreeDrawing", "Here MAX moves at some nodes and MIN at others.")
     if player is MAX:
         return translate("TreeDrawing", "MAX moves here and takes the largest value below.")
     return translate("TreeDrawing", "MIN moves here and takes the smallest value below.")
@@ -65,9 +69,9 @@ class TreeTexts:
         self._aside_text = aside_text or _nothing
         self._turns = turns
 
-    def role(self, player: Player | None) -> Player | None:
+    def role(self, player: Movers) -> Movers:
         """Who takes the largest (MAX) or the smallest (MIN) of the values as they are told."""
-        return player.opponent if self._turns and player is not None else player
+        return player.opponent if self._turns and isinstance(player, Player) else player
 
     def value(self, node: DrawnNode) -> str:
         """The value, marked where it is a bound; a leaf's number is there from the start."""

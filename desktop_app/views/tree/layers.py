@@ -11,8 +11,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop_app.games.position import MAX, Player
+from desktop_app.games.position import MAX, MIN, Player
 from desktop_app.guard import guarded
+from desktop_app.models.drawn_tree import Movers
 from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.words.tree import layer_name, layer_tip
 
@@ -22,13 +23,13 @@ class Band(NamedTuple):
 
     top: float
     bottom: float
-    player: Player | None
+    player: Movers
 
 
-def band_color(player: Player | None, theme: Theme) -> QColor:
+def band_color(player: Movers, theme: Theme) -> QColor:
     """The ground of a layer: MIN's a little darker (lighter in the dark) than MAX's."""
     ground, line = QColor(theme.window), QColor(theme.line)
-    share = {None: 0.0, MAX: 0.05}.get(player, 0.24)
+    share = {MAX: 0.05, MIN: 0.24}.get(player, 0.0) if isinstance(player, Player) else 0.0
 
     def mixed(a: int, b: int) -> int:
         return round(a + (b - a) * share)
@@ -72,7 +73,8 @@ class LayerStrip(QWidget):
     def sizeHint(self) -> QSize:
         """Wide enough for the names."""
         metrics = self.fontMetrics()
-        names = [layer_name(player) for player in (*Player, None)]
+        there = {band.player for band in self._bands()}
+        names = [layer_name(player) for player in {*Player, None, *there}]
         return QSize(max(map(metrics.horizontalAdvance, names)) + 22, metrics.height() * 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -91,7 +93,7 @@ class LayerStrip(QWidget):
             if room.height() < height * 0.9:
                 continue
             middle = room.center()
-            if band.player is not None and room.height() > height * 2.4:
+            if isinstance(band.player, Player) and room.height() > height * 2.4:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(self._theme.faint))
                 draw_sign(painter, middle - QPointF(0, height * 0.55), height * 0.36, band.player)

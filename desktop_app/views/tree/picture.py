@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from desktop_app.games.position import Player
 from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail, card_texts, detail_at
 from desktop_app.views.tree.cards.painter import CardPainter
 from desktop_app.views.tree.edges import Line, edge_path, edge_pen, family
@@ -113,7 +114,7 @@ def _paint_bands(painter: QPainter, plan: Plan, style: CardStyle, texts: TreeTex
         role = texts.role(layer.player)
         painter.fillRect(band, band_color(role, style.theme))
         name = QRectF(left - strip, layer.top, strip, layer.bottom - layer.top)
-        if role is not None:
+        if isinstance(role, Player):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(style.theme.faint))
             middle = name.center() - QPointF(0, style.text * 1.2)

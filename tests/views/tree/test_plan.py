@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 from desktop_app.games.numbers.tree import NumberTree
 from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.games.registry import find_game
-from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, find, walk
+from desktop_app.models.drawn_tree import BOTH, DrawnNode, NodeState, Path, find, walk
 from desktop_app.views.tree.places.plan import NONE, Plan, Sizes
+from desktop_app.words.tree import layer_name, layer_tip
+from tests.games.small_games import Boxes
+from tests.search.truth import play
 
 SIZES = Sizes((60, 80), 40, 30, 30, 10, 20, 15)
 
@@ -60,6 +63,19 @@ def test_what_is_shut_has_a_place_of_its_own() -> None:
     assert [spot.is_stub for spot in plan.spots] == [False, True]
     assert plan.spots[1].width == 30 + 7 * 9
     assert [layer.player for layer in plan.layers] == [MAX, MIN]
+
+
+def test_a_layer_in_which_some_move_again_belongs_to_both() -> None:
+    """Who moves is asked of the nodes: after a closed box it is the same player."""
+    before = play(Boxes(2, 1).start(), (0, 2, 4, 1))
+    assert before.turn is MAX
+    plan = plan_of(drawn(before))
+    assert [layer.player for layer in plan.layers][:2] == [MAX, BOTH]
+    assert plan.layers[-1].player is None
+    assert layer_name(BOTH) == "BOTH"
+    assert layer_tip(BOTH) == "Here MAX moves at some nodes and MIN at others."
+    shut = plan_of(drawn(play(Boxes(2, 1).start(), (2, 4, 5)), depth=0))
+    assert [layer.player for layer in shut.layers] == [MIN, MIN]
 
 
 @pytest.mark.parametrize("root", [OXO, FLAT])

@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from desktop_app.games.position import Player
-from desktop_app.models.drawn_tree import DrawnNode, Path
+from desktop_app.models.drawn_tree import BOTH, DrawnNode, Movers, Path
 from desktop_app.views.tree.places.layout import TidyLayout
 
 NONE = -1
@@ -74,7 +73,7 @@ class Layer:
 
     top: float
     bottom: float
-    player: Player | None
+    player: Movers
 
 
 class Plan:
@@ -140,12 +139,14 @@ class Plan:
 
     def _layer(self, depth: int, pitch: float) -> Layer:
         top = depth * pitch - self._sizes.above
-        player: Player | None = None
-        for spot in map(self.spots.__getitem__, self.rows[depth]):
-            position = spot.node.position
-            if position.outcome is None:
-                player = position.turn.opponent if spot.is_stub else position.turn
-                break
+        spots = [self.spots[number] for number in self.rows[depth]]
+        shown = [spot.node.position for spot in spots if not spot.is_stub]
+        movers = {position.turn for position in shown if position.outcome is None}
+        stub = next((spot for spot in spots if spot.is_stub), None)
+        if not movers and stub is not None:  # what is not shown is below its node
+            above = stub.node.position
+            movers.add(above.after(above.legal_moves()[0]).turn)
+        player = BOTH if len(movers) > 1 else next(iter(movers), None)
         return Layer(top, top + pitch, player)
 
     def _bounds(self) -> tuple[float, float, float, float]:
