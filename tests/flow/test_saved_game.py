@@ -23,7 +23,8 @@ def settings_at(path: Path) -> Settings:
 def played(record: GameRecord, moves: int, seed: int) -> GameRecord:
     random = Random(seed)
     for _ in range(moves):
-        record.play(random.choice(record.position.legal_moves()))
+        if record.position.outcome is None:
+            record.play(random.choice(record.position.legal_moves()))
     return record
 
 

@@ -3,6 +3,7 @@
 """Games by name: presets, sizes, trees, and every way to get a name wrong."""
 
 from enum import StrEnum
+from random import Random
 
 import pytest
 from hypothesis import example, given
@@ -56,6 +57,20 @@ def test_games_are_found_again_by_their_id(game: LineGame) -> None:
 
 def test_presets_are_found_by_their_names() -> None:
     assert all(find_game(name) is preset for name, preset in PRESETS.items())
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_positions_are_read_as_they_are_written(name: str) -> None:
+    game, random = PRESETS[name], Random(7)
+    for _ in range(5):
+        position = game.start()
+        while True:
+            text = position.text
+            assert game.is_position_text(text)
+            assert (game.parse_position(text), position.text) == (position, text)
+            if position.outcome is not None:
+                break
+            position = position.after(random.choice(position.legal_moves()))
 
 
 @pytest.mark.parametrize(
