@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 from desktop_app.games.position import Game, Move, Player, Position
-from desktop_app.words.lines import LineWording
-from desktop_app.words.numbers import NumberWording
+from desktop_app.words.games.lines import LineWording
+from desktop_app.words.games.numbers import NumberWording
 from desktop_app.words.wording import Wording
 
 WORDINGS: dict[str, Wording] = {
