@@ -142,13 +142,17 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
     knowledge, size = Knowledge(32 * MEGABYTE), 32 * MEGABYTE
     for name, share in (("drop:9x9x7", size), ("connect-four", size // 4)):
         taken.clear()
-        knowledge.guessing(Question(find_game(name).start(), Budget(Limits())))
+        question = Question(find_game(name).start(), Budget(Limits(depth=1)))
+        guessing = knowledge.guessing(question)
+        assert guessing is not None
+        assert list(guessing.values(question))
         assert taken
         assert share // 2 < taken[-1] <= share
-    taken.clear()
-    DepthLimited(1).choose(FOUR.start(), Thinking(knowledge=knowledge))
-    assert taken
-    assert sum(set(taken)) < size // 8
+    for kept in (knowledge, Knowledge(size)):
+        taken.clear()
+        DepthLimited(1).choose(FOUR.start(), Thinking(knowledge=kept))
+        assert taken
+        assert sum(set(taken)) < size // 8
 
 
 def test_the_tables_of_another_game_are_really_let_go() -> None:

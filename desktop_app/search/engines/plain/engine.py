@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cached_property, partial
 
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
@@ -19,6 +19,7 @@ from desktop_app.search.engines.best_moves import best_moves
 from desktop_app.search.engines.deepening import Deepening
 from desktop_app.search.engines.engine import Engine, Means, Question
 from desktop_app.search.engines.pairing.pairs import holding_moves
+from desktop_app.search.engines.plain.kernel.lines import PlainLines
 from desktop_app.search.engines.plain.search import PlainSearch, make_plain_kernel
 from desktop_app.search.textbook.alphabeta import Searcher
 
@@ -29,20 +30,25 @@ LEVEL_BYTES = 2 * MEGABYTE
 class PlainEngine(Engine):
     """The plain kernel of one line game, and another one for levels of play.
 
-    Its evaluation is compiled in: `open_lines`, and no other.
-
-    Attributes:
-        kernel: the kernel whose table is kept.
+    Each is made when it is first asked. Their evaluation is compiled in: `open_lines`, and no
+    other.
     """
 
     has_table = guesses = True
 
     def __init__(self, game: Game, means: Means) -> None:
-        """Make the kernel; that of levels is made when one plays."""
+        """Be ready."""
         assert isinstance(game, LineGame)
-        self._game = game
-        self.kernel = made(partial(make_plain_kernel, game), means.table_bytes)
-        self._level_kernel = None
+        self._game, self._table_bytes = game, means.table_bytes
+
+    @cached_property
+    def kernel(self) -> PlainLines:
+        """The kernel whose table is kept."""
+        return made(partial(make_plain_kernel, self._game), self._table_bytes)
+
+    @cached_property
+    def _level_kernel(self) -> PlainLines:
+        return make_plain_kernel(self._game, LEVEL_BYTES)
 
     @staticmethod
     def takes(question: Question) -> bool:
@@ -72,8 +78,6 @@ class PlainEngine(Engine):
         depth = question.budget.limits.depth
         if not question.strictly or depth is None:
             return PlainSearch(self.kernel, budget)
-        if self._level_kernel is None:
-            self._level_kernel = make_plain_kernel(self._game, LEVEL_BYTES)
         tried = moves_tried(self._game, depth)
         self._level_kernel.forget(tried or 0)
         return PlainSearch(self._level_kernel, budget, tried)
