@@ -52,7 +52,7 @@ class OneAhead:
 
 
 def _safe(position: Position, thinking: Thinking) -> Sequence[Move]:
-    """The moves after which the other player does not win at once; those found before a stop."""
+    """The moves that neither lose at once nor let the other player win, as far as was looked."""
     moves = position.legal_moves()
     known = family_of(position.game).safe_moves(position)
     if known is not None:
@@ -61,10 +61,18 @@ def _safe(position: Position, thinking: Thinking) -> Sequence[Move]:
     for move in moves:
         if thinking.should_stop():
             break
-        child = position.after(move)
-        if not any(wins(child, reply) for reply in child.legal_moves()):
+        if not _loses(position, move):
             safe.append(move)
     return safe
+
+
+def _loses(position: Position, move: Move) -> bool:
+    """Whether a move loses by itself, or the other player can win with the next."""
+    child = position.after(move)
+    if child.outcome is not None:
+        return child.outcome * position.turn < 0
+    moves_again = child.turn is position.turn
+    return not moves_again and any(wins(child, reply) for reply in child.legal_moves())
 
 
 def wins(position: Position, move: Move) -> bool:

@@ -26,7 +26,16 @@ from desktop_app.search.textbook.reach import affordable_depth, algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.strategies.registry import make_strategy, parse_strategy
 from desktop_app.strategies.strategy import Thinking
-from tests.games.small_games import PASS, Boxes, Truce, TrucePosition, Walk, WalkPosition
+from tests.games.small_games import (
+    PASS,
+    Boxes,
+    Nim,
+    Truce,
+    TrucePosition,
+    Walk,
+    WalkPosition,
+)
+from tests.search.engines.test_moving_again import PilePosition
 from tests.search.truth import play
 
 FEW_ENTRIES = 30 * ENTRY_BYTES
@@ -222,3 +231,13 @@ def test_the_school_scale_needs_no_squares() -> None:
             assert Worth.SCHOOL.end(end) == end.outcome * (10 + left)
             value = farther(truth(start.after(candidate.move)))
             assert Worth.SCHOOL.counted(start, value) == Worth.SCHOOL.end(end)
+
+
+def test_who_looks_one_move_ahead_sees_who_moves_next_and_what_loses_by_itself() -> None:
+    bot = make_strategy(parse_strategy("one-ahead"))
+
+    def chosen(position: Position) -> set[int]:
+        return {bot.choose(position, Thinking(Random(seed))).move for seed in range(30)}
+
+    assert chosen(Nim((2,), misere=True).start()) == {1}  # to take both is to take the last
+    assert chosen(PilePosition(5, MAX, 0, None)) == {1, 2}  # after two it is MAX who takes three
