@@ -56,7 +56,7 @@ class Wish:
     def is_countable(self) -> bool:
         """Whether minimax could count its positions one by one."""
         most = affordable_depth(self.position, COUNTABLE)
-        return most is None or (self.plies or self.position.remaining) <= most
+        return most is None or (self.algorithm.depth or self.position.remaining) <= most
 
 
 class RunMaker(QObject):

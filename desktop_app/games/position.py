@@ -105,10 +105,10 @@ class Position(Protocol):
 
     @property
     def canonical_key(self) -> Hashable:
-        """Equal for positions of one game that are worth as much, as far from the end.
+        """Equal for positions of one game from which the same games follow, but for moves' names.
 
-        They differ by a symmetry, or by what makes no difference to the values; moves may have
-        other names in them. At least positions of the same `key` have the same.
+        They differ by a symmetry: values and counts may be kept by this key, moves may not.
+        Positions of one `key` have one canonical key, too.
         """
         ...
 

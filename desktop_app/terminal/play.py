@@ -104,7 +104,7 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
         return words.translate("Words", "{games}, {mean} on average").format(
             games=COUNTED.games(len(results)), mean=f"{mean:g}"
         )
-    counts = Counter(results)
+    counts = Counter((result > 0) - (result < 0) for result in results)
     if as_json:
         score = {"x": counts[1], "o": counts[-1], "draws": counts[0]}
         return json.dumps({"games": len(results), **score})

@@ -195,7 +195,10 @@ def test_no_search_goes_round_in_circles_for_ever() -> None:
     assert depth is not None
     algorithm = algorithm_for(start, None, prunes=True)
     assert algorithm.depth == depth
-    assert Trace(start, algorithm_for(start, 6, prunes=False)).summary.guessed
+    run = TreeRun(Trace(start, algorithm_for(start, 6, prunes=False)))
+    run.go(run.last)
+    assert run.summary.guessed
+    assert run.drawn().value == run.summary.value
     for seed in range(5):
         assert random_outcome(start, Random(seed)) in (-1, 0, 1)
     for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from desktop_app.games.position import Game
 from desktop_app.games.registry import FIRST_GAME
 from desktop_app.search.basics.ordering import Ordering, likely_first, natural
+from desktop_app.search.basics.score import counts_numbers
 from desktop_app.search.basics.worth import Worth
 from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.flow_row import FlowRow
@@ -157,13 +158,13 @@ class ExplainChoices(QWidget):
     def show_worth(self, worth: Worth | None, game: Game) -> None:
         """Count as an example does, or else as was chosen last, without saying so.
 
-        The numbers of a tree are what they are.
+        The numbers of a tree are what they are, and so are margins.
         """
         with QSignalBlocker(self.worth):
             for index in range(self.worth.count()):
                 self.worth.setItemText(index, worth_title(Worth(self.worth.itemData(index)), game))
             self.worth.setCurrentIndex(self.worth.findData(worth or self._chosen_worth))
-        self.worth.setEnabled(not game.is_numeric)
+        self.worth.setEnabled(not counts_numbers(game))
 
     @property
     def plies(self) -> int | None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.games.position import Position, number_text
 from desktop_app.models.tree_run import TreeRun
-from desktop_app.search.basics.score import farther
+from desktop_app.search.basics.score import counts_numbers, farther
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import StepKind
 from desktop_app.views.kit.fingers.sizes import AROUND, FINGER, FingerRows
@@ -126,8 +126,8 @@ class GuessBar(QWidget):
         self._ends_box.hide()
         game = run.trace.position.game
         for widget in (self._number, *self._steps):
-            widget.setVisible(game.is_numeric)
-        if game.is_numeric:
+            widget.setVisible(counts_numbers(game))
+        if counts_numbers(game):
             self._number.setDecimals(_most_decimals(game.start()))
             self._add(self.tr("That is my guess"), None)
             return
@@ -183,8 +183,8 @@ class GuessBar(QWidget):
     def _typed(self) -> float:
         """What is chosen before the guess is made: a number, or one of a list."""
         assert self._run is not None
-        is_numeric = self._run.trace.position.game.is_numeric
-        return self._number.value() if is_numeric else float(self._ends_box.currentData())
+        is_number = counts_numbers(self._run.trace.position.game)
+        return self._number.value() if is_number else float(self._ends_box.currentData())
 
     def offer(self) -> None:
         """Ask about the present node where it has no value yet; what was said last stays."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.basics.score import counts_numbers
 from desktop_app.search.textbook.trace_steps import Step
 from desktop_app.views.explain.code_panel import CodePanel
 from desktop_app.views.explain.window_line import WindowEnd, WindowLine
@@ -106,7 +107,7 @@ class ExplainPanel(QWidget):
         prunes = run.trace.algorithm.prunes
         self.code.set_lines(pseudocode(prunes=prunes))
         self.window_line.setVisible(prunes)
-        self.scale.setVisible(not run.trace.position.game.is_numeric)
+        self.scale.setVisible(not counts_numbers(run.trace.position.game))
         self.scale.setText(scale_text(run.trace))
         run.moved.connect(self.refresh)
         self.refresh()

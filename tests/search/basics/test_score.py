@@ -149,3 +149,4 @@ def test_no_game_lasts_so_long_that_a_win_is_no_win() -> None:
     largest = LineGame(20, 20, 5)
     assert WIN - largest.board.cells >= DECISIVE
     assert all(game.board.cells < WIN - DECISIVE for game in PRESETS.values())
+    assert all(game.longest == game.board.cells for game in PRESETS.values())
