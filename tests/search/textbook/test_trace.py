@@ -33,6 +33,7 @@ GAMES = [
 ]
 
 
+@cache
 def guess(position: Position) -> float:
     return open_lines(position, MAX)
 
