@@ -40,7 +40,8 @@ class Badges:
         best = known[0][1].order
         if overlay is Overlay.BEST:
             known = [pair for pair in known if pair[1].order == best]
-        if board_of(position.game).is_large:
+        is_large = board_of(position.game).is_large
+        if is_large:
             # hundreds of moves may lose alike: to pick out some of them would tell nothing
             kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
             known = (kept or [pair for pair in known if pair[1].order == best])[:FEW]
@@ -48,18 +49,18 @@ class Badges:
         badges: dict[int, Badge] = {}
         for number, (candidate, score) in enumerate(known):
             is_best = score.order == best
-            made = self._badge(score.seen_by(viewer), position, best=is_best)
+            made = self._badge(score.seen_by(viewer), position, best=is_best, small=is_large)
             is_good = score.outcome is not Outcome.LOSS and score.number > -words.EVEN
             is_marked = is_best or number < MARKED
             badges[candidate.move] = replace(made, good=is_good, marked=is_marked)
         return badges
 
-    def _badge(self, score: Score, position: Position, *, best: bool) -> Badge:
+    def _badge(self, score: Score, position: Position, *, best: bool, small: bool) -> Badge:
         text = words.bare_value(score, self._texts.display.scale, position)
         if score.outcome is Outcome.DRAW:
             text = words.value_text(score, self._texts.display.scale, position)  # perhaps a bound
-        if score.outcome is Outcome.UNKNOWN and board_of(position.game).is_large:
-            text = text.replace("0.", ".")  # the cells are small
+        if score.outcome is Outcome.UNKNOWN and small:
+            text = text.replace("0.", ".")
         decided = score.outcome in (Outcome.WIN, Outcome.LOSS)
         note = ""
         if decided and score.plies is not None:
