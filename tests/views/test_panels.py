@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QTreeView
 
 from desktop_app.games.position import MAX, MIN
-from desktop_app.models.candidate_model import LEVEL, VALUE
+from desktop_app.games.registry import find_game
+from desktop_app.models.candidate_model import LEVEL, MEANING, VALUE
 from desktop_app.models.session import PERSON
 from tests.views.driver import LEFT, NO_KEYS, PERFECT, Driver, Key
 
@@ -33,6 +34,19 @@ def double_click(driver: Driver, index: QModelIndex) -> None:
 
 
 # Pointing
+
+
+def test_distances_have_room_in_whatever_game_is_chosen(driver: Driver) -> None:
+    """More digits than on the smallest board, and back again."""
+    driver.press("a")
+    tree = driver.named(QTreeView, "Candidate moves")
+    before = tree.columnWidth(MEANING)
+    for game, plies in (("drop:4x3x3", 12), ("tic-tac-toe", 9)):
+        driver.window.session.new_game(find_game(game).start())
+        driver.wait(lambda: driver.window.flow.analysis is not None)
+        text = tree.fontMetrics().horizontalAdvance(f"X wins in {plies}")
+        assert tree.columnWidth(MEANING) > text
+    assert tree.columnWidth(MEANING) > before
 
 
 def test_pointing_at_a_row_shows_its_line_on_the_board(analysing: Driver) -> None:

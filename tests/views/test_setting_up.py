@@ -165,7 +165,7 @@ def test_every_game_of_the_list_begins_at_once(driver: Driver) -> None:
     assert len(titles) == len(PRESETS)
     for title, game in zip(titles, PRESETS.values(), strict=True):
         driver.choose(box, title)
-        assert driver.position == game.start()
+        assert driver.window.session.position == game.start()
         assert box.currentText() == title
         assert driver.window.focusWidget() is driver.window.board
         if isinstance(game, LineGame):
@@ -220,8 +220,7 @@ def test_a_board_of_any_size_can_be_made(driver: Driver) -> None:
         box.selectAll()
         QTest.keyClicks(box, str(wanted))
         assert box.value() == wanted
-    gravity = ask.findChild(QCheckBox)
-    assert gravity is not None
+    (gravity,) = [box for box in ask.findChildren(QCheckBox) if box.isVisible()]
     assert gravity.text() == "Stones fall to the lowest open cell"
     QTest.keyClick(gravity, Key.Key_Space)
     begin_button(ask).click()
@@ -270,7 +269,7 @@ def test_a_size_of_the_game_that_is_played_is_asked_for(driver: Driver) -> None:
         sizes = family_of(game).sizes
         assert sizes is not None
         usual = {measure.name: measure.usual for measure in sizes.measures}
-        assert driver.position == sizes.make(usual).start()
+        assert driver.window.session.position == sizes.make(usual).start()
         driver.window.activateWindow()
         driver.wait(driver.window.isActiveWindow)
 

@@ -29,6 +29,9 @@ MARGIN = 12
 """Pixels that a cell takes beside its text."""
 
 
+MOST_PLIES = 99
+"""Distances to the end that there is always room for."""
+PLAYERS_TOLD = (LEVEL, MEANING, WORST, ODDS, GAMES)
 LEAST_INDENT = 7
 """Pixels by which a deeper row is set off at the least: its arrow is as wide."""
 
@@ -50,25 +53,38 @@ class TreeColumns(QObject):
         self._levels = 1
         self._counted: bool | None = None
         self._widths: dict[bool, dict[int, int]] = {}
-        self._players = ("", "")
+        self._players, self._longest = ("", ""), 0
+        self._made_for: dict[bool, tuple[str, ...]] = {}
         header, model = tree.header(), tree.model()
-        self.name_players(FIRST_GAME)
+        self.set_game(FIRST_GAME)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(30)
         self.show(counted=True)
         for changed in (tree.expanded, tree.collapsed, model.rowsRemoved):
             changed.connect(self.fit_depth)
 
-    def name_players(self, game: Game) -> None:
-        """Call the players in the titles what they are called in a game."""
+    def set_game(self, game: Game) -> None:
+        """Call the players what they are called in a game, with room for its longest distances."""
         players = (player_name(game, MAX), player_name(game, MIN))
-        if players == self._players:
+        longest = min(game.longest or MOST_PLIES, MOST_PLIES)
+        if (players, longest) == (self._players, self._longest):
             return
-        self._players = players
+        self._players, self._longest = players, longest
         model = self._tree.model()
         for column, (title, tip) in _titles(*players).items():
             model.setHeaderData(column, Qt.Orientation.Horizontal, title)
             model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
+
+    def _widen(self, *, counted: bool) -> None:
+        """Make room for longer names and distances than columns were made for."""
+        asked = (*self._players, str(self._longest))
+        made = self._made_for.setdefault(counted, asked)
+        if asked != made:
+            self._made_for[counted] = asked
+            wanted = self._wanted(counted=counted)
+            for column in PLAYERS_TOLD:
+                width = max(self._tree.columnWidth(column), wanted[column])
+                self._tree.setColumnWidth(column, width)
 
     @Slot()
     def fit_depth(self) -> None:
@@ -95,6 +111,7 @@ class TreeColumns(QObject):
         """Show the columns for positions that are counted out, or for those that are searched."""
         tree = self._tree
         if counted is self._counted:
+            self._widen(counted=counted)
             return
         if self._counted is not None:
             shown = [c for c in range(GAMES + 1) if not tree.isColumnHidden(c)]
@@ -109,12 +126,13 @@ class TreeColumns(QObject):
             del wanted[MOVE]  # it has its width from the rows that are open
         for column, width in wanted.items():
             tree.setColumnWidth(column, width)
+        self._widen(counted=counted)
 
     def _wanted(self, *, counted: bool) -> dict[int, int]:
         """As wide as the title and the longest usual text."""
         metrics, titles = self._tree.fontMetrics(), _titles(*self._players)
         player = max(self._players, key=metrics.horizontalAdvance)
-        samples = _samples(player, counted=counted)
+        samples = _samples(player, self._longest, counted=counted)
         wanted: dict[int, int] = {}
         for column, texts in samples.items():
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
@@ -124,14 +142,14 @@ class TreeColumns(QObject):
         return wanted
 
 
-def _samples(player: str, *, counted: bool) -> dict[int, tuple[str, ...]]:
+def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str, ...]]:
     """The longest texts that columns usually hold."""
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
     guess = translate("Words", "guess, depth {depth}").format(depth=20)
     win = translate("Words", "{player} wins in ≤{plies}")
-    soon = translate("Words", "{player} wins in {plies}").format(player=player, plies=9)
-    late = win.format(player=player, plies=99)
+    soon = translate("Words", "{player} wins in {plies}").format(player=player, plies=longest)
+    late = win.format(player=player, plies=MOST_PLIES)
     either = translate("Words", "Draw, or {player} wins").format(player=player)
     better = translate("Words", "{player} looks better").format(player=player)
     value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"

@@ -187,7 +187,7 @@ class CandidatePanel(QWidget):
 
     def _name_players(self, game: Game) -> None:
         """Call the players what they are called in a game, and the scale what it counts there."""
-        self._columns.name_players(game)
+        self._columns.set_game(game)
         first = self.tr("{player} (Max)").format(player=player_name(game, MAX))
         self._view.setItemText(self._view.findData(PointOfView.X), first)
         row = self._scale.findData(Scale.SCHOOL)
