@@ -20,6 +20,8 @@ from desktop_app.games.position import MAX, Game, Player, Position
 WIN = 1_000_000
 DECISIVE = WIN - WIN // 50
 """From here on a value is a win; evaluations and the numbers of trees stay below."""
+LOST, WON = -DECISIVE, DECISIVE
+"""Values between these tell no distance, so there is nothing to turn."""
 
 
 class Outcome(StrEnum):
@@ -138,16 +140,16 @@ def counts_numbers(game: Game) -> bool:
 
 def farther(value: float, plies: int = 1) -> float:
     """A position's value as it counts so many plies before: a win or a loss is farther away."""
-    if value >= DECISIVE:
-        return value - plies
-    return value + plies if value <= -DECISIVE else value
+    if LOST < value < WON:
+        return value
+    return value - plies if value > 0 else value + plies
 
 
 def nearer(value: float, plies: int = 1) -> float:
     """What so many plies later counts as much: `farther` the other way round."""
-    if value >= DECISIVE:
-        return value + plies
-    return value - plies if value <= -DECISIVE else value
+    if LOST < value < WON:
+        return value
+    return value + plies if value > 0 else value - plies
 
 
 def outcome_value(position: Position) -> float:

@@ -18,7 +18,15 @@ from desktop_app.games.entry import Evaluation, no_opinion
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.limits import CHECK_MASK, Budget
 from desktop_app.search.basics.ordering import Ordering, natural
-from desktop_app.search.basics.score import DECISIVE, WIN, farther, nearer, terminal_value
+from desktop_app.search.basics.score import (
+    DECISIVE,
+    LOST,
+    WIN,
+    WON,
+    farther,
+    nearer,
+    terminal_value,
+)
 from desktop_app.search.textbook.minimax import ScoreFunction
 
 LOWER, EXACT, UPPER = range(3)
@@ -133,15 +141,20 @@ class AlphaBeta:
     def _search(  # noqa: PLR0912 - one algorithm, in numbered steps
         self, position: Position, player: Player, depth: int, alpha: float, beta: float
     ) -> float:
+        """What a position is worth to a player, who asks with a window, whoever is to move."""
         self.nodes += 1
         if not self.nodes & CHECK_MASK:
             self._budget.check(self.nodes)
         # 1. The game is over, or this is as far as we look.
         if position.outcome is not None:
             return self._terminal(position) * player
+        mover = position.turn
+        sign = 1 if mover is player else -1
         if depth <= 0:
             self.horizon = True
-            return self._evaluation(position, player)
+            return self._evaluation(position, mover) * sign
+        if sign < 0:
+            alpha, beta = -beta, -alpha
         # 2. Perhaps this position is known, for good or to this very depth.
         table = self._table
         key = known_move = None
@@ -156,19 +169,21 @@ class AlphaBeta:
                 ):
                     if known_depth < SETTLED:
                         self.horizon = True
-                    return value
+                    return value * sign
         # 3. Try the moves; stop when the opponent would not have come here. Meanwhile all values
         # are those of one ply later.
         guessed_before, self.horizon = self.horizon, False
-        alpha, beta = nearer(alpha), nearer(beta)
+        if not LOST < alpha < WON:
+            alpha = nearer(alpha)
+        if not LOST < beta < WON:
+            beta = nearer(beta)
         best, best_move, floor = -inf, None, alpha
-        for move in self._ordered(position, known_move, depth):
-            child = position.after(move)
-            mover = child.turn
-            if mover is player:  # who moves again: nothing changes sides
-                value = self._search(child, mover, depth - 1, floor, beta)
-            else:
-                value = -self._search(child, mover, depth - 1, -beta, -floor)
+        if table is None:
+            moves = self._ordering(position)
+        else:
+            moves = self._ordered(position, known_move, depth)
+        for move in moves:
+            value = self._search(position.after(move), mover, depth - 1, floor, beta)
             if value > best:
                 best, best_move = value, move
                 if value > floor:
@@ -179,18 +194,17 @@ class AlphaBeta:
                         break
         # 4. Note what is known now: a value inside the window, or a bound outside it.
         bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
-        best = farther(best)
-        if is_proven(best, bound, depth):
-            self.horizon = False
+        if not LOST < best < WON:
+            best = farther(best)
+            if is_proven(best, bound, depth):
+                self.horizon = False
         if table is not None:
             table[key] = (depth if self.horizon else SETTLED, bound, best, best_move)
         self.horizon |= guessed_before
-        return best
+        return best * sign
 
     def _ordered(self, position: Position, first: Move | None, depth: int) -> Sequence[Move]:
         """The moves, the table's and the last cutting one first, then by past cuts."""
-        if self._table is None:
-            return self._ordering(position)
         if depth < 2:
             moves = position.legal_moves()
         else:

@@ -16,15 +16,11 @@ ScoreFunction = Callable[[Position], float]
 """What a position is worth to Max, at the end of a game or where the search looks no further."""
 
 
-def _ignore(_position: Position) -> None:
-    pass
-
-
 def minimax(
     position: Position,
     score: ScoreFunction = outcome_value,
     depth: int | None = None,
-    visit: Callable[[Position], None] = _ignore,
+    visit: Callable[[Position], None] | None = None,
 ) -> float:
     """What a position is worth to Max if both players play their best.
 
@@ -40,11 +36,11 @@ def minimax(
     Source: J. von Neumann, "Zur Theorie der Gesellschaftsspiele", 1928; C. Shannon,
     "Programming a Computer for Playing Chess", 1950 (the depth limit).
     """
-    visit(position)
+    if visit is not None:
+        visit(position)
     if position.outcome is not None or depth == 0:
         return score(position)
     best = max if position.turn is MAX else min
     deeper = None if depth is None else depth - 1
-    return farther(
-        best(minimax(position.after(move), score, deeper, visit) for move in position.legal_moves())
-    )
+    moves = position.legal_moves()
+    return farther(best([minimax(position.after(m), score, deeper, visit) for m in moves]))
