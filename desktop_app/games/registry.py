@@ -7,6 +7,7 @@ from __future__ import annotations
 from desktop_app.games.entry import Family
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.lines.entry import LINES
+from desktop_app.games.nim.game import NIM
 from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.position import Game
 
@@ -15,7 +16,7 @@ def _not_listed(_kind: str, text: str) -> Game:
     raise GameError(Fault.UNKNOWN_GAME, text=text)
 
 
-FAMILIES = (LINES, NUMBERS)
+FAMILIES = (LINES, NIM, NUMBERS)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.words.games.lines import LineWording
+from desktop_app.words.games.nim import NimWording
 from desktop_app.words.games.numbers import NumberWording
 from desktop_app.words.wording import Wording
 
 WORDINGS: dict[str, Wording] = {
     "lines": LineWording(),
+    "nim": NimWording(),
     "numbers": NumberWording(),
 }
 """By the family's id."""

@@ -9,12 +9,14 @@ from desktop_app.search.engines.engine import Engine
 from desktop_app.search.engines.general import GeneralEngine
 from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.engines.large.engine import LargeEngine
+from desktop_app.search.engines.nim import NimEngine
 from desktop_app.search.engines.pairing.engine import PairingEngine
 from desktop_app.search.engines.placement.engine import PlacementEngine
 from desktop_app.search.engines.plain.engine import PlainEngine
 
 ENGINES: tuple[type[Engine], ...] = (
     LabelledEngine,
+    NimEngine,
     DropEngine,
     PairingEngine,
     PlacementEngine,

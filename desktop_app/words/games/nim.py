@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words for Nim: heaps, and how many are taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop_app.games.nim.game import NimFault
+from desktop_app.games.position import Game, Position
+from desktop_app.search.engines.nim import heap_counts, mover_wins, nim_sum
+from desktop_app.words.wording import Texts, Wording, translate
+
+if TYPE_CHECKING:
+    from desktop_app.games.nim.game import NimGame, NimPosition
+
+FAULTS: Texts = {
+    NimFault.BAD_HEAPS: QT_TRANSLATE_NOOP(
+        "Words", "“{text}” names no heaps; write them such as nim:3,4,5 or nim:21:max3:misere."
+    ),
+    NimFault.HEAP_SIZE: QT_TRANSLATE_NOOP(
+        "Words", "A heap of {value} can't be; there is at least one in each, and at most {most}."
+    ),
+    NimFault.HEAP_COUNT: QT_TRANSLATE_NOOP(
+        "Words", "{count} heaps can't be; there is at least one, and here at most {most}."
+    ),
+    NimFault.NO_HEAP: QT_TRANSLATE_NOOP(
+        "Words", "{where}there is no heap for “{text}”; the last one is {last}."
+    ),
+    NimFault.TOO_MANY: QT_TRANSLATE_NOOP(
+        "Words", "{where}{text} can't be taken; take at least one, and no more than there are."
+    ),
+}
+
+
+class NimWording(Wording):
+    """The words for all heaps."""
+
+    faults = FAULTS
+
+    def family(self) -> str:
+        """See `Wording.family`."""
+        return translate("Words", "Nim")
+
+    def measure(self, name: str) -> str:
+        """See `Wording.measure`."""
+        if name == "most":
+            return translate("Words", "At most at a time (0: any number)")
+        if name == "misere":
+            return translate("Words", "Who takes the last one loses")
+        return translate("Words", "Heap {name}").format(name=name)
+
+    def how_to_type(self, game: Game) -> str:
+        """See `Wording.how_to_type`."""
+        nim = cast("NimGame", game)
+        heaps = ",".join(str(heap // 2) for heap in nim.heaps)
+        return translate("Words", "Moves such as a1b2, or what is left such as {heaps}").format(
+            heaps=heaps
+        )
+
+    def rule(self, position: Position) -> str:
+        """See `Wording.rule`: what each heap counts, in binary, and their sum without carry."""
+        nim = cast("NimPosition", position)
+        if nim.outcome is not None:
+            return ""
+        most, counts = nim.game.most, heap_counts(nim)
+        digits = max(max(counts).bit_length(), 1)
+        lines: list[str] = []
+        for number, (heap, count) in enumerate(zip(nim.heaps, counts, strict=True)):
+            line = f"{nim.game.heap_text(number)}: {heap:2}"
+            if most is not None:
+                text = translate("Words", "{line} mod {divisor} = {rest}")
+                line = text.format(line=line, divisor=most + 1, rest=count)
+            lines.append(f"{line} = {count:0{digits}b}" if len(counts) > 1 else line)
+        return "\n".join([*lines, *_sum(nim, digits), _verdict(nim)])
+
+    def title(self, game: Game) -> str:
+        """See `Wording.title`."""
+        nim = cast("NimGame", game)
+        text = translate("Words", "Nim {heaps}")
+        if nim.most is not None and nim.misere:
+            text = translate("Words", "Nim {heaps}, up to {most} at a time, the last one loses")
+        elif nim.most is not None:
+            text = translate("Words", "Nim {heaps}, up to {most} at a time")
+        elif nim.misere:
+            text = translate("Words", "Nim {heaps}, the last one loses")
+        return text.format(heaps=", ".join(map(str, nim.heaps)), most=nim.most)
+
+
+def _sum(nim: NimPosition, digits: int) -> list[str]:
+    """What the heaps count together."""
+    counts = heap_counts(nim)
+    if len(counts) == 1:
+        return []
+    if _all_are_small(nim):
+        text = translate("Words", "no heap counts more than 1, and {ones} of them do")
+        return [text.format(ones=sum(counts))]
+    text = translate("Words", "sum without carry: {sum}")
+    return [text.format(sum=f"{nim_sum(nim):0{digits}b}")]
+
+
+def _all_are_small(nim: NimPosition) -> bool:
+    """Whether the end of misère play, which has a rule of its own, has come."""
+    return nim.game.misere and max(heap_counts(nim)) <= 1
+
+
+def _verdict(nim: NimPosition) -> str:
+    wins = mover_wins(nim)
+    if nim.game.misere and len(nim.heaps) == 1:
+        text = translate("Words", "Not 1: {player}, to move, can win.")
+        if not wins:
+            text = translate("Words", "1: {player}, to move, loses against best play.")
+    elif _all_are_small(nim):
+        text = translate("Words", "Even: {player}, to move, can win.")
+        if not wins:
+            text = translate("Words", "Odd: {player}, to move, loses against best play.")
+    else:
+        text = translate("Words", "Not 0: {player}, to move, can win.")
+        if not wins:
+            text = translate("Words", "0: {player}, to move, loses against best play.")
+    return text.format(player=nim.game.player_text(nim.turn))
