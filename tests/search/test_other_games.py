@@ -13,6 +13,7 @@ from desktop_app.games.entry import no_opinion
 from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.analysis import analyse, seek_best
+from desktop_app.search.basics.candidates import counted
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
 from desktop_app.search.basics.score import Bound, Outcome, Score, farther, terminal_value
@@ -244,3 +245,10 @@ def test_who_looks_one_move_ahead_sees_who_moves_next_and_what_loses_by_itself()
 
     assert chosen(Nim((2,), misere=True).start()) == {1}  # to take both is to take the last
     assert chosen(PilePosition(5, MAX, 0, None)) == {1, 2}  # after two it is MAX who takes three
+
+
+def test_a_line_that_breaks_off_tells_no_distance() -> None:
+    start = TrucePosition(Truce(3), 3, 0, MAX, 0)
+    drawn = Score(Outcome.DRAW, None, 0, Bound.EXACT, 5)
+    assert counted(drawn, start, (PASS,)).plies is None
+    assert counted(drawn, start, (PASS, PASS)).plies == 2
