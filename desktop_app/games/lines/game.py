@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from math import comb, prod
 from typing import Final
 
@@ -41,7 +40,7 @@ class LineGame(LineRules):
         """As many plies as there are cells."""
         return self.board.cells
 
-    @cached_property
+    @property
     def traits(self) -> Traits:
         """A draw needs a full board; where stones fall, other cells are open after each."""
         return _DROP if self.gravity else _PLACEMENT
