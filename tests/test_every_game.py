@@ -1,0 +1,242 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What must hold of any game in the list: a new one is tested by being there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from desktop_app.games.errors import GameError
+from desktop_app.games.position import MAX, MIN, Game, Position
+from desktop_app.games.record import GameRecord, parse_moves, parse_setup
+from desktop_app.games.registry import FAMILIES, PRESETS, family_of, find_game
+from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.basics.score import Bound, Outcome, Score, score_of, terminal_value
+from desktop_app.search.engines.engine import Means, Question
+from desktop_app.search.engines.preference import ENGINES
+from desktop_app.search.textbook.labelled_tree import LabelledTree
+from desktop_app.search.textbook.minimax import minimax
+from desktop_app.strategies.levels import levels_for
+from desktop_app.strategies.registry import make_strategy
+from desktop_app.strategies.strategy import Thinking
+from desktop_app.words.wordings import game_title, player_name, wording_of
+
+NUMBERS = find_game("numbers:3,5,2,9,12,5,23,23")
+GAMES = [*PRESETS.values(), NUMBERS]
+SEEDS = range(3)
+FEW_POSITIONS, ENOUGH = 700, 12
+"""A small position has at most so many below it; so many of them are held against minimax."""
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def played(game: Game, seed: int) -> list[Position]:
+    """A random game to its end."""
+    dice, positions = Random(seed), [game.start()]
+    while positions[-1].outcome is None:
+        position = positions[-1]
+        positions.append(position.after(dice.choice(position.legal_moves())))
+    return positions
+
+
+def small_positions(game: Game) -> Iterator[Position]:
+    """Late positions of random games, in which there is still something to choose."""
+    found = 0
+    for seed in range(300):
+        for position in played(game, seed)[:-1]:
+            if position.size_bound() <= FEW_POSITIONS and len(position.legal_moves()) > 1:
+                found += 1
+                yield position
+                break
+        if found == ENOUGH:
+            return
+
+
+def test_every_family_has_a_game_here() -> None:
+    assert {game.family for game in GAMES} == {family.id for family in FAMILIES}
+
+
+@every_game
+def test_games_end_by_the_rules(game: Game) -> None:
+    for seed in SEEDS:
+        positions = played(game, seed)
+        assert all(position.game == game for position in positions)
+        for number, position in enumerate(positions):
+            assert position.ply == number
+            ended = position.outcome is not None
+            assert ended is (number == len(positions) - 1)
+            assert bool(position.legal_moves()) is not ended
+            assert len(set(position.legal_moves())) == len(position.legal_moves())
+            assert position.remaining >= len(positions) - 1 - number
+            assert position.size_bound() >= len({p.key for p in positions[number:]})
+        assert game.longest is None or game.longest >= len(positions) - 1
+        assert game.is_numeric or game.traits.has_margin or positions[-1].outcome in (1, 0, -1)
+
+
+@every_game
+def test_positions_never_change_and_are_what_their_keys_say(game: Game) -> None:
+    for seed in SEEDS:
+        for position in played(game, seed)[:-1]:
+            key, turn, moves = position.key, position.turn, list(position.legal_moves())
+            children = [position.after(move) for move in moves]
+            assert (position.key, position.turn) == (key, turn)
+            assert list(position.legal_moves()) == moves
+            again = [position.after(move) for move in moves]
+            assert again == children
+            assert list(map(hash, again)) == list(map(hash, children))
+            assert len({child.key for child in children}) == len(children)
+            assert all(child.key != key for child in children)
+
+
+@every_game
+def test_symmetries_map_moves_onto_moves_that_are_worth_the_same(game: Game) -> None:
+    symmetries = family_of(game).symmetries
+    for seed in SEEDS:
+        for position in played(game, seed)[:-1]:
+            moves = set(position.legal_moves())
+            for image in symmetries(position):
+                assert {image[move] for move in moves} == moves
+                for move in moves:
+                    one, other = position.after(move), position.after(image[move])
+                    assert one.canonical_key == other.canonical_key
+
+
+@every_game
+def test_games_and_moves_are_written_and_read(game: Game) -> None:
+    assert find_game(game.id) == game
+    for seed in SEEDS:
+        record = GameRecord(game.start())
+        for before, after in zip(ps := played(game, seed), ps[1:], strict=False):
+            move = next(m for m in before.legal_moves() if before.after(m) == after)
+            record.play(move)
+            assert game.parse_move(before, game.move_text(move)) == move
+        text = game.moves_text(record.moves())
+        assert parse_moves(game.start(), text) == record.moves()
+        start, moves = parse_setup(game, text)
+        assert (start, moves) == (game.start(), record.moves())
+
+
+@every_game
+def test_positions_are_written_and_read(game: Game) -> None:
+    for seed in SEEDS:
+        for position in played(game, seed)[1:]:
+            if position.text:
+                assert game.is_position_text(position.text)
+                read = game.parse_position(position.text)
+                assert (read.key, read.turn, read.outcome) == (
+                    position.key,
+                    position.turn,
+                    position.outcome,
+                )
+
+
+@every_game
+@pytest.mark.parametrize("text", ["?", "zz9", "-1", "1e9", "b2b2b2b2b2b2b2b2b2b2", "ß", "x" * 500])
+def test_nonsense_is_refused_in_the_games_own_words(game: Game, text: str) -> None:
+    from desktop_app.words.faults import fault_text
+
+    try:
+        parse_setup(game, text)
+    except GameError as error:
+        sentence = fault_text(error)
+        assert sentence
+        assert "{" not in sentence
+
+
+@every_game
+def test_games_have_words(game: Game) -> None:
+    wording = wording_of(game)
+    assert game_title(game)
+    assert len({game_title(each) for each in GAMES}) == len(GAMES)
+    assert len({player_name(game, player) for player in (MAX, MIN)}) == 2
+    assert all(1 <= len(wording.mark(game, player)) <= 2 for player in (MAX, MIN))
+    assert wording.how_to_type(game)
+    for measure in getattr(family_of(game).sizes, "measures", ()):
+        assert wording.measure(measure.name)
+
+
+def true_score(position: Position, move: int) -> Score:
+    """What the textbook says of a move, for who makes it."""
+    child = position.after(move)
+    value = minimax(child, terminal_value)
+    found = score_of(child, value, Bound.EXACT, child.remaining)
+    return found.seen_by(position.turn)
+
+
+@every_game
+def test_every_engine_that_takes_a_position_says_what_the_textbook_says(game: Game) -> None:
+    tried = 0
+    for position in small_positions(game):
+        truth = {move: true_score(position, move) for move in position.legal_moves()}
+        for kind in ENGINES:
+            question = Question(position, Budget(Limits()))
+            if not kind.takes(question):
+                continue
+            for found in kind(game, Means(table_bytes=1 << 20)).values(question):
+                for candidate in found.candidates:
+                    check(candidate.score, truth[candidate.move])
+            tried += 1
+    assert tried
+
+
+def check(said: Score | None, truth: Score) -> None:
+    """What is called proven is true; a distance that is told is the true one, counted from here."""
+    if said is None or said.bound is Bound.HEURISTIC or said.is_mere_bound:
+        return
+    if said.bound is Bound.EXACT:
+        assert (said.outcome, said.number) == (truth.outcome, truth.number)
+        if said.plies is not None and truth.plies is not None and said.outcome is not Outcome.DRAW:
+            assert said.plies == truth.plies + 1
+    elif said.outcome is Outcome.WIN:
+        assert truth.outcome is Outcome.WIN
+    elif said.outcome is Outcome.LOSS:
+        assert truth.outcome is Outcome.LOSS
+
+
+@every_game
+def test_the_labelled_tree_says_what_the_textbook_says(game: Game) -> None:
+    tree = LabelledTree()
+    for position in small_positions(game):
+        assert tree.value(position) == minimax(position, terminal_value)
+
+
+@every_game
+def test_an_analysis_has_a_row_for_each_move_and_its_best_line_can_be_played(game: Game) -> None:
+    for position in small_positions(game):
+        *_, found = analyse(position, Limits())
+        assert found.complete
+        assert {c.move for c in found.candidates} == set(position.legal_moves())
+        for candidate in found.candidates:
+            end = position
+            for move in candidate.line:
+                assert move in end.legal_moves()
+                end = end.after(move)
+            score = candidate.score
+            assert score is not None
+            if score.plies is not None and not game.is_numeric:
+                assert len(candidate.line) == score.plies
+                assert end.outcome is not None
+
+
+@every_game
+def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> None:
+    limits = Limits(seconds=0.05, nodes=2_000)
+    for level in levels_for(game):
+        games: list[list[int]] = []
+        for _ in range(2):
+            position, moves = played(game, 0)[0], list[int]()
+            for ply in range(4):
+                if position.outcome is not None:
+                    break
+                thinking = Thinking(Random(f"{level} {ply}"), limits)
+                move = make_strategy(level).choose(position, thinking).move
+                assert move in position.legal_moves()
+                moves.append(move)
+                position = position.after(move)
+            games.append(moves)
+        if level.kind in ("random", "one-ahead", "top-left"):
+            assert games[0] == games[1]
