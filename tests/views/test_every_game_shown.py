@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Any game of the list in the window: its board, its values, what is said, Explain, both themes."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.games.position import MAX, MIN, Game
+from desktop_app.games.registry import PRESETS, family_of, find_game
+from desktop_app.models.session import PERSON
+from desktop_app.views.kit.theme import DARK, LIGHT
+from tests.views.driver import Driver
+
+SHOWN = [game for game in PRESETS.values() if family_of(game).board_kind]
+GAMES = [*SHOWN, *map(find_game, ("drop:4x3x3", "nim:4,2:max2:misere"))]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+STEPS = 12
+
+
+def begin(driver: Driver, game: Game) -> None:
+    session = driver.window.session
+    for player in (MAX, MIN):
+        session.set_seat(player, PERSON)
+    session.new_game(game.start())
+
+
+def said(driver: Driver) -> list[str]:
+    """What each place of the board is called."""
+    model, role = driver.window.board.model(), Qt.ItemDataRole.AccessibleTextRole
+    columns = range(model.columnCount())
+    return [
+        str(model.index(row, column).data(role))
+        for row in range(model.rowCount())
+        for column in columns
+    ]
+
+
+@every_game
+def test_it_is_played_with_values_in_both_themes(driver: Driver, game: Game) -> None:
+    window = driver.window
+    begin(driver, game)
+    driver.analyse()
+    driver.press("v")
+    driver.press("v")
+    for _ in range(3):
+        position = window.session.position
+        driver.wait(lambda: window.flow.analysis is not None)
+        driver.wait(lambda: any(c.score for c in window.candidates.top_candidates()))
+        assert len(window.candidates.top_rows) == len(position.legal_moves())
+        names = said(driver)
+        assert all(names)
+        assert len(set(names)) == len(names)
+        assert not any("{" in name for name in names)
+        for theme in (DARK, LIGHT):
+            window.set_theme(theme)
+            assert not window.grab().isNull()
+        move = window.candidates.top_candidates()[0].move
+        place = window.board.kind.place_of(position, move)
+        point = window.board.place_center(place).toPoint()
+        assert window.board.viewport().rect().contains(point)
+        window.session.play(move)
+        if window.session.position.outcome is not None:
+            break
+    assert driver.moves == game.moves_text(window.session.record.moves())
+    assert window.turn_bar.text
+
+
+@every_game
+def test_a_click_on_a_move_makes_it(driver: Driver, game: Game) -> None:
+    window = driver.window
+    begin(driver, game)
+    position = window.session.position
+    move = position.legal_moves()[-1]
+    place = window.board.kind.place_of(position, move)
+    point = window.board.place_center(place).toPoint()
+    QTest.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert window.session.position == position.after(move)
+
+
+@every_game
+def test_it_is_explained(driver: Driver, game: Game) -> None:
+    begin(driver, game)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    run = page.tree_run
+    assert run is not None
+    for index in range(min(run.last, STEPS)):
+        run.go(index)
+        assert page.panel.reason.text()
+        assert "{" not in page.panel.reason.text()
+    for theme in (DARK, LIGHT):
+        page.set_theme(theme)
+        assert not page.grab().isNull()
