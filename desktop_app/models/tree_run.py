@@ -62,8 +62,7 @@ class TreeRun(QObject):
         self.index = 0
         self._opened: dict[Path, bool] = {}
         self._more: dict[Path, int] = {}
-        bound = trace.position.size_bound()
-        self.is_small = bound <= WHOLE_TREE or self._plain_size() <= WHOLE_TREE
+        self.is_small = self._plain_size() <= WHOLE_TREE
         self._still: dict[tuple[Path, NodeState, bool, bool], DrawnNode] = {}
         self._step_at = lru_cache(64)(self.trace.at)
 

@@ -13,7 +13,8 @@ from desktop_app.views.kit.theme import DARK, LIGHT
 from tests.views.driver import Driver
 
 SHOWN = [game for game in PRESETS.values() if family_of(game).board_kind]
-GAMES = [*SHOWN, *map(find_game, ("drop:4x3x3", "nim:4,2:max2:misere"))]
+OTHERS = ("drop:4x3x3", "nim:4,2:max2:misere", "nim:20,20", "nim:99:max3")
+GAMES = [*SHOWN, *map(find_game, OTHERS)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 STEPS = 12
 
@@ -90,6 +91,8 @@ def test_it_is_explained(driver: Driver, game: Game) -> None:
         run.go(index)
         assert page.panel.reason.text()
         assert "{" not in page.panel.reason.text()
+    run.go(run.last)
+    assert page.panel.reason.text().startswith("Done!")
     for theme in (DARK, LIGHT):
         page.set_theme(theme)
         assert not page.grab().isNull()

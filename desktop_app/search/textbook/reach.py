@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import lru_cache
+
 from desktop_app.games.position import MAX, Position
 from desktop_app.games.registry import family_of
 from desktop_app.search.basics.ordering import Ordering, natural
@@ -17,8 +20,27 @@ COUNTABLE = 2_000_000
 """Positions that can be counted one by one in a minute or so, though not while somebody waits."""
 DEEPEST = 100
 """No explained search looks further ahead, unless it looks to the end."""
+WALKABLE = 100_000_000
+"""Nodes of a tree that is walked through to its end; all of its steps can be numbered."""
 IN_REACH = 20_000_000
 """Positions of a tree of which alpha-beta sees few enough to walk through."""
+
+
+@lru_cache(16)
+def tree_nodes(position: Position) -> int:
+    """The nodes of the whole tree below a small position, this one included.
+
+    Many more than there are positions, where many moves in another order lead to the same.
+    """
+    nodes: dict[Hashable, int] = {}
+
+    def count(node: Position) -> int:
+        known = nodes.get(node.key)
+        if known is None:
+            known = nodes[node.key] = 1 + sum(count(node.after(m)) for m in node.legal_moves())
+        return known
+
+    return count(position)
 
 
 def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
@@ -26,7 +48,7 @@ def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None
 
     At most `DEEPEST` plies: where positions come about again, a line may have no end.
     """
-    if is_small(position):
+    if is_small(position) and tree_nodes(position) <= WALKABLE:
         return None
     count, depth, ahead = 1, 0, position
     while (

@@ -252,6 +252,6 @@ def _most_decimals(position: Position) -> int:
     """Digits behind the point that numbers can have at the ends of a game from a position."""
     if position.outcome is not None:
         return len(number_text(position.outcome).partition(".")[2])
-    if position.size_bound() > MOST_COUNTED:
+    if not position.game.is_numeric or position.size_bound() > MOST_COUNTED:
         return 0
     return max(_most_decimals(position.after(move)) for move in position.legal_moves())
