@@ -81,12 +81,12 @@ class NimWording(Wording):
         nim = cast("NimGame", game)
         text = translate("Words", "Nim {heaps}")
         if nim.most is not None and nim.misere:
-            text = translate("Words", "Nim {heaps}, up to {most} at a time, the last one loses")
+            text = translate("Words", "Nim {heaps} up to {most}, last loses")
         elif nim.most is not None:
-            text = translate("Words", "Nim {heaps}, up to {most} at a time")
+            text = translate("Words", "Nim {heaps}, up to {most}")
         elif nim.misere:
-            text = translate("Words", "Nim {heaps}, the last one loses")
-        return text.format(heaps=", ".join(map(str, nim.heaps)), most=nim.most)
+            text = translate("Words", "Nim {heaps}, last loses")
+        return text.format(heaps=" ".join(map(str, nim.heaps)), most=nim.most)
 
 
 def _sum(nim: NimPosition, digits: int) -> list[str]:
