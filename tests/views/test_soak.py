@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_model import LEVEL, VALUE
@@ -17,6 +16,7 @@ from desktop_app.search.basics.scales import spare_plies
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.strategies.registry import parse_strategy
+from desktop_app.views.board.kinds.registry import board_of
 from tests.views.calm import stay
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key
@@ -48,13 +48,19 @@ class Visitor:
         ]  # fmt: skip
         return self.random.choice(things)()
 
+    @property
+    def places(self) -> int:
+        """How many the board has."""
+        model = self.window.board.model()
+        return model.rowCount() * model.columnCount()
+
     def clicks(self) -> str:
-        cell = self.random.randrange(self.driver.position.game.board.cells)
+        cell = self.random.randrange(self.places)
         self.driver.click(cell)
         return f"clicks on {cell}"
 
     def taps(self) -> str:
-        cell = self.random.randrange(self.driver.position.game.board.cells)
+        cell = self.random.randrange(self.places)
         self.driver.tap(cell)
         return f"taps on {cell}"
 
@@ -103,7 +109,7 @@ class Visitor:
         return "points at a row"
 
     def points_at_a_cell(self) -> str:
-        cell = self.random.randrange(self.driver.position.game.board.cells)
+        cell = self.random.randrange(self.places)
         self.driver.move_mouse(self.driver.place(cell))
         return f"points at {cell}"
 
@@ -125,23 +131,22 @@ class Visitor:
 
     def looks(self) -> None:
         """See whether everything that is shown is true of the position on the board."""
-        position = self.driver.position
+        position = self.window.session.position
         self.sees_a_possible_position(position)
         self.sees_the_board(position)
         self.sees_the_candidates(position)
         self.sees_the_history()
         assert self.driver.message == "" or self.driver.message.endswith(".")
 
-    def sees_a_possible_position(self, position: LinePosition) -> None:
-        game = position.game
-        assert game.position(position.x_stones, position.o_stones) == position
+    def sees_a_possible_position(self, position: Position) -> None:
+        assert position.game.parse_position(position.text) == position or not position.text
         replayed: Position = self.window.session.record.root.position
         for move in self.window.session.record.moves():
             assert move in replayed.legal_moves()
             replayed = replayed.after(move)
         assert replayed == position
 
-    def sees_the_board(self, position: LinePosition) -> None:
+    def sees_the_board(self, position: Position) -> None:
         board = self.window.board
         picture, legal = board.picture, set(position.legal_moves())
         assert picture.position == position
@@ -156,9 +161,10 @@ class Visitor:
             assert move in line.legal_moves()
             line = line.after(move)
         model = board.model()
-        assert model.rowCount() * model.columnCount() == position.game.board.cells
+        kind = board_of(position.game)
+        assert (model.rowCount(), model.columnCount()) == (kind.rows, kind.columns)
 
-    def sees_the_candidates(self, position: LinePosition) -> None:
+    def sees_the_candidates(self, position: Position) -> None:
         model, flow = self.window.candidates, self.window.flow
         assert model.position == position
         candidates = model.top_candidates()
@@ -179,7 +185,7 @@ class Visitor:
             if badge is not None:
                 assert badge.text.lstrip(".+\N{MINUS SIGN}")[-1:] == value[-1:]
 
-    def believes(self, score: Score, after: LinePosition, before: LinePosition) -> None:
+    def believes(self, score: Score, after: Position, before: Position) -> None:
         """A value may be vague, but it is not wrong."""
         if score.bound is Bound.HEURISTIC or score.is_mere_bound:
             assert score.outcome is Outcome.UNKNOWN
@@ -189,7 +195,7 @@ class Visitor:
             return
         assert score.plies is not None
         assert 1 <= score.plies <= before.remaining
-        if before.game.board.cells == 9:
+        if before.game.id == "tic-tac-toe":
             value = truth(after) * before.turn
             assert score.outcome is (
                 Outcome.WIN if value > 0 else Outcome.LOSS if value < 0 else Outcome.DRAW

@@ -177,7 +177,7 @@ class Fiddler(Learner):
     def asks_for_a_program(self) -> str:
         if self.is_explaining:
             return "asks nothing"
-        self.window.brains.ask(self.driver.position.turn)
+        self.window.brains.ask(self.window.session.position.turn)
         dialog = self.window.brains.dialog
         assert dialog is not None
         dialog.close()
@@ -189,7 +189,7 @@ class Fiddler(Learner):
         """What is shown on the board stands in the game."""
         super().looks()
         assert self.window.isVisible()
-        position = self.driver.position
+        position = self.window.session.position
         assert self.window.board.picture.position == position
         assert self.window.candidates.position == position
 
