@@ -43,11 +43,11 @@ def make_application() -> QApplication:
 def make_window(settings: Settings, seed: int) -> MainWindow:
     """The main window, with the game and the players of last time."""
     window = MainWindow(settings)
-    furnish(window, settings, seed)
+    fill_window(window, settings, seed)
     return window
 
 
-def furnish(window: MainWindow, settings: Settings, seed: int) -> None:
+def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     """Fill a window with the game and the players of last time."""
     from desktop_app.flow.saved_game import load_game
     from desktop_app.games.position import MAX, MIN
@@ -59,7 +59,7 @@ def furnish(window: MainWindow, settings: Settings, seed: int) -> None:
     session.set_seat(MAX, _remembered_seat(settings, "seats/x", "person", troubles))
     session.set_seat(MIN, _remembered_seat(settings, "seats/o", "perfect", troubles))
     saved.take_up(session)
-    window.furnish(session)
+    window.build(session)
     if troubles:
         window.message_bar.show_message(troubles[0])
 
@@ -106,7 +106,7 @@ def run_application(log: ErrorLog | None = None) -> NoReturn:
     settings = Settings()
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
-    window.after_first_paint(partial(_furnish_or_leave, window, settings, seed, log))
+    window.after_first_paint(partial(_fill_or_leave, window, settings, seed, log))
     outside = OutsideEnd(window, app)
     window.show()
     status = app.exec()
@@ -118,10 +118,10 @@ def run_application(log: ErrorLog | None = None) -> NoReturn:
     leave(status)
 
 
-def _furnish_or_leave(window: MainWindow, settings: Settings, seed: int, log: ErrorLog) -> None:
+def _fill_or_leave(window: MainWindow, settings: Settings, seed: int, log: ErrorLog) -> None:
     """Fill the window; if that fails, there is nothing to go on with."""
     try:
-        furnish(window, settings, seed)
+        fill_window(window, settings, seed)
         show_errors(window, log)
     except Exception as error:
         log.take(type(error), error, error.__traceback__)

@@ -168,7 +168,7 @@ sys.exit(main())
 @pytest.mark.parametrize(
     ("module", "name", "arguments"),
     [
-        ("application", "furnish", []),
+        ("application", "fill_window", []),
         ("application", "make_application", []),
         ("views.window.main_window", "MainWindow._build_docks", []),
         ("terminal.analyse", "run_analyse", ["analyse", "tic-tac-toe"]),

@@ -26,12 +26,12 @@ from desktop_app.games.record import parse_moves
 from desktop_app.games.position import MIN
 from desktop_app.strategies.registry import parse_strategy
 
-furnish = application.furnish
+fill_window = application.fill_window
 state, brain, does = sys.argv[1:4]
 del sys.argv[1:]
 
-def furnish_and_begin(window, settings, seed):
-    furnish(window, settings, seed)
+def fill_and_begin(window, settings, seed):
+    fill_window(window, settings, seed)
     start = find_game("gomoku").start()
     window.session.new_game(start)
     window.flow.move_seconds = 3600
@@ -67,7 +67,7 @@ def furnish_and_begin(window, settings, seed):
     timer.timeout.connect(look)
     timer.start(20)
 
-application.furnish = furnish_and_begin
+application.fill_window = fill_and_begin
 from desktop_app.__main__ import main
 sys.exit(main())
 """

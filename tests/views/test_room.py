@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.kit.one_line import OneLine
-from desktop_app.views.kit.still_box import StillBox
+from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.views.kit.window_place import fitted
 from tests.views.driver import Driver
 
@@ -71,7 +71,7 @@ def cut(window: QWidget) -> list[str]:
 def fits(widget: QWidget) -> bool:
     """Whether a control has room for its text."""
     wanted = widget.sizeHint()
-    if isinstance(widget, OneLine | StillBox):
+    if isinstance(widget, OneLine | WheelProofBox):
         return says_all(widget)
     if isinstance(widget, QLabel) and widget.wordWrap():
         return widget.heightForWidth(widget.width()) <= widget.height()
@@ -87,7 +87,7 @@ def fits(widget: QWidget) -> bool:
     return widget.minimumSizeHint().width() <= widget.width()
 
 
-def says_all(widget: OneLine | StillBox) -> bool:
+def says_all(widget: OneLine | WheelProofBox) -> bool:
     """Whether a text is shown whole, or ends with dots and is whole in the tooltip."""
     if isinstance(widget, OneLine):
         return widget.text() == widget.whole or widget.whole in widget.toolTip()

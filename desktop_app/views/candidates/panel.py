@@ -28,11 +28,11 @@ from desktop_app.views.candidates.pressed_rows import PressedRows
 from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.views.candidates.search_state import SearchState
 from desktop_app.views.candidates.value_pictures import ValuePictures
-from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
+from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.screen_reader import entitle
-from desktop_app.views.kit.still_box import StillBox
 from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.words.wordings import player_name, wording_of
 
 
@@ -111,8 +111,8 @@ class CandidatePanel(QWidget):
         layout.addWidget(self._tree, 1)
         layout.addWidget(self._foot)
 
-    def _choice_box(self, name: str, tip: str, entries: dict[StrEnum, str]) -> StillBox:
-        box = StillBox()
+    def _choice_box(self, name: str, tip: str, entries: dict[StrEnum, str]) -> WheelProofBox:
+        box = WheelProofBox()
         box.setAccessibleName(name)
         box.setToolTip(tip)
         for value, text in entries.items():
@@ -128,7 +128,7 @@ class CandidatePanel(QWidget):
         tree.setExpandsOnDoubleClick(False)
         tree.setAllColumnsShowFocus(True)
         tree.setMouseTracking(True)
-        tree.setItemDelegate(RoomyRows(tree))
+        tree.setItemDelegate(HighRows(tree))
         tree.setAccessibleName(self.tr("Candidate moves"))
         tree.setToolTip(
             self.tr(

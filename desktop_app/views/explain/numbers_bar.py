@@ -15,7 +15,7 @@ from desktop_app.games.errors import GameError
 from desktop_app.games.numbers.notation import mirrored_text, parse_numbers, shuffled_text
 from desktop_app.games.position import Position
 from desktop_app.guard import guarded
-from desktop_app.views.kit.fingers.roomy_rows import roomy_menu
+from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.words.faults import fault_text
 
 FIRST_NUMBERS = "3 5 2 9 12 5 23 23"
@@ -71,7 +71,7 @@ class NumbersBar(QWidget):
         menu = QMenu(self)
         for button in self._others:
             menu.addAction(button.text()).triggered.connect(button.click)
-        self._more.setMenu(roomy_menu(menu))
+        self._more.setMenu(with_high_rows(menu))
         for button in (self._take, *self._others, self._more):
             layout.addWidget(button)
         self._more.hide()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.views.explain.examples import Example, examples
 from desktop_app.views.explain.numbers_bar import NumbersBar
-from desktop_app.views.kit.fingers.roomy_rows import roomy_menu
+from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
 from desktop_app.views.kit.theme import Theme
@@ -63,7 +63,7 @@ class SourceBar(QWidget):
             digit = f"&{number}" if number < 10 else f"{number // 10}&{number % 10}"
             text = self.tr("{number}  {title}").format(number=digit, title=example.title)
             menu.addAction(text).triggered.connect(partial(self._choose, example))
-        return roomy_menu(menu)
+        return with_high_rows(menu)
 
     @Slot()
     def _choose(self, example: Example, _checked: bool = False) -> None:

@@ -13,7 +13,7 @@ from desktop_app.models.session import GameSession
 from desktop_app.views.candidates.pressed_rows import PressedRows
 from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.views.history.graph import ValueGraph
-from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
+from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.theme import Theme
 from desktop_app.words.wordings import player_name
@@ -39,7 +39,7 @@ class HistoryPanel(QWidget):
         scroll_by_finger(self._list)
         self._list.setModel(model)
         self._list.setUniformRowHeights(True)
-        self._list.setItemDelegate(RoomyRows(self._list))
+        self._list.setItemDelegate(HighRows(self._list))
         self._list.setAllColumnsShowFocus(True)
         self._list.setAccessibleName(self.tr("Moves of the game"))
         self._list.setToolTip(

@@ -33,13 +33,13 @@ class MainWindow(QMainWindow):
     """Board in the middle, candidates at the right, history below.
 
     It comes as an empty frame, which is on the screen at once; what it holds is imported and
-    built by `furnish`, right after the first paint.
+    built by `build`, right after the first paint.
     """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._furnished = False
+        self._is_built = False
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.blob("window/geometry"))
@@ -60,10 +60,10 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the panels keep their shares."""
         super().resizeEvent(event)
-        if self._furnished:
+        if self._is_built:
             self.layouts.fit()
 
-    def furnish(self, session: GameSession) -> None:
+    def build(self, session: GameSession) -> None:
         """Build and wire everything, and begin."""
         from desktop_app.views.kit.icons import program_icon
         from desktop_app.views.window.commands import Commands
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self._connect_game()
         self._connect_panels()
         self.commands = Commands(self._parts(), self._settings, self)
-        self._furnished = True
+        self._is_built = True
         self._start()
 
     def _parts(self) -> Parts:
@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout, be gone at once, and end what is running."""
         self._after_paint = None
-        if self._furnished:
+        if self._is_built:
             self.pages.show_board()
             self.remember()
             self.hide()
@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
 
     def remember(self) -> None:
         """Save what the next start brings back, and write it to the disk."""
-        if not self._furnished:
+        if not self._is_built:
             return
         if self.pages.is_at_board:  # the panels are not covered
             self.layouts.save()

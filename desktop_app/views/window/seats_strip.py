@@ -25,8 +25,8 @@ from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import CURIOSITIES, StrategyId
-from desktop_app.views.kit.still_box import StillBox
 from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.words import values as words
 from desktop_app.words.wordings import game_title, player_name, wording_of
 
@@ -136,10 +136,10 @@ class SeatsStrip(QWidget):
         super().__init__()
         self._session = session
         self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
-        self._seats = {player: StillBox() for player in (MAX, MIN)}
+        self._seats = {player: WheelProofBox() for player in (MAX, MIN)}
         self._programs: Sequence[StrategyId] = ()
         self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
-        self._game = StillBox()
+        self._game = WheelProofBox()
         self._game.setAccessibleName(self.tr("Game"))
         self._game.setToolTip(self.tr("The game; choosing another one begins it"))
         self._game.activated.connect(self._on_game)
@@ -228,7 +228,7 @@ class SeatsStrip(QWidget):
         box.insertSeparator(box.count())
         box.add_choice(self.tr("Other board…"), CUSTOM)
 
-    def _list_seats(self, box: StillBox, game: Game) -> None:
+    def _list_seats(self, box: WheelProofBox, game: Game) -> None:
         box.clear()
         box.add_choice(self.tr("Person"), PERSON)
         box.insertSeparator(1)
@@ -246,7 +246,7 @@ class SeatsStrip(QWidget):
             widens=False,
         )
 
-    def _index_of(self, box: StillBox, seat: StrategyId | None) -> int:
+    def _index_of(self, box: WheelProofBox, seat: StrategyId | None) -> int:
         for index in range(box.count()):
             if box.itemData(index) == seat and box.itemText(index):
                 return index

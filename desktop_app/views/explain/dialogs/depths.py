@@ -20,7 +20,7 @@ from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.reach import affordable_depth, algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.views.kit.close_row import close_row
-from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
+from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.window_place import fit_dialog
 from desktop_app.words.run_values import RunValues
@@ -46,7 +46,7 @@ class DepthsDialog(QDialog):
         self.table = QTreeWidget()
         self.table.setRootIsDecorated(False)
         self.table.setAlternatingRowColors(True)
-        self.table.setItemDelegate(RoomyRows(self.table))
+        self.table.setItemDelegate(HighRows(self.table))
         self.table.setAccessibleName(self.windowTitle())
         scroll_by_finger(self.table)
         self.table.setHeaderLabels(

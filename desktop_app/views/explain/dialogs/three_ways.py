@@ -26,7 +26,7 @@ from desktop_app.strategies.three_ways import WAYS, ValuedMove, chosen, played_o
 from desktop_app.views.board.kinds.registry import has_board
 from desktop_app.views.board.played_board import PlayedBoard
 from desktop_app.views.kit.close_row import close_row
-from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
+from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import FINGER
 from desktop_app.views.kit.screen_reader import entitle
@@ -75,7 +75,7 @@ class ThreeWaysDialog(QDialog):
         table = QTreeWidget()
         table.setRootIsDecorated(False)
         table.setAlternatingRowColors(True)
-        table.setItemDelegate(RoomyRows(table))
+        table.setItemDelegate(HighRows(table))
         table.setAccessibleName(self.windowTitle())
         scroll_by_finger(table)
         table.setToolTip(self.tr("A star marks what a way would choose"))

@@ -17,7 +17,7 @@ from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Step
 from desktop_app.views.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.views.explain.saving.film_maker import FilmMaker
-from desktop_app.views.kit.fingers.roomy_rows import roomy_menu
+from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.tree.titled import TitledTree
 from desktop_app.words.steps import StepWords
 
@@ -60,7 +60,7 @@ class ExplainSaving(QObject):
         menu.addAction(self.tr("&Drawing (SVG)…"), self.ask_svg)
         menu.addAction(self.tr("&Film (GIF, APNG)…"), self.ask_film)
         menu.addAction(self.tr("&Steps (text)…"), self.ask_steps)
-        return roomy_menu(menu)
+        return with_high_rows(menu)
 
     @Slot()
     def ask_png(self) -> None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
-from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
+from desktop_app.views.kit.fingers.high_rows import HighRows
 
 CHECK = "\N{CHECK MARK}"
 FINGER = 34
@@ -28,7 +28,7 @@ AROUND, ARROW = 20, 22
 
 
 @guarded
-class FingerRows(RoomyRows):
+class FingerRows(HighRows):
     """Rows of a list, each as high as a finger needs it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

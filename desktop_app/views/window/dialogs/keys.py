@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.views.kit.close_row import close_row
-from desktop_app.views.kit.fingers.roomy_rows import RoomyRows
+from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.key_rows import key_rows
 from desktop_app.views.kit.window_place import fit_dialog
@@ -43,7 +43,7 @@ class KeysDialog(QDialog):
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.table.setAccessibleName(self.windowTitle())
         self.table.setToolTip(self.tr("What can be done, and with which keys"))
-        self.table.setItemDelegate(RoomyRows(self.table))
+        self.table.setItemDelegate(HighRows(self.table))
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         scroll_by_finger(self.table)
         self._add(self.tr("Board"), [*key_rows(board), *self._board_rows()])

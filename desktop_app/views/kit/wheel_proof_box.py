@@ -18,7 +18,7 @@ ROW_HEIGHT = 34
 
 
 @guarded
-class StillBox(QComboBox):
+class WheelProofBox(QComboBox):
     """A combo box for settings that take effect at once."""
 
     def __init__(self) -> None:

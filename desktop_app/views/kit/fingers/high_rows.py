@@ -14,7 +14,7 @@ ROOM = 10
 
 
 @guarded
-class RoomyRows(QStyledItemDelegate):
+class HighRows(QStyledItemDelegate):
     """Qt's own cells, some pixels higher."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -22,7 +22,7 @@ class RoomyRows(QStyledItemDelegate):
         return super().sizeHint(option, index) + QSize(0, ROOM)
 
 
-def roomy_menu(menu: QMenu) -> QMenu:
+def with_high_rows(menu: QMenu) -> QMenu:
     """The same menu with rows that a finger meets."""
     menu.setStyleSheet(
         "QMenu::item { padding: 9px 26px 9px 16px; }"
