@@ -10,7 +10,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from desktop_app.games.position import Player
 from desktop_app.models.display import Display, Overlay, PointOfView
+from desktop_app.models.session import GameSession
 from desktop_app.search.basics.scales import Scale
 from desktop_app.settings import Settings
 
@@ -26,15 +28,17 @@ class DisplayChoice(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, settings: Settings, session: GameSession, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._session = session
         self._display = Display(
             settings.choice("display/scale", Scale.OUTCOME),
             settings.choice("display/point-of-view", PointOfView.X),
             settings.choice("display/overlay", Overlay.OFF),
         )
-        self._bot_view = False
         self._revealed = False
 
     @property
@@ -42,15 +46,15 @@ class DisplayChoice(QObject):
         """What holds now: no values on the board while the panels are away."""
         return self._display if self._revealed else replace(self._display, overlay=Overlay.OFF)
 
+    def viewer(self, mover: Player) -> Player:
+        """Whose gain the values are, in a position where `mover` moves."""
+        return self._display.viewer(mover, self._session.bot_side)
+
     def reveal(self, revealed: bool) -> None:
         """Let values be seen, or play without them; the choice is kept for the next time."""
         if revealed != self._revealed:
             self._revealed = revealed
             self.changed.emit(self.display)
-
-    def set_bot_view(self, possible: bool) -> None:
-        """Whether the bot's point of view can be chosen by key."""
-        self._bot_view = possible
 
     @Slot(object)
     def choose(self, display: Display) -> None:
@@ -71,7 +75,8 @@ class DisplayChoice(QObject):
     @Slot()
     def next_point_of_view(self) -> None:
         """X, the player to move, the bot if there is one, and again."""
-        views = [v for v in PointOfView if v is not PointOfView.BOT or self._bot_view]
+        has_bot = self._session.bot_side is not None
+        views = [v for v in PointOfView if v is not PointOfView.BOT or has_bot]
         self.choose(replace(self._display, point_of_view=_next(self._display.point_of_view, views)))
 
     @Slot()

@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.games.position import Position
 from desktop_app.models.display import Overlay
 from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.views.board.kinds.picture import Badge, Verdict
 from desktop_app.views.board.kinds.registry import board_of
-from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
 from desktop_app.words.wordings import player_name
@@ -27,12 +27,12 @@ MARKED = 3
 class Badges:
     """Makes them for the reader's choice of scale and point of view."""
 
-    def __init__(self, texts: RowTexts) -> None:
-        self._texts = texts
+    def __init__(self, choice: DisplayChoice) -> None:
+        self._choice = choice
 
     def of(self, position: Position, candidates: Iterable[Candidate]) -> dict[int, Badge]:
         """The values that stand on the board: none, the best, or all (on large boards a few)."""
-        overlay = self._texts.display.overlay
+        overlay = self._choice.display.overlay
         known = [(c, c.score) for c in candidates if c.score and not c.score.is_mere_bound]
         if overlay is Overlay.OFF or not known:
             return {}
@@ -45,7 +45,7 @@ class Badges:
             # hundreds of moves may lose alike: to pick out some of them would tell nothing
             kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
             known = (kept or [pair for pair in known if pair[1].order == best])[:FEW]
-        viewer = self._texts.viewer(position.turn)
+        viewer = self._choice.viewer(position.turn)
         badges: dict[int, Badge] = {}
         for number, (candidate, score) in enumerate(known):
             is_best = score.order == best
@@ -56,9 +56,9 @@ class Badges:
         return badges
 
     def _badge(self, score: Score, position: Position, *, best: bool, small: bool) -> Badge:
-        text = words.bare_value(score, self._texts.display.scale, position)
+        text = words.bare_value(score, self._choice.display.scale, position)
         if score.outcome is Outcome.DRAW:
-            text = words.value_text(score, self._texts.display.scale, position)  # perhaps a bound
+            text = words.value_text(score, self._choice.display.scale, position)  # perhaps a bound
         if score.outcome is Outcome.UNKNOWN and small:
             text = text.replace("0.", ".")
         decided = score.outcome in (Outcome.WIN, Outcome.LOSS)

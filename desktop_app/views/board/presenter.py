@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.games.position import Move
 from desktop_app.models.candidate_model import CandidateModel
@@ -15,7 +16,6 @@ from desktop_app.views.board.area import BoardArea
 from desktop_app.views.board.badges import Badges
 from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.turn_bar import TurnBar
-from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.words import values as words
 from desktop_app.words.wordings import player_name
 
@@ -31,14 +31,14 @@ class BoardPresenter(QObject):
         session: GameSession,
         flow: GameFlow,
         candidates: CandidateModel,
-        texts: RowTexts,
+        choice: DisplayChoice,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._flow = flow
         self._candidates = candidates
-        self._badges = Badges(texts)
+        self._badges = Badges(choice)
         self._area: BoardArea | None = None
         self._turn_bar: TurnBar | None = None
         self._preview: tuple[Move, ...] = ()

@@ -161,8 +161,8 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
         KNOWN: (exact,) if counted else (deep, guess),
         TRACE: (),
         REPLY: ("c3",) if counted else ("h15",),
-        WORST: (translate("RowTexts", "{player} wins").format(player=player),),
-        ODDS: (translate("RowTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
+        WORST: (translate("CandidateTexts", "{player} wins").format(player=player),),
+        ODDS: (translate("CandidateTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
         GAMES: ("15,648 / 5,184 / 10,176",),
     }
 

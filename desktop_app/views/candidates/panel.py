@@ -25,8 +25,8 @@ from desktop_app.search.basics.scales import Scale
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.views.candidates.columns import TreeColumns
 from desktop_app.views.candidates.pressed_rows import PressedRows
-from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.views.candidates.search_state import SearchState
+from desktop_app.views.candidates.texts import CandidateTexts
 from desktop_app.views.candidates.value_pictures import ValuePictures
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
@@ -51,7 +51,7 @@ class CandidatePanel(QWidget):
     lineChosen = Signal(object)
     displayChanged = Signal(object)
 
-    def __init__(self, model: CandidateModel, texts: RowTexts) -> None:
+    def __init__(self, model: CandidateModel, texts: CandidateTexts) -> None:
         super().__init__()
         self._model = model
         self._pictures = ValuePictures(texts, self)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.models.candidate_node import CandidateNode
 from desktop_app.search.basics.score import Bound
-from desktop_app.views.candidates.row_texts import RowTexts
+from desktop_app.views.candidates.texts import CandidateTexts
 from desktop_app.views.kit.theme import LIGHT, Theme
 
 WIDTH = 72
@@ -37,7 +37,7 @@ class ValuePictures:
     where the last depth has found but a bound. A dotted line is zero, where both signs occur.
     """
 
-    def __init__(self, texts: RowTexts, widget: QWidget) -> None:
+    def __init__(self, texts: CandidateTexts, widget: QWidget) -> None:
         self._texts = texts
         self._widget = widget
         self._theme = LIGHT

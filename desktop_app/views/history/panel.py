@@ -7,11 +7,11 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QHeaderView, QSplitter, QWidget
 
+from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.games.position import Player
 from desktop_app.models.history_model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.views.candidates.pressed_rows import PressedRows
-from desktop_app.views.candidates.row_texts import RowTexts
 from desktop_app.views.history.graph import ValueGraph
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
@@ -28,11 +28,11 @@ class HistoryPanel(QWidget):
 
     nodeChosen = Signal(object)
 
-    def __init__(self, model: HistoryModel, session: GameSession, texts: RowTexts) -> None:
+    def __init__(self, model: HistoryModel, session: GameSession, choice: DisplayChoice) -> None:
         super().__init__()
         self._model = model
         self._session = session
-        self._texts = texts
+        self._choice = choice
         self._last_click = QElapsedTimer()
         self._last_place = -1
         self._list = PressedRows()
@@ -81,7 +81,7 @@ class HistoryPanel(QWidget):
     @Slot()
     def _on_points(self) -> None:
         game = self._session.game
-        viewer = self._texts.viewer(self._session.position.turn)
+        viewer = self._choice.viewer(self._session.position.turn)
         self._graph.set_points(self._model.points, viewer, self._names(viewer))
         self._graph.setAccessibleDescription(
             self.tr("{count} positions, seen by {player}", "", len(self._model.points)).format(

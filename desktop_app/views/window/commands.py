@@ -128,9 +128,7 @@ class Commands(QObject):
         actions["go-on"].setEnabled(session.bot_waits)
         analysing = parts.layouts.analysing
         actions["analyse"].setChecked(analysing)
-        one_bot = session.bot_side is not None
-        parts.display.set_bot_view(one_bot)
-        parts.candidate_panel.set_bot_view(one_bot)
+        parts.candidate_panel.set_bot_view(session.bot_side is not None)
         for name in ("overlay", "view", "scale", "panels"):
             actions[name].setEnabled(analysing)
         parts.display.reveal(analysing)

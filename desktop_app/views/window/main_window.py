@@ -114,16 +114,19 @@ class MainWindow(QMainWindow):
         from desktop_app.models.candidate_model import CandidateModel
         from desktop_app.models.history_model import HistoryModel
         from desktop_app.views.board.presenter import BoardPresenter
-        from desktop_app.views.candidates.row_texts import RowTexts
+        from desktop_app.views.candidates.texts import CandidateTexts
+        from desktop_app.views.history.texts import HistoryTexts
         from desktop_app.workers.engine import Engine
 
-        self.display = DisplayChoice(self._settings, self)
-        self.texts = RowTexts(self.session, self.display)
+        self.display = DisplayChoice(self._settings, self.session, self)
+        self.texts = CandidateTexts(self.display)
         self.engine = Engine(self)
-        self.candidates = CandidateModel(self.texts.candidate)
-        self.history = HistoryModel(self.texts.history)
+        self.candidates = CandidateModel(self.texts.row)
+        self.history = HistoryModel(HistoryTexts(self.session, self.display).row)
         self.flow = GameFlow(self.session, self.engine, self.candidates, self.history, self)
-        self.presenter = BoardPresenter(self.session, self.flow, self.candidates, self.texts, self)
+        self.presenter = BoardPresenter(
+            self.session, self.flow, self.candidates, self.display, self
+        )
 
     def _build_board(self) -> None:
         from PySide6.QtWidgets import QToolButton, QVBoxLayout
@@ -171,7 +174,7 @@ class MainWindow(QMainWindow):
         from desktop_app.views.history.panel import HistoryPanel
 
         self.candidate_panel = CandidatePanel(self.candidates, self.texts)
-        self.history_panel = HistoryPanel(self.history, self.session, self.texts)
+        self.history_panel = HistoryPanel(self.history, self.session, self.display)
         self.candidate_dock = self._dock(
             "candidates", self.tr("Candidate moves"), self.candidate_panel
         )

@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The texts of the rows in the history."""
+
+from __future__ import annotations
+
+from desktop_app.flow.display_choice import DisplayChoice
+from desktop_app.models.history_model import HistoryPoint
+from desktop_app.models.session import GameSession
+from desktop_app.words import values as words
+from desktop_app.words.values import translate
+from desktop_app.words.wordings import player_name
+
+
+class HistoryTexts:
+    """Makes texts for the reader's choice of scale and point of view.
+
+    When that choice changes, the model must make its texts anew.
+    """
+
+    def __init__(self, session: GameSession, choice: DisplayChoice) -> None:
+        self._session = session
+        self._choice = choice
+
+    def row(self, point: HistoryPoint) -> tuple[str, ...]:
+        """The columns of a row, and last what is said of it."""
+        node = point.node
+        if node.parent is None or node.move is None:
+            return ("", "", "", "", "", "")
+        before = node.parent.position
+        game, mover = before.game, before.turn
+        value = ""
+        if point.score is not None:
+            seen = point.score.seen_by(self._choice.viewer(self._session.position.turn))
+            value = words.value_text(seen, self._choice.display.scale, node.position)
+        notes: list[str] = []
+        if point.dropped:
+            notes.append(translate("HistoryTexts", "↓ mistake"))
+        if point.branches:
+            text = translate("HistoryTexts", "branches: {count}")
+            notes.append(text.format(count=point.branches))
+        if node.position.outcome is not None:
+            notes.append(words.outcome_text(node.position))
+        current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""
+        ply, player, move = node.position.ply, player_name(game, mover), game.move_text(node.move)
+        spoken = translate("HistoryTexts", "Move {number}: {player} plays {move}")
+        parts = [spoken.format(number=ply, player=player, move=move)]
+        if value:
+            parts.append(translate("HistoryTexts", "value {value}").format(value=value))
+        parts += notes
+        if point.is_current:
+            parts.append(translate("HistoryTexts", "on the board"))
+        note = ", ".join(notes)
+        return (f"{current}{ply}", player, move, value, note, ", ".join(parts))
