@@ -24,7 +24,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 RANK_ROLE = Qt.ItemDataRole.UserRole + 2
-MOVE, LEVEL, VALUE, MEANING, KNOWN, TRACE, REPLY, WORST, ODDS, GAMES = range(10)
+MOVE, LEVEL, VALUE, MEANING, KNOWN, BY_DEPTH, REPLY, WORST, ODDS, GAMES = range(10)
 COLUMNS = 10
 MANY = 16
 """Changed rows of which all at the top are told as one range: the view paints them in one go."""
@@ -39,7 +39,7 @@ RowPicture = Callable[[CandidateNode], QIcon]
 class CandidateModel(QStandardItemModel):
     """All legal moves of one position, best first, with their replies below them.
 
-    The values that a move had stand in column TRACE: as a picture, in words for its tip and for
+    The values that a move had stand in column BY_DEPTH: as a picture, in words for its tip and for
     screen readers.
 
     Signals:
@@ -223,16 +223,16 @@ class CandidateModel(QStandardItemModel):
         for column in range(COLUMNS):
             if texts[column] != old[column]:
                 changed.append(column)
-                if column != TRACE:
+                if column != BY_DEPTH:
                     row[column].setText(texts[column])
         if texts[-1] != old[-1]:
             row[0].setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
             row[0].setToolTip(texts[-1])
             if 0 not in changed:
                 changed.insert(0, 0)
-        if texts[TRACE] != old[TRACE]:
-            row[TRACE].setData(texts[TRACE], Qt.ItemDataRole.AccessibleTextRole)
-            row[TRACE].setToolTip(texts[TRACE])
+        if texts[BY_DEPTH] != old[BY_DEPTH]:
+            row[BY_DEPTH].setData(texts[BY_DEPTH], Qt.ItemDataRole.AccessibleTextRole)
+            row[BY_DEPTH].setToolTip(texts[BY_DEPTH])
             self._set_picture(node)
         node.texts = texts
         return changed
@@ -240,10 +240,10 @@ class CandidateModel(QStandardItemModel):
     def _set_picture(self, node: CandidateNode) -> None:
         """Draw a row's values, if they are other ones than those that are drawn."""
         score = node.candidate.score
-        drawn = node.trace, score is not None and score.is_mere_bound
+        drawn = node.by_depth, score is not None and score.is_mere_bound
         if self._row_picture is not None and drawn != node.drawn:
             node.drawn = drawn
-            node.items[TRACE].setIcon(self._row_picture(node))
+            node.items[BY_DEPTH].setIcon(self._row_picture(node))
 
     def _sort(self) -> None:
         if self._still:

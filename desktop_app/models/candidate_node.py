@@ -31,17 +31,18 @@ class CandidateNode:
         root_mover: who moves in the analysed position.
         opened: whether its replies are listed.
         rows: its replies, in the order in which they are shown.
-        trace: the values it had in this analysis, see `traced`.
+        by_depth: the values it had in this analysis, see `with_value`.
         rank: what it is sorted by.
         items: the cells of its row; none before it is listed.
         texts: what stands in them.
-        drawn: the trace that is drawn there, and whether now only a bound is known.
+        drawn: the values that are drawn there, and whether now only a bound is known.
     """
 
     __slots__ = (
         "_goes_on",
         "after",
         "before",
+        "by_depth",
         "candidate",
         "drawn",
         "items",
@@ -51,7 +52,6 @@ class CandidateNode:
         "root_mover",
         "rows",
         "texts",
-        "trace",
     )
 
     def __init__(
@@ -69,7 +69,7 @@ class CandidateNode:
         self.path = path
         self.opened = False
         self.rows: list[CandidateNode] = []
-        self.trace: tuple[Score, ...] = ()
+        self.by_depth: tuple[Score, ...] = ()
         self.rank = UNKNOWN
         self.items: list[QStandardItem] = []
         self.texts: tuple[str, ...] = ()
@@ -102,14 +102,14 @@ class CandidateNode:
             return False
         self.candidate = candidate
         if candidate.score is not None:
-            self.trace = traced(self.trace, candidate.score)
+            self.by_depth = with_value(self.by_depth, candidate.score)
             group, within, sure = candidate.score.order
             # wins above a million, losses below minus it; no two values are as near as a bound
             self.rank = group * 1e9 + within + sure * NEARER
         return True
 
 
-def traced(trace: tuple[Score, ...], score: Score) -> tuple[Score, ...]:
+def with_value(values: tuple[Score, ...], score: Score) -> tuple[Score, ...]:
     """The values that a move had, with one more.
 
     There is one guess for each depth, the last of that depth, and every change of what is
@@ -117,18 +117,18 @@ def traced(trace: tuple[Score, ...], score: Score) -> tuple[Score, ...]:
     at least some number is no value, and left out.
 
     Args:
-        trace: the values so far, the newest last.
+        values: the values so far, the newest last.
         score: the value now, for the player who makes the move.
     """
     if score.is_mere_bound:
-        return trace
-    if trace:
-        last = trace[-1]
+        return values
+    if values:
+        last = values[-1]
         if score.bound is Bound.HEURISTIC:
             if last.bound is not Bound.HEURISTIC or score.depth < last.depth:
-                return trace
+                return values
             if score.depth == last.depth:
-                return (*trace[:-1], score)
+                return (*values[:-1], score)
         elif (score.outcome, score.plies, score.bound) == (last.outcome, last.plies, last.bound):
-            return trace
-    return (*trace, score)[-MOST_VALUES:]
+            return values
+    return (*values, score)[-MOST_VALUES:]

@@ -12,12 +12,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from desktop_app.games.position import MAX, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_model import (
+    BY_DEPTH,
     COLUMNS,
     LEVEL,
     MOVE,
     NODE_ROLE,
     RANK_ROLE,
-    TRACE,
     VALUE,
     CandidateModel,
     CandidateNode,
@@ -438,13 +438,13 @@ def test_other_roles_say_nothing_to_the_reader(tree: Tree) -> None:
 # The values that moves had
 
 
-def trace_text(tree: Tree, move: int) -> str:
-    index = tree.model.row_of(move).siblingAtColumn(TRACE)
+def by_depth_text(tree: Tree, move: int) -> str:
+    index = tree.model.row_of(move).siblingAtColumn(BY_DEPTH)
     return str(index.data(Qt.ItemDataRole.AccessibleTextRole) or "")
 
 
 def numbers(tree: Tree, move: int) -> list[float]:
-    return [score.number for score in tree.node(tree.model.row_of(move)).trace]
+    return [score.number for score in tree.node(tree.model.row_of(move)).by_depth]
 
 
 def test_the_values_of_all_depths_are_kept_while_rows_move(tree: Tree) -> None:
@@ -458,13 +458,13 @@ def test_the_values_of_all_depths_are_kept_while_rows_move(tree: Tree) -> None:
     for move in moves:
         assert numbers(tree, move) == [(move * depth) % 7 for depth in range(1, 6)]
     tree.model.set_position(MIDDLE.after(moves[0]))
-    assert all(not node.trace for node in tree.model.top_rows)
+    assert all(not node.by_depth for node in tree.model.top_rows)
 
 
 def test_a_trace_is_told_in_words_for_the_tip_and_screen_readers_and_not_as_text() -> None:
     def texts(node: CandidateNode) -> tuple[str, ...]:
         found = list(texts_of(node))
-        found[TRACE] = "; ".join(str(score.number) for score in node.trace)
+        found[BY_DEPTH] = "; ".join(str(score.number) for score in node.by_depth)
         return tuple(found)
 
     tree = Tree(CandidateModel(texts), [], Knowledge())
@@ -472,8 +472,8 @@ def test_a_trace_is_told_in_words_for_the_tip_and_screen_readers_and_not_as_text
     move = MIDDLE.legal_moves()[1]
     for depth in (1, 2):
         tree.model.show_analysis(partial_analysis(MIDDLE, {move: guess(depth, depth)}))
-    cell = tree.model.row_of(move).siblingAtColumn(TRACE)
-    assert trace_text(tree, move) == cell.data(Qt.ItemDataRole.ToolTipRole) == "1; 2"
+    cell = tree.model.row_of(move).siblingAtColumn(BY_DEPTH)
+    assert by_depth_text(tree, move) == cell.data(Qt.ItemDataRole.ToolTipRole) == "1; 2"
     assert not cell.data()
 
 
@@ -486,7 +486,7 @@ def test_pictures_are_drawn_for_new_values_only(tree: Tree) -> None:
 
     def texts(node: CandidateNode) -> tuple[str, ...]:
         found = list(texts_of(node))
-        found[TRACE] = str(node.trace)
+        found[BY_DEPTH] = str(node.by_depth)
         return tuple(found)
 
     model = CandidateModel(texts)

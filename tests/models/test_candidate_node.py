@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.games.registry import find_game
-from desktop_app.models.candidate_node import MOST_VALUES, UNKNOWN, CandidateNode, traced
+from desktop_app.models.candidate_node import MOST_VALUES, UNKNOWN, CandidateNode, with_value
 from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.score import Bound, Outcome, Score
 
@@ -31,39 +31,39 @@ scores = st.one_of(
 )
 
 
-def trace_of(*found: Score) -> tuple[Score, ...]:
-    trace: tuple[Score, ...] = ()
+def values_of(*found: Score) -> tuple[Score, ...]:
+    values: tuple[Score, ...] = ()
     for score in found:
-        trace = traced(trace, score)
-    return trace
+        values = with_value(values, score)
+    return values
 
 
 def test_there_is_one_guess_for_each_depth_the_last_of_it() -> None:
-    assert trace_of(guess(3, 2), guess(5, 4)) == (guess(3, 2), guess(5, 4))
-    assert trace_of(guess(3, 2), guess(4, 2), guess(4, 3)) == (guess(4, 2), guess(4, 3))
-    assert trace_of(guess(3, 4), guess(1, 2)) == (guess(3, 4),)  # a search begun anew
+    assert values_of(guess(3, 2), guess(5, 4)) == (guess(3, 2), guess(5, 4))
+    assert values_of(guess(3, 2), guess(4, 2), guess(4, 3)) == (guess(4, 2), guess(4, 3))
+    assert values_of(guess(3, 4), guess(1, 2)) == (guess(3, 4),)  # a search begun anew
 
 
 def test_every_change_of_what_is_proven_counts_and_no_guess_after_it() -> None:
     first, then = proven(9), proven(5, Bound.EXACT)
-    assert trace_of(guess(3, 2), first, first, then) == (guess(3, 2), first, then)
-    assert trace_of(first, guess(3, 20)) == (first,)
+    assert values_of(guess(3, 2), first, first, then) == (guess(3, 2), first, then)
+    assert values_of(first, guess(3, 20)) == (first,)
 
 
 def test_a_mere_bound_is_no_value() -> None:
-    assert trace_of(AT_MOST) == ()
-    assert trace_of(guess(1, 4), AT_MOST, guess(2, 6)) == (guess(1, 4), guess(2, 6))
+    assert values_of(AT_MOST) == ()
+    assert values_of(guess(1, 4), AT_MOST, guess(2, 6)) == (guess(1, 4), guess(2, 6))
 
 
 @given(st.lists(scores, max_size=60))
-def test_a_trace_is_short_goes_on_and_ends_with_what_is_known(found: list[Score]) -> None:
-    trace = trace_of(*found)
-    assert len(trace) <= MOST_VALUES
-    guesses = [score for score in trace if score.bound is Bound.HEURISTIC]
-    assert trace[: len(guesses)] == tuple(guesses)
+def test_the_values_kept_are_few_go_on_and_end_with_what_is_known(found: list[Score]) -> None:
+    values = values_of(*found)
+    assert len(values) <= MOST_VALUES
+    guesses = [score for score in values if score.bound is Bound.HEURISTIC]
+    assert values[: len(guesses)] == tuple(guesses)
     depths = [score.depth for score in guesses]
     assert depths == sorted(set(depths))
-    rest = trace[len(guesses) :]
+    rest = values[len(guesses) :]
     assert all(a != b for a, b in pairwise(rest))
 
 
@@ -77,7 +77,7 @@ def test_a_row_takes_what_is_news_and_keeps_what_it_knew() -> None:
     assert not node.take(Candidate(7, skipped=True))
     assert not node.take(Candidate(7))
     assert node.take(Candidate(7, AT_MOST, (7,)))
-    assert node.trace == (guess(3, 2),)
+    assert node.by_depth == (guess(3, 2),)
     before = node.rank
     assert node.take(Candidate(7, proven(3), (7,)))
     assert node.rank > before

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.registry import FIRST_GAME
 from desktop_app.models.candidate_model import (
+    BY_DEPTH,
     GAMES,
     KNOWN,
     LEVEL,
@@ -17,7 +18,6 @@ from desktop_app.models.candidate_model import (
     MOVE,
     ODDS,
     REPLY,
-    TRACE,
     VALUE,
     WORST,
 )
@@ -120,7 +120,7 @@ class TreeColumns(QObject):
         self._counted = counted
         for column in (WORST, ODDS, GAMES):
             tree.setColumnHidden(column, not counted)
-        tree.setColumnHidden(TRACE, counted)
+        tree.setColumnHidden(BY_DEPTH, counted)
         wanted = self._wanted(counted=counted) | self._widths.get(counted, {})
         if self._levels > 1:
             del wanted[MOVE]  # it has its width from the rows that are open
@@ -138,7 +138,7 @@ class TreeColumns(QObject):
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
             wanted[column] = longest + MARGIN
         wanted[MOVE] += self._indent
-        wanted[TRACE] = max(wanted[TRACE], WIDTH + MARGIN)
+        wanted[BY_DEPTH] = max(wanted[BY_DEPTH], WIDTH + MARGIN)
         return wanted
 
 
@@ -159,7 +159,7 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
         VALUE: () if counted else (value,),
         MEANING: (soon,) if counted else (late, either, better),
         KNOWN: (exact,) if counted else (deep, guess),
-        TRACE: (),
+        BY_DEPTH: (),
         REPLY: ("c3",) if counted else ("h15",),
         WORST: (translate("CandidateTexts", "{player} wins").format(player=player),),
         ODDS: (translate("CandidateTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
@@ -191,7 +191,7 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
             translate("TreeColumns", "Known"),
             translate("TreeColumns", "Exact, a bound, or a guess and how deep"),
         ),
-        TRACE: (
+        BY_DEPTH: (
             translate("TreeColumns", "By depth"),
             translate(
                 "TreeColumns",

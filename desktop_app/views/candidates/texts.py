@@ -58,14 +58,14 @@ class CandidateTexts:
         spoken = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}").format(
             move=move, value=value, meaning=meaning, known=known
         )
-        trace = self._trace_text(node, viewer)
-        return (move, level, value, meaning, known, trace, reply, worst, odds, games, spoken)
+        by_depth = self._by_depth_text(node, viewer)
+        return (move, level, value, meaning, known, by_depth, reply, worst, odds, games, spoken)
 
-    def _trace_text(self, node: CandidateNode, viewer: Player) -> str:
+    def _by_depth_text(self, node: CandidateNode, viewer: Player) -> str:
         """The values that a move had on the way, "depth 2: +3, depth 4: +5"; none of one alone."""
-        if len(node.trace) < 2:
+        if len(node.by_depth) < 2:
             return ""
-        parts = [self._point_text(score, viewer, node.before) for score in node.trace]
+        parts = [self._point_text(score, viewer, node.before) for score in node.by_depth]
         known = node.candidate.score
         if known is not None and known.is_mere_bound:
             value = words.value_text(known.seen_by(viewer), self._choice.display.scale, node.before)
@@ -92,14 +92,14 @@ class CandidateTexts:
         self._point_texts[key] = text
         return text
 
-    def trace_heights(self, node: CandidateNode) -> list[float]:
+    def heights(self, node: CandidateNode) -> list[float]:
         """The same values as numbers, larger where the number that is shown is larger.
 
         On the school scale a quick win lies above a slow one, and all else between the two ends.
         """
         viewer, empty = self._choice.viewer(node.root_mover), spare_plies(node.before)
         sign = -1 if turns(self._choice.display.scale) else 1
-        seen = [score.seen_by(viewer) for score in node.trace]
+        seen = [score.seen_by(viewer) for score in node.by_depth]
         return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
 
     @staticmethod

@@ -55,9 +55,9 @@ class ValuePictures:
 
     def icon(self, node: CandidateNode) -> QIcon:
         """The picture of a row; empty where there are not two values yet."""
-        if len(node.trace) < 2:
+        if len(node.by_depth) < 2:
             return QIcon()
-        heights = tuple(self._texts.trace_heights(node))
+        heights = tuple(self._texts.heights(node))
         key = _dot(node), heights
         icon = self._kept.get(key)
         if icon is None:
@@ -80,7 +80,7 @@ class ValuePictures:
         )
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        zero, points = trace_points(heights, room)
+        zero, points = line_points(heights, room)
         if zero is not None:
             painter.setPen(QPen(QColor(self._theme.faint), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(room.left(), zero), QPointF(room.right(), zero))
@@ -117,7 +117,7 @@ def _dot(node: CandidateNode) -> int:
     return OPEN_DOT if score.bound is Bound.HEURISTIC else FULL_DOT
 
 
-def trace_points(heights: Sequence[float], room: QRectF) -> tuple[float | None, list[QPointF]]:
+def line_points(heights: Sequence[float], room: QRectF) -> tuple[float | None, list[QPointF]]:
     """Where zero and the values lie in a room: evenly from left to right, larger ones higher.
 
     Zero is None where all values have one sign.

@@ -11,13 +11,13 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.games.registry import find_game
-from desktop_app.models.candidate_model import GAMES, ODDS, TRACE, WORST
+from desktop_app.models.candidate_model import BY_DEPTH, GAMES, ODDS, WORST
 from desktop_app.search.basics import memory
 from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.scales import Scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.views.candidates.search_state import SearchState
-from desktop_app.views.candidates.value_pictures import trace_points
+from desktop_app.views.candidates.value_pictures import line_points
 from desktop_app.views.kit.one_line import OneLine
 from desktop_app.views.kit.theme import DARK
 from tests.searches import Searches, searches
@@ -58,11 +58,11 @@ def still(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
 
 
 def trace_text(driver: Driver, row: int = 0) -> str:
-    return str(driver.window.candidates.index(row, TRACE).data(ACCESSIBLE) or "")
+    return str(driver.window.candidates.index(row, BY_DEPTH).data(ACCESSIBLE) or "")
 
 
 def picture(driver: Driver, row: int, mode: QIcon.Mode = QIcon.Mode.Normal) -> QImage:
-    icon = driver.window.candidates.item(row, TRACE).icon()
+    icon = driver.window.candidates.item(row, BY_DEPTH).icon()
     return icon.pixmap(driver.tree.iconSize(), mode).toImage()
 
 
@@ -122,10 +122,10 @@ def test_the_values_of_all_depths_are_told_and_drawn(still: Driver) -> None:
     show = still.window.candidates.show_analysis
     show(snapshot({38: guess(30, 2)}))
     assert trace_text(still) == ""  # one value alone is no line
-    assert still.window.candidates.item(0, TRACE).icon().isNull()
+    assert still.window.candidates.item(0, BY_DEPTH).icon().isNull()
     show(snapshot({38: guess(50, 4)}))
     assert trace_text(still) == "depth 2: +0.23, depth 4: +0.33"
-    assert not still.window.candidates.item(0, TRACE).icon().isNull()
+    assert not still.window.candidates.item(0, BY_DEPTH).icon().isNull()
     win = Score(Outcome.WIN, 9, 0, Bound.LOWER, 9)
     show(snapshot({38: win}))
     assert trace_text(still).endswith(", proven: X wins in \N{LESS-THAN OR EQUAL TO}9")
@@ -163,14 +163,14 @@ def test_pictures_differ_by_what_they_mean_and_follow_the_theme(still: Driver) -
 
 def test_larger_values_lie_higher_from_left_to_right() -> None:
     room = QRectF(2, 3, 60, 12)
-    zero, points = trace_points([-4, 8, 2], room)
+    zero, points = line_points([-4, 8, 2], room)
     assert [point.x() for point in points] == [2, 32, 62]
     assert points[0].y() > points[2].y() > points[1].y()
     assert zero is not None
     assert points[0].y() > zero > points[2].y()
     for point in points:
         assert room.top() <= point.y() <= room.bottom()
-    zero, points = trace_points([5, 5], room)
+    zero, points = line_points([5, 5], room)
     assert zero is None
     assert points == [QPointF(2, 9), QPointF(62, 9)]
 
@@ -192,7 +192,7 @@ def test_columns_are_shown_where_they_have_content_and_are_not_cut(
     tree = driver.tree
     for column in (WORST, ODDS, GAMES):
         assert tree.isColumnHidden(column) is not counted
-    assert tree.isColumnHidden(TRACE) is counted
+    assert tree.isColumnHidden(BY_DEPTH) is counted
     driver.wait(lambda: tree.horizontalScrollBar().maximum() == 0)
     metrics, model = tree.fontMetrics(), driver.window.candidates
     for column in range(GAMES + 1):
