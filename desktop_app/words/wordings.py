@@ -8,7 +8,24 @@ from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.words.games.lines import LineWording
 from desktop_app.words.games.nim import NimWording
 from desktop_app.words.games.numbers import NumberWording
-from desktop_app.words.wording import Wording
+from desktop_app.words.wording import Texts, Wording
+
+NO_FAULTS: Texts = {}
+
+
+class UnlistedWording(Wording):
+    """What is said of a game that is in no list: what it says of itself."""
+
+    faults = NO_FAULTS
+
+    def family(self) -> str:
+        """See `Wording.family`."""
+        return ""
+
+    def title(self, game: Game, /) -> str:
+        """See `Wording.title`."""
+        return game.id
+
 
 WORDINGS: dict[str, Wording] = {
     "lines": LineWording(),
@@ -16,11 +33,12 @@ WORDINGS: dict[str, Wording] = {
     "numbers": NumberWording(),
 }
 """By the family's id."""
+UNLISTED = UnlistedWording()
 
 
 def wording_of(game: Game) -> Wording:
-    """The words for a game."""
-    return WORDINGS[game.family]
+    """The words for a game; for one that is in no list, its own, as `family_of` has an entry."""
+    return WORDINGS.get(game.family, UNLISTED)
 
 
 def game_title(game: Game) -> str:

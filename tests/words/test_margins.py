@@ -6,39 +6,19 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.position import MAX, MIN, Game, Player
+from desktop_app.games.position import MAX, MIN, Player
 from desktop_app.models.history_model import height_of
 from desktop_app.search.basics.scales import Scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace
-from desktop_app.words import wordings
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.values import bare_value, meaning, outcome_text, value_text
-from desktop_app.words.wording import Texts, Wording
 from tests.games.small_games import Boxes
 from tests.search.truth import play
 
 MINUS = "\N{MINUS SIGN}"
 START = Boxes(1, 1).start()
-NO_FAULTS: Texts = {}
-
-
-class SmallWording(Wording):
-    """Two players, A and B."""
-
-    faults = NO_FAULTS
-
-    def family(self) -> str:
-        return "Small games"
-
-    def title(self, game: Game) -> str:
-        return game.id
-
-
-@pytest.fixture(autouse=True)
-def _worded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(wordings.WORDINGS, START.game.family, SmallWording())
 
 
 def won(margin: float, player: Player = MAX) -> Score:

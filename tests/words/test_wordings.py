@@ -12,9 +12,21 @@ from desktop_app.games.lines.rules import LineFault
 from desktop_app.games.numbers.tree import NumberFault
 from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.record import GameRecord, parse_setup
-from desktop_app.games.registry import FAMILIES, PRESETS, find_game, named_forms, preset_names
+from desktop_app.games.registry import (
+    FAMILIES,
+    PRESETS,
+    UNLISTED,
+    family_of,
+    find_game,
+    named_forms,
+    preset_names,
+)
+from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.scales import Scale
 from desktop_app.words.faults import FAULTS, fault_text
-from desktop_app.words.wordings import WORDINGS, game_title, move_name, player_name
+from desktop_app.words.values import known, meaning
+from desktop_app.words.wordings import WORDINGS, game_title, move_name, player_name, wording_of
+from tests.games.small_games import Truce
 
 
 def test_every_family_has_a_wording() -> None:
@@ -44,6 +56,26 @@ def test_titles_of_presets_differ() -> None:
 )
 def test_a_game_without_a_title_of_its_own_is_called_by_its_size(game: Game, title: str) -> None:
     assert game_title(game) == title
+
+
+def test_a_game_that_is_in_no_list_is_told_in_its_own_words() -> None:
+    """As its entry says nothing of it (`family_of`), so nothing is missing that is asked of it."""
+    game = Truce(3)
+    assert family_of(game) is UNLISTED
+    assert game_title(game) == game.id
+    assert [player_name(game, player) for player in (MAX, MIN)] == ["A", "B"]
+    assert move_name(game.start(), 2) == "2"
+    wording = wording_of(game)
+    assert wording.mark(game, MAX) == "A"
+    assert wording.said_move(game.start(), 1) == "1"
+    assert wording.how_to_type(game) == "Moves such as 0"
+    assert not wording.rule(game.start())
+    position = game.start().after(1)
+    found = next(analyse(position))
+    assert found.best is not None
+    assert found.best.score is not None
+    assert meaning(found.best.score, position) == "B wins now"
+    assert known(found.best.score, Scale.SCHOOL, game) == "exact"
 
 
 def test_players_and_moves_are_named_by_the_game() -> None:
