@@ -51,13 +51,18 @@ INSIDE = {
 }  # fmt: skip
 """Rooms within a room, in order: none imports one that stands behind it."""
 
-OF_ONE_GAME = ("search.engines.", "views.board.kinds.")
-"""Rooms of things that may be made for one family of games."""
+OF_ONE_GAME = ("games", "search.engines", "views.board.kinds", "words.games")
+"""Rooms where a file or a room with a family's name is that family's own."""
 KNOWING = {
-    # the protocol of Gomocup speaks of line games
     "lines": (
+        # what else is made for line games alone
+        "search.engines.drop.", "search.engines.large.", "search.engines.pairing.",
+        "search.engines.placement.", "search.engines.plain.",
+        "views.board.kinds.columns", "views.board.kinds.grid",
+        # the protocol of Gomocup speaks of line games
         "strategies.brains.", "terminal.gomocup", "views.window.brain_choice", "words.players",
     ),
+    "nim": ("views.board.kinds.heaps",),
     # where a tree of numbers is typed
     "numbers": ("views.explain.examples", "views.explain.numbers_bar", "views.explain.page"),
 }  # fmt: skip
@@ -242,10 +247,14 @@ def test_only_what_belongs_to_a_game_knows_it() -> None:
     wrong = [
         f"{module} knows {family}"
         for module, family in knowing
-        if module not in (f"words.games.{family}", "games.registry")
-        and not module.startswith((f"games.{family}.", *OF_ONE_GAME, *KNOWING.get(family, ())))
+        if module != "games.registry"
+        and not f"{module}.".startswith(tuple(f"{room}.{family}." for room in OF_ONE_GAME))
+        and not module.startswith(KNOWING.get(family, ()))
     ]
     assert wrong == []
+    for family, names in KNOWING.items():
+        for name in names:
+            assert any(f"{m}.".startswith(name) and f == family for m, f in knowing), name
 
 
 def test_the_core_knows_no_toolkit() -> None:
