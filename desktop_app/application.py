@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
+from desktop_app.garbage import GarbageCollector
 from desktop_app.languages import speak
 from desktop_app.outside_end import OutsideEnd, leave
 from desktop_app.qt_messages import QtMessages
@@ -129,6 +130,7 @@ def _fill_or_leave(window: MainWindow, settings: Settings, seed: int, log: Error
         window.close()
     else:
         log.note_crashes()
+        GarbageCollector(window)
 
 
 def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:

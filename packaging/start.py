@@ -87,6 +87,9 @@ def tests_asked_for(arguments: list[str]) -> list[str]:
     what = "The core and one walk through the window take" if fast else "All tests take"
     print(f"{what} about {time} here ({at_once} at once).", flush=True)
     spread = ["-n", str(at_once), "--dist", "loadfile", "--no-loadscope-reorder"]
+    # A process that has crashed is not replaced: the others would wait for it without end
+    # (seen with pytest-xdist 3.8; its issues 784, 1323, 1378).
+    spread += ["--max-worker-restart", "0"]
     return [*(FAST if fast else []), *(spread if at_once > 1 else []), *arguments[1:]]
 
 

@@ -5,6 +5,8 @@
 `--hypothesis-profile=explore` looks for new ones.
 """
 
+import gc
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -40,6 +42,20 @@ settings.register_profile(
     "explore", deadline=None, max_examples=3_000, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("same")
+
+
+@pytest.fixture(autouse=True)
+def without_collecting(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No garbage is collected in a search's thread or amid an event: see `garbage.py`.
+
+    What tests have left is collected between them.
+    """
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    gc.disable()
+    yield
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Hashable, Iterator, Sequence
@@ -102,17 +101,10 @@ class Knowledge:
 
     def _make_room(self, game: Game | None = None) -> None:
         """Let go of the tables of all games but one."""
-        let_go = [
-            (made, kind)
-            for other, made in self._made.items()
-            if other != game
-            for kind in made
-            if kind.has_table
-        ]
-        for made, kind in let_go:
-            del made[kind]
-        if let_go:
-            gc.collect()  # a kernel and what calls it hold each other
+        for other, made in self._made.items():
+            if other != game:
+                for kind in [kind for kind in made if kind.has_table]:
+                    del made[kind]
 
     def left_off(self, engine: Engine, question: Question) -> Analysis | None:
         """What an engine said last of a question's position, if no depth is asked for."""
