@@ -98,8 +98,10 @@ class Position(Protocol):
         """Equal for positions of one game from which the same games follow, else different.
 
         However they came about: what the rules don't count, such as the ply, is no part of it;
-        who is to move is, and so is whatever a rule remembers. The very same moves are legal, so
-        a search may keep a move by this key.
+        who is to move is, and so is whatever a rule remembers: how often a position was met, a
+        clock. The very same moves are legal, so a search may keep a move by this key, and a value
+        as exact. One that keeps values by less, to find more of them again, must not call exact
+        what comes of it: from positions that look alike other games may follow.
         """
         ...
 

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Games of other kinds, searched: who moves again, margins, passes, draws by rule, circles."""
+"""Games of other kinds, searched: who moves again, margins, passes, draws by rule, circles.
+
+And rules that remember what was met before.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,7 @@ from desktop_app.search.textbook.reach import affordable_depth, algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.strategies.registry import make_strategy, parse_strategy
 from desktop_app.strategies.strategy import Thinking
+from tests.games.maze import MAZES, REPEATING, ROUNDABOUT, Maze, reachable
 from tests.games.small_games import (
     PASS,
     Boxes,
@@ -60,7 +64,8 @@ def some_positions(start: Position, count: int) -> list[Position]:
     return found[:count]
 
 
-FINITE = [Boxes(1, 1), Boxes(2, 1), Boxes(2, 2), Truce(5)]
+SHORT_MAZES = [maze for maze in MAZES if maze.longest and maze.longest < 10]
+FINITE = [Boxes(1, 1), Boxes(2, 1), Boxes(2, 2), Truce(5), *SHORT_MAZES]
 each_game = pytest.mark.parametrize("game", FINITE, ids=repr)
 
 
@@ -70,7 +75,7 @@ def test_known_margins_of_dots_and_boxes(columns: int, rows: int, margin: int) -
 
 
 @each_game
-def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce) -> None:
+def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> None:
     tree = LabelledTree()
     search = AlphaBeta(Budget(Limits()), no_opinion, TranspositionTable(FEW_ENTRIES))
     for position in some_positions(game.start(), 25):
@@ -88,7 +93,7 @@ def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce) -> None:
 
 @each_game
 @pytest.mark.parametrize("prunes", [False, True])
-def test_the_run_that_is_explained_is_true(game: Boxes | Truce, prunes: bool) -> None:
+def test_the_run_that_is_explained_is_true(game: Boxes | Truce | Maze, prunes: bool) -> None:
     """Who moves is told at each node, not counted."""
     for position in some_positions(game.start(), 8):
         if position.remaining > 7:
@@ -206,6 +211,42 @@ def test_no_search_goes_round_in_circles_for_ever() -> None:
         thinking = Thinking(Random(1), Limits(nodes=500), knowledge=Knowledge())
         choice = make_strategy(parse_strategy(name)).choose(start, thinking)
         assert choice.move in start.legal_moves()
+
+
+@pytest.mark.parametrize("limits", [Limits(), Limits(depth=40)], ids=["labelled", "deepening"])
+@pytest.mark.parametrize("game", MAZES, ids=lambda game: game.id)
+def test_a_draw_by_repetition_is_shown_to_its_end(game: Maze, limits: Limits) -> None:
+    """And who can win before it comes to that is told so, though the same squares were met."""
+    seen = set[float]()
+    for position in reachable(game.start())[::4]:
+        if position.outcome is not None:
+            continue
+        *_, found = analyse(position, limits, knowledge=Knowledge())
+        assert found.complete
+        for candidate in found.candidates:
+            score = candidate.score
+            assert score is not None
+            value = position.turn * farther(truth(position.after(candidate.move)))
+            end = play(position, candidate.line)
+            assert end.outcome is not None
+            assert score.plies == len(candidate.line)
+            sign = (value > 0) - (value < 0)
+            assert score.outcome is [Outcome.DRAW, Outcome.WIN, Outcome.LOSS][sign]
+            assert end.outcome * position.turn == sign
+            seen.add(sign)
+        *_, best = seek_best(position, Budget(limits), Knowledge())
+        assert best.score.bound is Bound.EXACT
+        assert best.score.rank == max(c.score.rank for c in found.candidates if c.score)
+    assert seen == {-1, 0, 1}
+
+
+def test_everybody_plays_a_game_that_may_repeat_to_its_end() -> None:
+    for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):
+        bot, position = make_strategy(parse_strategy(name)), Maze(ROUNDABOUT, 9, REPEATING).start()
+        while position.outcome is None:
+            thinking = Thinking(Random(1), Limits(nodes=500), knowledge=Knowledge())
+            position = position.after(bot.choose(position, thinking).move)
+        assert position.ply <= 18
 
 
 def test_random_play_counts_what_passes_and_moves_again() -> None:

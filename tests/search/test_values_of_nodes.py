@@ -4,8 +4,10 @@
 
 Held by Nim, whose key forgets how many moves were made: the same heaps come about after few
 moves and after many. A value that counted from the start of the game would be wrong there.
+And by a game that remembers what was met before: there what looks alike is worth different things.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from random import Random
@@ -25,17 +27,28 @@ from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.search.textbook.minimax import minimax
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Algorithm
+from tests.games.maze import MAZES, Maze, reachable
 from tests.games.small_games import Nim, NimPosition
 from tests.search.truth import claim, play
 
-GAMES = [Nim((4, 4, 4)), Nim((4, 4, 4), misere=True)]
+NIMS = [Nim((4, 4, 4)), Nim((4, 4, 4), misere=True)]
 ENTRIES = 12
 """What the small table holds: it starts anew all the time."""
 
-each_rule = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+each_rule = pytest.mark.parametrize("game", NIMS, ids=lambda game: game.id)
+each_game = pytest.mark.parametrize("game", [*NIMS, *MAZES], ids=lambda game: game.id)
 
 
-def positions(game: Nim) -> list[NimPosition]:
+def positions(game: Nim | Maze) -> Sequence[Position]:
+    """Those of a game, always in the same order, some of them where there are many."""
+    if isinstance(game, Nim):
+        return heaps_of(game)
+    found = reachable(game.start())
+    Random(game.id).shuffle(found)
+    return found[:150]
+
+
+def heaps_of(game: Nim) -> list[NimPosition]:
     """All up to the largest heaps, whoever is to move, at the plies of some game."""
     random, found = Random(game.id), list[NimPosition]()
     for heaps in product(*(range(heap + 1) for heap in game.heaps)):
@@ -53,6 +66,13 @@ def truth(position: Position) -> float:
     return terminal_value(position) if over else minimax(position, truth, depth=1)
 
 
+@cache
+def longest_from(position: Position) -> int:
+    """The plies of the longest game from here."""
+    moves = position.legal_moves()
+    return 1 + max(longest_from(position.after(move)) for move in moves) if moves else 0
+
+
 def wins(position: NimPosition) -> bool:
     """Whether the player to move wins, by the rule of C. Bouton, 1901."""
     heaps = position.heaps
@@ -63,14 +83,25 @@ def wins(position: NimPosition) -> bool:
 
 @each_rule
 def test_the_truth_is_the_textbooks_and_bouton_s(game: Nim) -> None:
-    for position in positions(game):
+    for position in heaps_of(game):
         assert (position.turn * truth(position) > 0) is wins(position)
         if position.remaining < 9:
             assert minimax(position, terminal_value) == truth(position)
 
 
-@each_rule
-def test_labels_are_true_however_one_came_there(game: Nim) -> None:
+@pytest.mark.parametrize("game", MAZES, ids=lambda game: game.id)
+def test_what_looks_alike_is_worth_more_or_less_by_what_was_met(game: Maze) -> None:
+    alike = dict[tuple[int, Player], set[float]]()
+    for position in reachable(game.start()):
+        if position.outcome is None:
+            alike.setdefault((position.place, position.turn), set()).add(truth(position))
+    assert sum(len(values) > 1 for values in alike.values()) >= 3
+    for position in positions(game)[::5]:
+        assert minimax(position, terminal_value) == truth(position)
+
+
+@each_game
+def test_labels_are_true_however_one_came_there(game: Nim | Maze) -> None:
     tree = LabelledTree()
     tree.value(game.start())
     for position in positions(game):
@@ -79,15 +110,16 @@ def test_labels_are_true_however_one_came_there(game: Nim) -> None:
         assert farther(terminal_value(play(position, line)), len(line)) == truth(position)
 
 
-@each_rule
-def test_deepening_with_a_small_table_is_true(game: Nim) -> None:
+@each_game
+def test_deepening_with_a_small_table_is_true(game: Nim | Maze) -> None:
     """One table for all positions; what is said without a guess is true at each depth."""
     table = TranspositionTable(ENTRIES * ENTRY_BYTES)
     search = AlphaBeta(Budget(Limits()), no_opinion, table)
     for position in positions(game):
-        if position.remaining > 9:
+        longest = longest_from(position)
+        if longest > 9:
             continue
-        for depth in range(position.remaining + 1):
+        for depth in range(longest + 1):
             value = search.value(position, depth)
             if not search.horizon:
                 assert value == position.turn * truth(position)
@@ -98,8 +130,8 @@ def test_deepening_with_a_small_table_is_true(game: Nim) -> None:
             assert (value > window) == (position.turn * truth(position) > window)
 
 
-@each_rule
-def test_a_large_table_is_true_in_any_order(game: Nim) -> None:
+@each_game
+def test_a_large_table_is_true_in_any_order(game: Nim | Maze) -> None:
     search = AlphaBeta(Budget(Limits()), no_opinion, TranspositionTable())
     for position in positions(game):
         assert search.value(position, 99) == position.turn * truth(position)
@@ -114,12 +146,13 @@ def check(found: Analysis) -> None:
         assert claim(candidate.score) == true
         assert len(candidate.line) == candidate.score.plies
         end = play(position, candidate.line).outcome
-        assert end == position.turn * (1 if candidate.score.outcome is Outcome.WIN else -1)
+        sign = {Outcome.WIN: 1, Outcome.DRAW: 0, Outcome.LOSS: -1}[candidate.score.outcome]
+        assert end == position.turn * sign
 
 
-@each_rule
+@each_game
 @pytest.mark.parametrize("limits", [Limits(), Limits(depth=99)], ids=["labelled", "deepening"])
-def test_what_is_said_of_each_move_is_true(game: Nim, limits: Limits) -> None:
+def test_what_is_said_of_each_move_is_true(game: Nim | Maze, limits: Limits) -> None:
     knowledge = Knowledge()
     for position in positions(game)[::3]:
         if position.outcome is None:
@@ -127,8 +160,8 @@ def test_what_is_said_of_each_move_is_true(game: Nim, limits: Limits) -> None:
             check(last)
 
 
-@each_rule
-def test_the_best_moves_are_the_best(game: Nim) -> None:
+@each_game
+def test_the_best_moves_are_the_best(game: Nim | Maze) -> None:
     table = TranspositionTable()
     for position in positions(game)[::3]:
         if position.outcome is not None:
@@ -136,7 +169,10 @@ def test_the_best_moves_are_the_best(game: Nim) -> None:
         budget = Budget(Limits())
         *_, found = best_moves(position, budget, AlphaBeta(budget, no_opinion, table))
         assert found.score.bound is Bound.EXACT
-        assert claim(found.score) == position.turn * truth(position)
+        if found.score.outcome is Outcome.DRAW:  # how long it lasts is not looked for
+            assert truth(position) == 0
+        else:
+            assert claim(found.score) == position.turn * truth(position)
         assert set(found.moves) == {
             move
             for move in position.legal_moves()
@@ -144,9 +180,9 @@ def test_the_best_moves_are_the_best(game: Nim) -> None:
         }
 
 
-@each_rule
+@each_game
 @pytest.mark.parametrize("prunes", [False, True])
-def test_what_is_explained_is_true(game: Nim, prunes: bool) -> None:
+def test_what_is_explained_is_true(game: Nim | Maze, prunes: bool) -> None:
     """The values of a run are those of its root."""
     for position in positions(game)[::5]:
         trace = Trace(position, Algorithm(prunes))
