@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from desktop_app.models.session import Seat
     from desktop_app.views.window.error_bar import ErrorBar
 
+FORMER_KEYS = {"seats/first": "seats/x", "seats/second": "seats/o"}
+"""What settings were called before, where they are read still."""
 SWITCH_SECONDS = 0.0005
 """How long one thread may keep the interpreter: short, so that frames come in time."""
 
@@ -57,8 +59,8 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     saved = load_game(settings)
     session = GameSession(saved.game, seed)
     troubles = [saved.trouble] if saved.trouble else []
-    session.set_seat(MAX, _remembered_seat(settings, "seats/x", "person", troubles))
-    session.set_seat(MIN, _remembered_seat(settings, "seats/o", "perfect", troubles))
+    session.set_seat(MAX, _remembered_seat(settings, "seats/first", "person", troubles))
+    session.set_seat(MIN, _remembered_seat(settings, "seats/second", "perfect", troubles))
     saved.take_up(session)
     window.build(session)
     if troubles:
@@ -70,7 +72,7 @@ def _remembered_seat(settings: Settings, key: str, default: str, troubles: list[
     from desktop_app.models.session import PERSON
     from desktop_app.strategies.registry import parse_strategy
 
-    text = settings.text(key, default)
+    text = settings.text(key, settings.text(FORMER_KEYS[key], default))
     if text == "person":
         return PERSON
     try:

@@ -36,7 +36,7 @@ class DisplayChoice(QObject):
         self._session = session
         self._display = Display(
             settings.choice("display/scale", Scale.OUTCOME),
-            settings.choice("display/point-of-view", PointOfView.X),
+            settings.choice("display/point-of-view", PointOfView.FIRST),
             settings.choice("display/overlay", Overlay.OFF),
         )
         self._revealed = False
@@ -74,7 +74,7 @@ class DisplayChoice(QObject):
 
     @Slot()
     def next_point_of_view(self) -> None:
-        """X, the player to move, the bot if there is one, and again."""
+        """The first player, the player to move, the bot if there is one, and again."""
         has_bot = self._session.bot_side is not None
         views = [v for v in PointOfView if v is not PointOfView.BOT or has_bot]
         self.choose(replace(self._display, point_of_view=_next(self._display.point_of_view, views)))

@@ -14,7 +14,7 @@ from desktop_app.search.basics.scales import Scale
 class PointOfView(StrEnum):
     """Whose gain a value is."""
 
-    X = "x"
+    FIRST = "first"
     MOVER = "mover"
     BOT = "bot"
 
@@ -38,11 +38,11 @@ class Display:
     """
 
     scale: Scale = Scale.OUTCOME
-    point_of_view: PointOfView = PointOfView.X
+    point_of_view: PointOfView = PointOfView.FIRST
     overlay: Overlay = Overlay.OFF
 
     def viewer(self, mover: Player, bot: Player | None) -> Player:
-        """The player whose gain is shown; X where the bot's is asked for and there is none."""
+        """Whose gain is shown: the first player's where there is no bot whose could be."""
         if self.point_of_view is PointOfView.MOVER:
             return mover
         if self.point_of_view is PointOfView.BOT and bot is not None:

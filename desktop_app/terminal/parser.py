@@ -7,11 +7,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from desktop_app import __version__
+from desktop_app.games.position import Player
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
 
@@ -33,19 +34,59 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 class GameParser(OneLineParser):
-    """The parser of a command about a game; it names the games only to who asks for help."""
+    """The parser of a command about a game; it asks the list of games only for who asks for help.
+
+    Attributes:
+        told: what is said of an argument, once it is to be read.
+    """
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self._game = self.add_argument("game", metavar="GAME")
+        self.told = dict[argparse.Action, Callable[[], str]]()
+        self.told[self.add_argument("game", metavar="GAME")] = _games
 
     def format_help(self) -> str:
-        """What can be said to the command, with all games of the list."""
-        from desktop_app.games.registry import named_forms, preset_names
-
-        *names, last = [*preset_names(), *named_forms()]
-        self._game.help = f"{', '.join(names)} or {last}"
+        """What can be said to the command, in the words of all games of the list."""
+        for argument, text in self.told.items():
+            argument.help = text()
         return super().format_help()
+
+
+def _games() -> str:
+    from desktop_app.games.registry import named_forms, preset_names
+
+    *names, last = [*preset_names(), *named_forms()]
+    return f"{', '.join(names)} or {last}"
+
+
+def _begins() -> str:
+    names = "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, ..."
+    return f"who moves first ({_called(Player.MAX)}): {names}"
+
+
+def _answers() -> str:
+    return f"who moves second ({_called(Player.MIN)}), likewise"
+
+
+def _called(player: Player) -> str:
+    """The names that a player has in the games of the list."""
+    from desktop_app.games.registry import PRESETS
+
+    return ", ".join(dict.fromkeys(game.player_text(player) for game in PRESETS.values()))
+
+
+def _positions() -> str:
+    """How positions are written: one of the first game of each family."""
+    from desktop_app.games.registry import FAMILIES
+
+    texts = list[str]()
+    for family in FAMILIES:
+        for game in family.presets[:1]:
+            position = game.start()
+            for number in (0, -1):
+                position = position.after(position.legal_moves()[number])
+            texts.append(f"'{position.text}'")
+    return f"position to start from: {', '.join(texts)}"
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -74,11 +115,11 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_analyse(task: argparse.ArgumentParser) -> None:
+def _add_analyse(task: GameParser) -> None:
     task.add_argument(
         "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
     )
-    task.add_argument("--position", metavar="TEXT", help="board to start from: 'X.O/.X./..O X'")
+    task.told[task.add_argument("--position", metavar="TEXT")] = _positions
     task.add_argument("--depth", type=_depth, metavar="N", help="look N plies ahead, no further")
     task.add_argument(
         "--seconds",
@@ -95,10 +136,9 @@ def _add_analyse(task: argparse.ArgumentParser) -> None:
     task.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 
-def _add_play(task: argparse.ArgumentParser) -> None:
-    players = "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, ..."
-    task.add_argument("--x", metavar="PLAYER", type=_player, required=True, help=players)
-    task.add_argument("--o", metavar="PLAYER", type=_player, required=True, help="likewise")
+def _add_play(task: GameParser) -> None:
+    for names, text in ((("--first", "--x"), _begins), (("--second", "--o"), _answers)):
+        task.told[task.add_argument(*names, metavar="PLAYER", type=_player, required=True)] = text
     task.add_argument("--games", metavar="N", type=_count, default=1, help="how many (else 1)")
     task.add_argument(
         "--seconds", type=_seconds, metavar="S", default=1.0, help="for each move (else 1)"

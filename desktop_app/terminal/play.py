@@ -31,7 +31,7 @@ def run_play(options: argparse.Namespace) -> int:
     """Do what `play` was asked; the exit status: 2 for bad input, 1 if a program has failed."""
     try:
         game = find_game(options.game)
-        players: Players = {MAX: options.x, MIN: options.o}
+        players: Players = {MAX: options.first, MIN: options.second}
         for name in players.values():
             if name.path is not None:
                 check_brain(name.path)
@@ -86,8 +86,9 @@ def _game_line(
 
     game, result = end.game, end.outcome
     if as_json:
-        found = {"game": game.id, "number": number, "x": str(players[MAX]), "o": str(players[MIN])}
-        return json.dumps({**found, "moves": game.moves_text(moves), "outcome": result})
+        who = {_key(game, side): str(player) for side, player in players.items()}
+        said = {"moves": game.moves_text(moves), "outcome": result}
+        return json.dumps({"game": game.id, "number": number, **who, **said})
     return f"{number}: {game.moves_text(moves)} {words.outcome_text(end)}"
 
 
@@ -106,20 +107,25 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
         )
     counts = Counter((result > 0) - (result < 0) for result in results)
     if as_json:
-        score = {"x": counts[1], "o": counts[-1], "draws": counts[0]}
+        score = {_key(game, MAX): counts[1], _key(game, MIN): counts[-1], "draws": counts[0]}
         return json.dumps({"games": len(results), **score})
-    x, o = (words.strategy_title(players[side], game) for side in (MAX, MIN))
+    one, other = (words.strategy_title(players[side], game) for side in (MAX, MIN))
     return words.translate(
-        "Words", "{x} as {first} {wins}, {o} as {second} {losses}, draws {draws}"
+        "Words", "{one} as {first} {wins}, {other} as {second} {losses}, draws {draws}"
     ).format(
         first=player_name(game, MAX),
         second=player_name(game, MIN),
-        x=x,
+        one=one,
         wins=counts[1],
-        o=o,
+        other=other,
         losses=counts[-1],
         draws=counts[0],
     )
+
+
+def _key(game: Game, player: Player) -> str:
+    """What a player is called in JSON: as in the game's notation, `x` or `a`."""
+    return game.player_text(player).lower()
 
 
 def _complain(error: GameError | PlayerError, where: str = "") -> None:

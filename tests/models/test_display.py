@@ -10,7 +10,7 @@ from desktop_app.models.display import Display, PointOfView
 @pytest.mark.parametrize("mover", [MAX, MIN])
 @pytest.mark.parametrize("bot", [MAX, MIN, None])
 def test_x_sees_the_same_whoever_moves(mover: Player, bot: Player | None) -> None:
-    assert Display(point_of_view=PointOfView.X).viewer(mover, bot) is MAX
+    assert Display(point_of_view=PointOfView.FIRST).viewer(mover, bot) is MAX
 
 
 @pytest.mark.parametrize("mover", [MAX, MIN])

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.games.registry import named_forms, preset_names
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.registry import PRESETS, named_forms, preset_names
 
 ROOT = Path(__file__).parent.parent.parent
 LOADED = (
@@ -56,16 +57,31 @@ def test_commands_load_no_window(arguments: tuple[str, ...]) -> None:
     assert (drawn, rooms) == (set(), set())
 
 
-def test_help_names_all_games_of_the_list() -> None:
+def helped(command: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-m", "desktop_app", "play", "--help"],
+        [sys.executable, "-m", "desktop_app", command, "--help"],
         cwd=ROOT,
         capture_output=True,
         env=os.environ | {"COLUMNS": "1000"},
         text=True,
         check=True,
     )
-    told = " ".join(done.stdout.split())
+    return " ".join(done.stdout.split())
+
+
+def test_help_names_all_games_of_the_list() -> None:
     *names, last = [*preset_names(), *named_forms()]
     assert len(names) > 5
-    assert f"{', '.join(names)} or {last}" in told
+    assert f"{', '.join(names)} or {last}" in helped("play")
+
+
+def test_help_calls_players_and_positions_as_the_games_do() -> None:
+    told = helped("play")
+    for player, names in ((MAX, "X, A"), (MIN, "O, B")):
+        assert f"({names})" in told
+        assert {game.player_text(player) for game in PRESETS.values()} == set(names.split(", "))
+    *_, drawn = helped("analyse").partition("--position TEXT ")
+    texts = drawn.split("'")[1::2][:2]
+    for game, text in zip((PRESETS["tic-tac-toe"], PRESETS["nim:3,4,5"]), texts, strict=True):
+        assert game.parse_position(text).text == text
+        assert text != game.start().text

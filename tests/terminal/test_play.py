@@ -51,6 +51,19 @@ def test_json_holds_the_moves_and_the_outcomes(capsys: Capture) -> None:
     assert (score["games"], score["x"]) == (2, wins)
 
 
+def test_players_are_called_as_in_the_game(capsys: Capture) -> None:
+    """Whoever they are, the first and the second to move; the letters of line games do it too."""
+    line = "nim:1,2 --games 3 --first perfect --second random"
+    *_, score = play(capsys, line).out.splitlines()
+    assert score == "Perfect as A 3, Random as B 0, draws 0"
+    *games, told = map(json.loads, play(capsys, f"{line} --json").out.splitlines())
+    assert [(game["a"], game["b"]) for game in games] == [("perfect", "random")] * 3
+    assert told == {"games": 3, "a": 3, "b": 0, "draws": 0}
+    assert play(capsys, "nim:1,2 --games 3 --x perfect --o random").out.endswith(f"{score}\n")
+    *games, _ = play(capsys, "numbers:3,5 --first perfect --o random --json").out.splitlines()
+    assert [json.loads(game)["min"] for game in games] == ["random"]
+
+
 @pytest.mark.parametrize("form", [[], ["--json"]])
 def test_a_tree_of_numbers_has_a_mean(capsys: Capture, form: list[str]) -> None:
     done = run(

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from desktop_app.games.position import MAX, MIN
+from desktop_app.models.display import PointOfView
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.brains import player as brain_player
 from desktop_app.strategies.registry import StrategyId
@@ -154,6 +155,28 @@ def test_a_program_is_remembered(open_window: OpenWindow, good: Path) -> None:
     third = open_window()
     assert seat_text(third) == "Person"
     assert seat_texts(third)[-2:] == ["good", ENTRY]
+
+
+def test_players_are_remembered_that_were_written_down_as_x_and_o(
+    open_window: OpenWindow, settings_file: Path
+) -> None:
+    """As they were before there were games of others; now they are the first and the second."""
+    store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+    store.setValue("seats/x", "random")
+    store.setValue("seats/o", "top-left")
+    store.setValue("display/point-of-view", "x")
+    store.sync()
+    first = open_window()
+    assert [str(first.window.session.seat(player)) for player in (MAX, MIN)] == [
+        "random",
+        "top-left",
+    ]
+    assert first.window.display.display.point_of_view is PointOfView.FIRST
+    first.seat(MAX, PERSON)
+    first.window.close()
+    second = open_window()
+    assert second.window.session.seat(MAX) is PERSON
+    assert str(second.window.session.seat(MIN)) == "top-left"
 
 
 def test_a_program_that_is_gone_at_the_start_is_said(

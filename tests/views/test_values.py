@@ -107,7 +107,7 @@ def test_points_of_view_turn_the_sign(analysing: Driver, turn: Player, moves: st
     mover = {move: signed(v * turn) for move, v in outcomes.items()}
     assert analysing.values() == analysing.badges == mover
     analysing.press("p")  # two persons: there is no bot's view
-    assert analysing.window.display.display.point_of_view is PointOfView.X
+    assert analysing.window.display.display.point_of_view is PointOfView.FIRST
     analysing.window.session.hold()
     analysing.seat(MAX, "random")
     analysing.window.session.hold()

@@ -70,7 +70,7 @@ class CandidatePanel(QWidget):
             self.tr("Seen by"),
             self.tr("Whose gain the values are (P)"),
             {
-                PointOfView.X: "",
+                PointOfView.FIRST: "",
                 PointOfView.MOVER: self.tr("The player to move"),
                 PointOfView.BOT: self.tr("The bot"),
             },
@@ -189,7 +189,7 @@ class CandidatePanel(QWidget):
         """Call the players what they are called in a game, and the scale what it counts there."""
         self._columns.set_game(game)
         first = self.tr("{player} (Max)").format(player=player_name(game, MAX))
-        self._view.setItemText(self._view.findData(PointOfView.X), first)
+        self._view.setItemText(self._view.findData(PointOfView.FIRST), first)
         row = self._scale.findData(Scale.SCHOOL)
         self._scale.setItemText(row, wording_of(game).school_scale())
 

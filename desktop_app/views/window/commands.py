@@ -272,7 +272,7 @@ class Commands(QObject):
         session, settings = self._session, self._settings
         self._save_game()
         settings.put("game/swap", self._parts.actions["swap-each"].isChecked())
-        for player, key in ((MAX, "seats/x"), (MIN, "seats/o")):
+        for player, key in ((MAX, "seats/first"), (MIN, "seats/second")):
             seat = session.chosen_seat(player)
             settings.put(key, "person" if seat is PERSON else str(seat))
         settings.sync()
