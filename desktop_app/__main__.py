@@ -4,7 +4,6 @@
 
 import signal
 import sys
-from multiprocessing import freeze_support
 from pathlib import Path
 
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
@@ -18,7 +17,6 @@ def main() -> int:
     Under a name such as `pbrain-minimax-fair` it is a program for Gomocup managers. An error that
     nobody has foreseen is told in one line and noted; see `ErrorLog`.
     """
-    freeze_support()
     as_brain = Path(sys.argv[0]).name.lower().startswith("pbrain-")
     if sys.argv[1:2] == ["analyse"]:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: there is no score
