@@ -46,8 +46,9 @@ def analyse(
         says stop before the first is ready.
     """
     knowledge = knowledge or Knowledge()
-    question = Question(position, Budget(limits, should_stop), evaluation)
-    question = replace(question, guesses=_guesses(question, knowledge))
+    budget = Budget(limits, should_stop)
+    guesses = _guesses(position, budget, evaluation, knowledge)
+    question = Question(position, budget, evaluation, guesses=guesses)
     with suppress(SearchStopped):
         for engine in knowledge.asked(question):
             found = None
@@ -78,8 +79,8 @@ def seek_best(
     Yields:
         Results that get better; none at all if somebody says stop before there is one.
     """
-    question = Question(position, budget, evaluation, strictly)
-    question = replace(question, guesses=_guesses(question, knowledge))
+    guesses = _guesses(position, budget, evaluation, knowledge)
+    question = Question(position, budget, evaluation, strictly, guesses)
     for engine in knowledge.asked(question):
         found = None
         with suppress(SearchStopped):
@@ -91,16 +92,21 @@ def seek_best(
 
 
 def _values(engine: Engine, question: Question, knowledge: Knowledge) -> Iterator[Analysis]:
-    """An engine's snapshots, going on from its last one of the same position."""
+    """An engine's snapshots; with a table it goes on from its last one of the same position."""
+    if not engine.has_table:
+        yield from engine.values(question)
+        return
     before = knowledge.left_off(engine, question)
     for found in engine.values(replace(question, before=before)):
         knowledge.leave_off(engine, question, found)
         yield found
 
 
-def _guesses(question: Question, knowledge: Knowledge) -> Guesses:
+def _guesses(
+    position: Position, budget: Budget, evaluation: Evaluation | None, knowledge: Knowledge
+) -> Guesses:
     """Short searches of the engine that guesses, within the budget but for their first depth."""
-    limits = question.budget.limits
+    limits = budget.limits
 
     def guesses(is_enough: ShouldStop, most: float) -> Iterator[Analysis]:
         """At most so many seconds, or a quarter of the budget's if that is less."""
@@ -108,10 +114,10 @@ def _guesses(question: Question, knowledge: Knowledge) -> Guesses:
         few = None if limits.nodes is None else limits.nodes // 4
 
         def should_stop() -> bool:
-            return question.budget.should_stop() or is_enough()
+            return budget.should_stop() or is_enough()
 
         part = Budget(Limits(nodes=few, seconds=short), should_stop)
-        asked = Question(question.position, part, question.evaluation)
+        asked = Question(position, part, evaluation)
         engine = knowledge.guessing(asked)
         if engine is not None:
             with suppress(SearchStopped):

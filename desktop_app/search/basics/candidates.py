@@ -116,9 +116,11 @@ def shared(
     """What is known of moves if that of the first of a move's images holds of all of them."""
     found: list[Candidate] = []
     for move in moves:
-        first = known[images.first(move)]
-        line = images.line(first.line, move) if first.line else ()
-        found.append(replace(first, move=move, line=line))
+        candidate = known[images.first(move)]
+        if candidate.move != move:
+            line = images.line(candidate.line, move) if candidate.line else ()
+            candidate = replace(candidate, move=move, line=line)
+        found.append(candidate)
     return found
 
 

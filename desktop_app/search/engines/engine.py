@@ -90,7 +90,8 @@ class Engine(Protocol):
     changed they are made anew.
 
     Attributes:
-        has_table: whether it takes memory worth counting.
+        has_table: whether it takes memory worth counting; then what it said of a position is kept
+            too, and it can go on from there.
         guesses: whether it has a value for every move in a moment, in any position that it takes,
             so that it is asked beside others that can't; it then has a share of their memory.
     """

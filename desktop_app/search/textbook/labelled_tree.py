@@ -11,7 +11,7 @@ from collections.abc import Hashable
 
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import farther, terminal_value
+from desktop_app.search.basics.score import farther, nearer, terminal_value
 
 SMALL = 20_000
 """Positions with at most so many others below them are labelled out: about 0.2 s at most."""
@@ -61,11 +61,12 @@ class LabelledTree:
     def line(self, position: Position) -> tuple[Move, ...]:
         """Best play for both sides from a position to the end of the game."""
         moves: list[Move] = []
+        value = self.value(position)
         while position.outcome is None:
-            value = self.value(position)
+            value = nearer(value)  # as it counts one ply later
             for move in position.legal_moves():
                 child = position.after(move)
-                if farther(self.value(child)) == value:
+                if self.value(child) == value:
                     moves.append(move)
                     position = child
                     break
