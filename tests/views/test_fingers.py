@@ -243,6 +243,7 @@ def test_the_keys_and_the_page_beside_the_tree_are_scrolled(driver: Driver) -> N
     area = page.findChild(QScrollArea)
     assert area is not None
     driver.wait(area.isVisible)
+    driver.wait(lambda: page.tree_run is not None)  # which begins at the top
     page.panel.setMinimumHeight(2_000)
     driver.settle()
     bottom = area.viewport().height()
