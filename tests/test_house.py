@@ -341,6 +341,17 @@ def test_tests_look_at_no_clock() -> None:
     assert found == MAY_LOOK_AT_A_CLOCK.keys()
 
 
+def test_what_is_put_off_ends_with_whom_it_is_for() -> None:
+    """Without a receiver a bound method is called even when its object is gone."""
+    wrong = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in FILES
+        for call in calls(file)
+        if called(call) == "singleShot" and len(call.args) != 3
+    ]
+    assert wrong == []
+
+
 def test_the_longest_files_of_tests_are_there() -> None:
     assert [name for name in FIRST if not (TESTS / name).exists()] == []
 

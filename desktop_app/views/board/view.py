@@ -301,7 +301,7 @@ class BoardView(QTableView):
         super().selectionChanged(selected, deselected)
         for index in selected.indexes():
             self._pressed = self._board.place(index)
-            QTimer.singleShot(0, self._play_pressed)  # the caller still stands in the place
+            QTimer.singleShot(0, self, self._play_pressed)  # the caller still stands in the place
 
     @Slot()
     def _play_pressed(self) -> None:
@@ -321,7 +321,7 @@ class BoardView(QTableView):
         super().focusInEvent(event)
         self._surface.update()
         if self._keyboard:  # when Qt has told of the board
-            QTimer.singleShot(0, self._tell_cursor)
+            QTimer.singleShot(0, self, self._tell_cursor)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the cursor."""

@@ -104,7 +104,7 @@ class PressedRows(QTreeView):
         columns = self.model().columnCount()
         if len(changed) == 1 < columns and len(left) in (1, columns - 1):
             self._pressed = QPersistentModelIndex(changed[0].siblingAtColumn(0))
-            QTimer.singleShot(0, self._tell)  # the caller still stands in the tree
+            QTimer.singleShot(0, self, self._tell)  # the caller still stands in the tree
 
     @Slot()
     def _tell(self) -> None:

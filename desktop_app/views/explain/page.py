@@ -237,7 +237,7 @@ class ExplainPage(ExplainParts):
         run.moved.connect(self.keep_code_in_sight)
         self._on_moved()
         self.show_note()
-        QTimer.singleShot(0, self._look_at_it)  # when the bars above have their height
+        QTimer.singleShot(0, self, self._look_at_it)  # when the bars above have their height
         if old is not None:
             old.deleteLater()
 
@@ -287,7 +287,7 @@ class ExplainPage(ExplainParts):
         if comparing:
             self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
         self.controls.set_beside(self.compared.tree_run if comparing else None)
-        QTimer.singleShot(0, self._look_at_it)
+        QTimer.singleShot(0, self, self._look_at_it)
 
     @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:

@@ -9,6 +9,7 @@ Where that path is not shown (any more) it says that it is not valid.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 from weakref import ref
 
@@ -242,23 +243,18 @@ class HeardNode(QAccessibleWidget):
 
     def doAction(self, actionName: str) -> None:  # noqa: N803
         """Do it when the caller, who still stands in the tree, has gone."""
+        drawing = self._tree.drawing
+        if drawing is None:
+            return
         if actionName == self.pressAction():
-            QTimer.singleShot(0, self._press)
+            QTimer.singleShot(0, drawing, partial(drawing.press_node, self._path))
         elif actionName == self.toggleAction():
-            QTimer.singleShot(0, self._open_or_shut)
+            QTimer.singleShot(0, drawing, partial(drawing.toggle_node, self._path))
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803
         """The keys, where the node has the focus."""
         keys = {self.pressAction(): ["Return"], self.toggleAction(): ["Space"]}
         return keys.get(actionName, [])
-
-    def _press(self) -> None:
-        if (drawing := self._tree.drawing) is not None:
-            drawing.press_node(self._path)
-
-    def _open_or_shut(self) -> None:
-        if (drawing := self._tree.drawing) is not None:
-            drawing.toggle_node(self._path)
 
 
 class TreeVoice(QObject):
@@ -295,7 +291,7 @@ class TreeVoice(QObject):
 
     def tell_focus_soon(self) -> None:
         """The same when Qt has told of the drawing."""
-        QTimer.singleShot(0, self.tell_focus)
+        QTimer.singleShot(0, self, self.tell_focus)
 
     def changed(self) -> None:
         """Another step, or other words: nodes that were asked about may have other names."""

@@ -127,12 +127,12 @@ class DockShares(QObject):
 
     @Slot()
     def _on_moved(self) -> None:
-        QTimer.singleShot(0, self.note)  # when it has its size there
+        QTimer.singleShot(0, self, self.note)  # when it has its size there
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Note where a divider was let go: dividers are parts of the window itself."""
         if event.type() == QEvent.Type.MouseButtonRelease:
-            QTimer.singleShot(0, self.note)
+            QTimer.singleShot(0, self, self.note)
         return False
 
     def _places(self) -> dict[QDockWidget, Place]:

@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         waiting, self._after_paint = self._after_paint, None
         if waiting is not None:
-            QTimer.singleShot(0, waiting)
+            QTimer.singleShot(0, self, waiting)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the panels keep their shares."""
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
             self.board.setFocus()
             # a second tap on "Board" must not begin a new game
             self.tool_bar.setEnabled(False)
-            QTimer.singleShot(QApplication.doubleClickInterval(), self._let_tools)
+            QTimer.singleShot(QApplication.doubleClickInterval(), self, self._let_tools)
 
     @Slot()
     def _let_tools(self) -> None:
