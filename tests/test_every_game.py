@@ -159,8 +159,26 @@ def test_games_have_words(game: Game) -> None:
     assert len({player_name(game, player) for player in (MAX, MIN)}) == 2
     assert all(1 <= len(wording.mark(game, player)) <= 2 for player in (MAX, MIN))
     assert wording.how_to_type(game)
+    if family_of(game).board_kind:
+        assert wording.in_short(game)
+        assert len(wording.rules(game)) == 3
+        assert not any("{" in text for text in (wording.in_short(game), *wording.rules(game)))
     for measure in getattr(family_of(game).sizes, "measures", ()):
         assert wording.measure(measure.name)
+
+
+@every_game
+def test_games_have_a_short_game_to_be_looked_at(game: Game) -> None:
+    position = game.start()
+    moves = family_of(game).sample(game)
+    assert moves
+    for move in moves:
+        assert position.outcome is None
+        assert move in position.legal_moves()
+        position = position.after(move)
+    assert family_of(game).sample(game) == moves
+    if game in PRESETS.values() and not game.is_numeric:
+        assert position.outcome
 
 
 def true_score(position: Position, move: int) -> Score:

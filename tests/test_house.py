@@ -43,7 +43,7 @@ MAY_IMPORT = {
 
 INSIDE = {
     "views": (
-        "kit.fingers", "kit", "candidates", "history", "board.kinds", "board",
+        "kit.fingers", "kit", "candidates", "history", "board.kinds", "board", "games",
         "tree.places", "tree.cards", "tree", "explain.saving", "explain.dialogs", "explain",
         "window",
     ),

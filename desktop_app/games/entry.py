@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.games.position import Game, Move, Player, Position
+from desktop_app.games.sample import short_game
 
 Evaluation = Callable[[Position, Player], float]
 """What an unfinished position seems to be worth to a player: a guess.
@@ -109,6 +110,8 @@ class Family:
             is, each as the move that every move becomes; without the one that changes nothing.
         possible_ends: who may win from a position, after how many plies, as far as can be told
             without looking ahead: rather too many than too few.
+        sample: a short game from the start that shows what playing is like, best one that is won.
+        pictured: after how many plies of it a picture of the game is taken; None: at its end.
     """
 
     id: str
@@ -124,6 +127,8 @@ class Family:
     ordering: Callable[[Position], Sequence[Move]] = _as_listed
     symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries
     possible_ends: Callable[[Position], Iterable[tuple[Player, int]]] = any_end
+    sample: Callable[[Game], Sequence[Move]] = short_game
+    pictured: int | None = None
 
     @property
     def evaluation(self) -> Evaluation:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -34,6 +34,14 @@ class Wording(Protocol):
     def title(self, game: Game, /) -> str:
         """A game's name for people, with its size."""
         ...
+
+    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+        """What one does in a game, in two or three words; empty where the title says it."""
+        return ""
+
+    def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
+        """The rules, in three short sentences for who has never played."""
+        return ()
 
     def player(self, game: Game, player: Player, /) -> str:
         """What a player is called in sentences."""

@@ -26,6 +26,7 @@ from PySide6.QtCore import (
     QTranslator,
 )
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -49,6 +50,7 @@ from desktop_app.search.basics.scales import Scale
 from desktop_app.settings import Settings
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.explain.examples import examples
+from desktop_app.views.games.rules_sheet import RulesSheet
 from desktop_app.views.window.main_window import MainWindow
 from tests.views.test_room import cut
 
@@ -164,6 +166,9 @@ class Walk:
         for game in PRESETS.values():
             window.session.new_game(game.start())
             self.look(f"{game.id}, Play")
+            self.act("rules")
+            self.look(f"{game.id}, its rules")
+            QTest.keyClick(window.findChildren(RulesSheet)[0], Qt.Key.Key_Space)
             self.act("analyse")
             self.wait(lambda: window.flow.analysis is not None, "there are values")
             self.look(f"{game.id}, Analyse")
@@ -173,6 +178,9 @@ class Walk:
             self.wait(lambda: window.flow.hint is not None, "there is a hint")
             self.look(f"{game.id}, with a hint")
             self.act("analyse")
+        self.act("games")
+        self.look("which game")
+        self.act("games")
         window.session.new_game(find_game("tic-tac-toe").start())
         self.act("analyse")
         for scale in range(len(Scale)):

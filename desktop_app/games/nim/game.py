@@ -272,4 +272,5 @@ NIM = Family(
         ),
         _sized,
     ),
+    pictured=0,
 )

@@ -19,7 +19,7 @@ from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.theme import Theme
 
 SIDE = 26
-"""Pixels of the side of a place."""
+"""Pixels of the side of a place, where no room is given."""
 MOVE_MS = 600
 
 
@@ -27,7 +27,21 @@ MOVE_MS = 600
 class PlayedBoard(QWidget):
     """Begins with a position; plays when it is told to, as often as it is told to."""
 
-    def __init__(self, position: Position, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        theme: Theme,
+        parent: QWidget | None = None,
+        room: int | None = None,
+    ) -> None:
+        """Show a position.
+
+        Args:
+            position: what stands on the board at first.
+            theme: the colours.
+            parent: whose part it is.
+            room: pixels in which it is to find room, whatever its size is.
+        """
         super().__init__(parent)
         self._start, self._theme = position, theme
         self._position, self._last = position, None
@@ -36,7 +50,8 @@ class PlayedBoard(QWidget):
         self._timer.setInterval(MOVE_MS)
         self._timer.timeout.connect(self._play_next)
         self._kind = board_of(position.game)
-        wide, high = (ceil(length * SIDE) + 2 for length in self._kind.extent)
+        self._side = SIDE if room is None else max(4, int(room / max(self._kind.extent)))
+        wide, high = (ceil(length * self._side) + 2 for length in self._kind.extent)
         self.setFixedSize(QSize(wide, high))
         self.setAccessibleName(self.tr("The game that is played out"))
 
@@ -66,5 +81,5 @@ class PlayedBoard(QWidget):
         painter = QPainter(self)
         painter.translate(1, 1)
         picture = BoardPicture(self._position, last_move=self._last)
-        canvas = Canvas(painter, SIDE, self._theme, self.font())
+        canvas = Canvas(painter, self._side, self._theme, self.font())
         self._kind.paint(canvas, picture, Pointer())

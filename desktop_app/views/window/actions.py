@@ -39,6 +39,19 @@ def _specs() -> list[ActionSpec]:
             "new",
         ),
         ActionSpec(
+            "games",
+            translate("Actions", "Games"),
+            translate("Actions", "All games, with a picture of each"),
+            ("L",),
+            "games",
+        ),
+        ActionSpec(
+            "rules",
+            translate("Actions", "Rules of this game"),
+            translate("Actions", "The rules in three sentences, over the board"),
+            ("I",),
+        ),
+        ActionSpec(
             "previous",
             translate("Actions", "Previous game"),
             translate("Actions", "Take the game back that was left last"),
@@ -228,7 +241,7 @@ def _button_text(spec: ActionSpec) -> str:
     return translate("Actions", "{text} ({key})").format(text=text, key=key)
 
 
-ALWAYS = {"explain", "fullscreen", "keys", "report", "log", "about", "quit"}
+ALWAYS = {"games", "explain", "fullscreen", "keys", "report", "log", "about", "quit"}
 """Actions that can be taken whether the board is shown or not."""
 
 

@@ -48,6 +48,8 @@ class Commands(QObject):
         parts, session = self._parts, self._session
         slots = {
             "new": self._new_game,
+            "games": parts.pages.toggle_games,
+            "rules": parts.game_choice.show_rules,
             "previous": session.previous_game,
             "custom": self._ask_custom,
             "enter": parts.position_bar.open_bar,
@@ -93,6 +95,8 @@ class Commands(QObject):
         parts.strip.seatChosen.connect(self._take_seat)
         parts.strip.gameChosen.connect(self._begin)
         parts.strip.customAsked.connect(self._ask_custom)
+        parts.game_choice.gameChosen.connect(self._begin)
+        parts.game_choice.customAsked.connect(self._ask_custom)
         parts.strip.programAsked.connect(parts.brains.ask)
         parts.brains.chosen.connect(self._take_seat)
         parts.position_bar.entered.connect(self._enter)

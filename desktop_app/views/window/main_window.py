@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
             self.candidate_panel,
             self.history_panel,
             self.pages,
+            self.game_choice,
         )
 
     # Build the GUI
@@ -134,6 +135,7 @@ class MainWindow(QMainWindow):
         from desktop_app.views.board.area import BoardArea
         from desktop_app.views.board.turn_bar import TurnBar
         from desktop_app.views.board.view import BoardView
+        from desktop_app.views.games.choice import GameChoice
         from desktop_app.views.kit.message_bar import MessageBar
         from desktop_app.views.kit.overlay import Overlay
         from desktop_app.views.window.actions import Actions
@@ -166,7 +168,8 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.turn_bar)
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
-        self.pages = Pages(self.session, center)
+        self.game_choice = GameChoice(self.session, self.area, center)
+        self.pages = Pages(self.session, center, self.game_choice)
         self.setCentralWidget(self.pages)
 
     def _build_docks(self) -> None:
@@ -232,6 +235,7 @@ class MainWindow(QMainWindow):
         flow.failed.connect(self.message_bar.show_message)
         self.brains.changed.connect(self._offer_programs)
         self.pages.boardShown.connect(self._show_board)
+        self.game_choice.rulesClosed.connect(self.board.setFocus)
 
     def _connect_panels(self) -> None:
         panel = self.candidate_panel

@@ -28,6 +28,7 @@ translate = QCoreApplication.translate
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
 TOOLS = (
+    "games",
     "new",
     "undo",
     "redo",
@@ -118,7 +119,7 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
     _fill(
         bar.addMenu(translate("Menus", "&Game")),
         actions,
-        ("new", "previous", "custom", "enter", None, "swap", "swap-each", None, "quit"),
+        ("games", "new", "previous", "custom", "enter", None, "swap", "swap-each", None, "quit"),
     )
     _fill(
         bar.addMenu(translate("Menus", "&Move")),
@@ -148,7 +149,7 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
     _fill(
         bar.addMenu(translate("Menus", "&Help")),
         actions,
-        ("keys", None, "report", "log", None, "about"),
+        ("rules", "keys", None, "report", "log", None, "about"),
     )
     return settings
 

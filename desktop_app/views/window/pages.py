@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board, or in its place the page that explains."""
+"""The board, or in its place the page that explains, or the one with all games."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 if TYPE_CHECKING:
     from desktop_app.models.session import GameSession
     from desktop_app.views.explain.page import ExplainPage
+    from desktop_app.views.games.choice import GameChoice
     from desktop_app.views.kit.theme import Theme
 
 
 class Pages(QStackedWidget):
-    """Shows the board, and the other page when it is asked for.
+    """Shows the board, and another page when it is asked for.
 
     Signals:
         boardShown: whether the board is there to be played on, from now on.
@@ -24,17 +25,20 @@ class Pages(QStackedWidget):
 
     boardShown = Signal(bool)
 
-    def __init__(self, session: GameSession, board: QWidget) -> None:
+    def __init__(self, session: GameSession, board: QWidget, choice: GameChoice) -> None:
         super().__init__()
         self._session = session
+        self._choice = choice
+        choice.left.connect(self.show_board)
         self._explain: ExplainPage | None = None
+        self._other: QWidget | None = None
         self._theme: Theme | None = None
         self.addWidget(board)
 
     @property
     def is_at_board(self) -> bool:
         """Whether the board is shown."""
-        return self.count() == 1
+        return self._other is None
 
     @property
     def explain_page(self) -> ExplainPage:
@@ -52,21 +56,41 @@ class Pages(QStackedWidget):
     @Slot()
     def toggle(self) -> None:
         """Show the page that walks through the search of the position, or the board again."""
-        if not self.is_at_board:
+        page = self.explain_page
+        if self._other is page:
             self.show_board()
             return
-        page = self.explain_page
-        self.boardShown.emit(False)
-        # it is among the pages only while it is shown: the board's window may be smaller
-        self.setCurrentIndex(self.addWidget(page))
+        self._show(page)
         page.explain(self._session.position)
         page.take_keyboard()
 
     @Slot()
+    def toggle_games(self) -> None:
+        """Show the page with all games, or the board again."""
+        if self._other is self._choice.page:
+            self.show_board()
+            return
+        self._show(self._choice.page)
+        self._choice.take_keyboard()
+
+    def _show(self, page: QWidget) -> None:
+        """Show a page; it is among the pages only while it is shown.
+
+        The board's window may be smaller than such a page wants it.
+        """
+        if self._other is None:
+            self.boardShown.emit(False)
+        else:
+            self.removeWidget(self._other)
+        self._other = page
+        self.setCurrentIndex(self.addWidget(page))
+
+    @Slot()
     def show_board(self) -> None:
         """Show the board again."""
-        if not self.is_at_board:
-            self.removeWidget(self.explain_page)
+        if self._other is not None:
+            self.removeWidget(self._other)
+            self._other = None
             self.boardShown.emit(True)
 
     @Slot()
@@ -75,8 +99,9 @@ class Pages(QStackedWidget):
         self.explain_page.set_game_position(self._session.position)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint the other page in other colours, whether it is shown or not."""
+        """Paint the other pages in other colours, whether they are shown or not."""
         self._theme = theme
+        self._choice.set_theme(theme)
         if self._explain is not None:
             self._explain.set_theme(theme)
 

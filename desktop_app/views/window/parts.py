@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from desktop_app.models.session import GameSession
     from desktop_app.views.board.view import BoardView
     from desktop_app.views.candidates.panel import CandidatePanel
+    from desktop_app.views.games.choice import GameChoice
     from desktop_app.views.history.panel import HistoryPanel
     from desktop_app.views.kit.message_bar import MessageBar
     from desktop_app.views.window.actions import Actions
@@ -42,3 +43,4 @@ class Parts:
     candidate_panel: CandidatePanel
     history_panel: HistoryPanel
     pages: Pages
+    game_choice: GameChoice

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -108,6 +109,31 @@ class LineWording(Wording):
             else translate("Words", "{k} in a row {columns}×{rows}")
         )
         return pattern.format(columns=line.columns, rows=line.rows, k=line.k)
+
+    def in_short(self, game: Game) -> str:
+        """See `Wording.in_short`."""
+        line = cast("LineGame", game)
+        pattern = (
+            translate("Words", "{k} in a row, stones fall")
+            if line.gravity
+            else translate("Words", "{k} in a row")
+        )
+        return pattern.format(k=line.k)
+
+    def rules(self, game: Game) -> Sequence[str]:
+        """See `Wording.rules`."""
+        line = cast("LineGame", game)
+        turns = (
+            translate("Words", "X begins; in turn each drops a stone into a column.")
+            if line.gravity
+            else translate("Words", "X begins; in turn each takes an open square.")
+        )
+        wins = translate("Words", "{k} in a row win: across, down or slanting.")
+        return (
+            turns,
+            wins.format(k=line.k),
+            translate("Words", "A full board without a row is a draw."),
+        )
 
     def how_to_type(self, game: Game) -> str:
         """See `Wording.how_to_type`."""

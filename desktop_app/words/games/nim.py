@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
@@ -59,6 +60,27 @@ class NimWording(Wording):
         return translate("Words", "Moves such as a1b2, or what is left such as {heaps}").format(
             heaps=heaps
         )
+
+    def in_short(self, game: Game) -> str:
+        """See `Wording.in_short`."""
+        if cast("NimGame", game).misere:
+            return translate("Words", "Don't take the last")
+        return translate("Words", "Take the last")
+
+    def rules(self, game: Game) -> Sequence[str]:
+        """See `Wording.rules`."""
+        nim = cast("NimGame", game)
+        takes = (
+            translate("Words", "In turn each takes 1 to {most} from one heap.")
+            if nim.most is not None
+            else translate("Words", "In turn each takes one or more from one heap.")
+        )
+        ends = (
+            translate("Words", "Who takes the very last one loses.")
+            if nim.misere
+            else translate("Words", "Who takes the very last one wins.")
+        )
+        return takes.format(most=nim.most), ends, translate("Words", "There are no draws.")
 
     def rule(self, position: Position) -> str:
         """See `Wording.rule`: what each heap counts, in binary, and their sum without carry."""

@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page on which a visitor finds a game, also one who can't read the words."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.games.position import Game
+from desktop_app.games.registry import PRESETS
+from desktop_app.guard import guarded
+from desktop_app.views.board.kinds.registry import has_board
+from desktop_app.views.games.card import GameCard
+from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.fingers.sizes import fit_for_fingers
+from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.theme import Theme
+
+GAP = 16
+Key = Qt.Key
+
+
+@guarded
+class GamesPage(QWidget):
+    """A card for each game of the list, and one for boards of any size.
+
+    Signals:
+        gameChosen: a `Game` to be played.
+        customAsked: somebody wants a board of another size.
+        left: back to the board.
+    """
+
+    gameChosen = Signal(object)
+    customAsked = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._back = QPushButton(self.tr("Board"))
+        self._back.setToolTip(self.tr("Back to the board (Esc)"))
+        self._back.clicked.connect(self.left)
+        leave = QShortcut(QKeySequence("Esc"), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.left)
+        title = QLabel(self.tr("Which game?"))
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.7)
+        font.setBold(True)
+        title.setFont(font)
+        self._cards = [GameCard(game) for game in PRESETS.values() if has_board(game)]
+        self._other = GameCard(None, self.tr("Other board"), self.tr("Any size you like"))
+        row = FlowRow(spacing=GAP)
+        row.add(*self._cards, self._other)
+        for card in self._cards:
+            card.clicked.connect(partial(self._choose, card))
+        self._other.clicked.connect(self.customAsked)
+        scroll = QScrollArea()
+        self._surface = scroll_by_finger(scroll)
+        scroll.setWidget(row)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._head = head = QHBoxLayout()
+        head.setSpacing(GAP)
+        head.addWidget(self._back)
+        head.addWidget(title)
+        head.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addLayout(head)
+        layout.addWidget(scroll, 1)
+        fit_for_fingers(self)
+        self._scroll, self._row = scroll, row
+
+    def show_current(self, game: Game) -> None:
+        """Mark the game on the board, and let the keyboard begin there."""
+        for card in self._cards:
+            card.set_current(card.game == game)
+        current = next((card for card in self._cards if card.game == game), self._other)
+        current.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._scroll.ensureWidgetVisible(current)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        for card in (*self._cards, self._other):
+            card.set_theme(theme)
+        self._back.setIcon(themed_icon("back", theme))
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Keep the cards in the middle, and what is above them in line with them."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        wide, card = self.width() - bar, self._other.sizeHint().width() + GAP
+        beside = max((wide + GAP - max((wide - GAP) // card, 1) * card) // 2, GAP)
+        self._row.setContentsMargins(beside, 0, GAP, GAP)
+        self._head.setContentsMargins(beside, GAP, GAP, 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys walk through the cards, Enter takes one, as the space bar does."""
+        cards = [*self._cards, self._other]
+        card = self.focusWidget()
+        if not isinstance(card, GameCard):
+            super().keyPressEvent(event)
+            return
+        place = cards.index(card)
+        above = sum(each.y() == cards[0].y() for each in cards)  # in a line
+        steps = {Key.Key_Left: -1, Key.Key_Right: 1, Key.Key_Up: -above, Key.Key_Down: above}
+        step = steps.get(Key(event.key()))
+        if event.key() in (Key.Key_Return, Key.Key_Enter):
+            card.click()
+        elif step is None:
+            super().keyPressEvent(event)
+        elif 0 <= place + step < len(cards):
+            cards[place + step].setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(cards[place + step])
+
+    def _choose(self, card: GameCard) -> None:
+        self.gameChosen.emit(card.game)

@@ -1,0 +1,143 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules of a game before its first move: three sentences, and a short game being played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
+
+from desktop_app.games.position import Game
+from desktop_app.games.registry import family_of
+from desktop_app.guard import guarded
+from desktop_app.views.board.played_board import MOVE_MS, PlayedBoard
+from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.words.wordings import game_title, wording_of
+
+BOARD = 230
+"""Pixels of the board that plays."""
+GAP = 24
+REST = 4
+"""Moves' time for which the end is looked at before it begins again."""
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+@guarded
+class RulesSheet(QFrame):
+    """Lies over the board until the first tap or key.
+
+    Signals:
+        closed: it was tapped away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rules")
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+        self._theme = LIGHT
+        self.game: Game | None = None
+        self._played: PlayedBoard | None = None
+        self._title, self._rules, self._hint = QLabel(), QLabel(), QLabel()
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setBold(True)
+        self._title.setFont(font)
+        font = self._rules.font()
+        font.setPointSizeF(font.pointSizeF() * 1.3)
+        self._rules.setFont(font)
+        for label in (self._title, self._rules, self._hint):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self._hint.setText(self.tr("Tap anywhere to begin."))
+        words = QVBoxLayout()
+        words.addStretch(1)
+        for label in (self._title, self._rules, self._hint):
+            words.addWidget(label)
+            words.addSpacing(8)
+        words.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(GAP, GAP, GAP, GAP)
+        self._row.setSpacing(GAP)
+        self._row.addStretch(1)
+        self._row.addLayout(words)
+        self._row.addStretch(1)
+        self._again = QTimer(self)
+        self._again.timeout.connect(self._play)
+
+    def show_rules(self, game: Game) -> None:
+        """Show the rules of a game, and let it play."""
+        self.game = game
+        sentences = wording_of(game).rules(game)
+        self._title.setText(game_title(game))
+        self._rules.setText("\n\n".join(sentences))
+        self.setAccessibleName(" ".join([f"{game_title(game)}.", *sentences, self._hint.text()]))
+        if self._played is not None:
+            self._row.removeWidget(self._played)
+            self._played.deleteLater()
+        start = game.start()
+        self._moves = family_of(game).sample(game)
+        self._played = PlayedBoard(start, self._theme, self, room=BOARD)
+        self._row.insertWidget(1, self._played, 0, Qt.AlignmentFlag.AlignCenter)
+        self._lay_out()
+        self.show()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._play()
+        self._again.start(MOVE_MS * (len(self._moves) + REST))
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Put the board beside the words, or above them, or leave it out."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if self._played is None:
+            return
+        wide, high = self.width() - 2 * GAP, self.height() - 2 * GAP
+        longest = max(
+            label.fontMetrics().horizontalAdvance(line)
+            for label in (self._title, self._rules, self._hint)
+            for line in label.text().split("\n")
+        )
+        beside = self._played.width() + GAP
+        is_flat = wide - beside >= min(longest, wide // 2)
+        words_wide = min(longest + 4, wide - beside if is_flat else wide)
+        for label in (self._title, self._rules, self._hint):
+            label.setFixedWidth(words_wide)
+        words_high = sum(
+            label.heightForWidth(words_wide) + 8 for label in (self._title, self._rules, self._hint)
+        )
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.LeftToRight if is_flat else directions.TopToBottom)
+        left = high if is_flat else high - words_high - GAP
+        self._played.setVisible(left >= self._played.height())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, from the next game on."""
+        self._theme = theme
+
+    @Slot()
+    def _play(self) -> None:
+        if self._played is not None:
+            self._played.play(self._moves)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """The first tap closes it."""
+        self._close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """So does the first key."""
+        if event.key() not in MODIFIERS:
+            self._close()
+
+    def hideEvent(self, _event: QHideEvent) -> None:
+        """Nothing plays where nobody looks."""
+        self._again.stop()
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()

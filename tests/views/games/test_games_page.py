@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game is found by its picture, and its rules stand over the board until the first tap."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop_app.games.position import Game
+from desktop_app.games.registry import PRESETS
+from desktop_app.views.games.card import GameCard
+from desktop_app.views.games.rules_sheet import RulesSheet
+from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
+from desktop_app.words.wordings import game_title, wording_of
+from tests.views.driver import Driver, Fingers, Key
+
+every_preset = pytest.mark.parametrize("game", PRESETS.values(), ids=PRESETS)
+
+
+def cards(driver: Driver) -> list[GameCard]:
+    return driver.window.findChildren(GameCard)
+
+
+def card_of(driver: Driver, game: Game) -> GameCard:
+    (card,) = [card for card in cards(driver) if card.game == game]
+    return card
+
+
+def sheet(driver: Driver) -> RulesSheet:
+    (found,) = driver.window.findChildren(RulesSheet)
+    return found
+
+
+def rules_are_shown(driver: Driver) -> bool:
+    return driver.window.game_choice.rules_are_shown
+
+
+@every_preset
+def test_a_card_begins_its_game_with_the_rules_over_the_board(driver: Driver, game: Game) -> None:
+    driver.press("l")
+    card = card_of(driver, game)
+    assert card.isVisible()
+    assert card.accessibleName().startswith(game_title(game))
+    driver.click_widget(card)
+    assert driver.window.session.position == game.start()
+    assert driver.window.pages.is_at_board
+    assert rules_are_shown(driver)
+    texts = "\n".join(label.text() for label in sheet(driver).findChildren(QLabel))
+    for sentence in wording_of(game).rules(game):
+        assert sentence in texts
+        assert sentence in sheet(driver).accessibleName()
+    driver.click_widget(sheet(driver))
+    assert not rules_are_shown(driver)
+    assert driver.window.session.position == game.start()  # that tap was no move
+    assert driver.window.focusWidget() is driver.window.board
+
+
+def test_a_finger_is_enough(driver: Driver) -> None:
+    driver.press("l")
+    card = card_of(driver, PRESETS["connect-four"])
+    Fingers(card).tap(card.rect().center())
+    assert driver.window.session.game.id == "connect-four"
+    Fingers(sheet(driver)).tap(QPoint(20, 20))
+    assert not rules_are_shown(driver)
+
+
+def test_keys_are_enough(driver: Driver) -> None:
+    driver.press("l")
+    focused = driver.window.focusWidget()
+    assert isinstance(focused, GameCard)
+    assert focused.game is PRESETS["tic-tac-toe"]  # the one on the board
+    assert "on the board" in focused.accessibleName()
+    driver.press(Key.Key_Right)
+    driver.press(Key.Key_Right)
+    driver.press(Key.Key_Left)
+    driver.press(Key.Key_Return)
+    assert driver.window.session.game.id == list(PRESETS)[1]
+    driver.press(Key.Key_Space)
+    assert not rules_are_shown(driver)
+    driver.press("l")
+    driver.press(Key.Key_Down)
+    driver.press(Key.Key_Up)
+    assert driver.window.focusWidget() is card_of(driver, driver.window.session.game)
+    driver.press(Key.Key_Escape)
+    assert driver.window.pages.is_at_board
+    assert not rules_are_shown(driver)
+
+
+def test_the_page_comes_and_goes_by_its_key_from_everywhere(driver: Driver) -> None:
+    pages = driver.window.pages
+    driver.press("l")
+    assert not pages.is_at_board
+    driver.press("l")
+    assert pages.is_at_board
+    driver.press("e")
+    driver.press("l")
+    assert cards(driver)[0].isVisible()
+    driver.press("e")
+    assert pages.explain_page.isVisible()
+    assert not cards(driver)[0].isVisible()
+    driver.press("e")
+    assert pages.is_at_board
+
+
+def test_a_board_of_another_size_is_the_last_card(driver: Driver) -> None:
+    driver.press("l")
+    (card,) = [card for card in cards(driver) if card.game is None]
+    driver.click_widget(card)
+    dialogs = driver.window.findChildren(CustomBoardDialog)
+    assert [dialog.isVisible() for dialog in dialogs] == [True]
+
+
+def test_the_rules_of_the_game_are_asked_for_at_any_time(driver: Driver) -> None:
+    driver.click("b2")
+    driver.press("i")
+    assert rules_are_shown(driver)
+    driver.press(Key.Key_Return)
+    assert not rules_are_shown(driver)
+    assert driver.moves == "b2"
+
+
+def test_the_rules_go_with_their_game(driver: Driver) -> None:
+    driver.press("i")
+    driver.begin("gomoku")
+    assert not rules_are_shown(driver)
+
+
+@pytest.mark.parametrize("size", [(700, 600), (1024, 600), (1500, 950)])
+def test_no_card_and_no_sentence_is_cut(driver: Driver, size: tuple[int, int]) -> None:
+    driver.window.resize(*size)
+    driver.press("l")
+    for theme in (DARK, LIGHT):
+        driver.window.set_theme(theme)
+        assert not driver.window.grab().isNull()
+    shown = cards(driver)
+    assert all(card.size() == card.sizeHint() for card in shown)
+    page = driver.window.game_choice.page
+    edges = [card.mapTo(page, card.rect().topRight()).x() for card in shown]
+    assert max(edges) < page.width()
+    driver.press("l")
+    for analysing in (False, True):
+        if analysing:
+            driver.press("a")
+        driver.press("i")
+        over: QWidget = sheet(driver)
+        labels = [label for label in over.findChildren(QLabel) if label.text()]
+        assert len(labels) == 3
+        for label in labels:
+            assert over.rect().contains(label.geometry())
+            assert label.height() >= label.heightForWidth(label.width())
+        QTest.keyClick(over, Key.Key_Space)
