@@ -140,8 +140,11 @@ class Plan:
     def _layer(self, depth: int, pitch: float) -> Layer:
         top = depth * pitch - self._sizes.above
         spots = [self.spots[number] for number in self.rows[depth]]
-        shown = [spot.node.position for spot in spots if not spot.is_stub]
-        movers = {position.turn for position in shown if position.outcome is None}
+        movers = {
+            position.turn
+            for spot in spots
+            if not spot.is_stub and (position := spot.node.position).outcome is None
+        }
         stub = next((spot for spot in spots if spot.is_stub), None)
         if not movers and stub is not None:  # what is not shown is below its node
             above = stub.node.position
