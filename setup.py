@@ -1,5 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
+# pyright: basic
 """Compiles the kernels, and finds the rooms; all else about the package stands in pyproject.toml.
 
 Without a C compiler the package installs all the same, and the kernels run interpreted.
@@ -11,7 +12,7 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, find_packages, setup
 
-KERNELS = "desktop_app/search/engines/*/kernel/*.py"
+KERNELS = "desktop_app/search/engines/**/kernel/*.py"
 FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition"]
 
 setup(

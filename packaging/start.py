@@ -205,7 +205,7 @@ def release_texts() -> bool:
 
 def kernel_files(ending: str) -> list[Path]:
     """What lies in the engines' folders of kernels and ends so."""
-    return sorted(KERNELS.glob(f"*/kernel/*{ending}"))
+    return sorted(KERNELS.glob(f"**/kernel/*{ending}"))
 
 
 def build_kernels() -> str:

@@ -18,6 +18,8 @@ import desktop_app.search.engines
 
 ENGINES = "desktop_app.search.engines"
 FOLDER = Path(desktop_app.search.engines.__file__).parent
+SHARED = ("kernel.tables",)
+"""What all kernels are built on."""
 LARGE = ("patterns", "board", "table", "threats")
 """What the kernel of large line games is built on."""
 ASKED = int(environ.get("KERNEL_POSITIONS", "0"))
@@ -42,12 +44,13 @@ def interpreted(engine: str, name: str, *below: str) -> ModuleType:
         name: the kernel's module.
         below: the modules that it is built on, the lowest first; they are interpreted too.
     """
-    names = [f"{ENGINES}.{engine}.kernel.{part}" for part in (*below, name)]
+    names = [f"{ENGINES}.{part}" for part in SHARED]
+    names += [f"{ENGINES}.{engine}.kernel.{part}" for part in (*below, name)]
     kept = {full_name: import_module(full_name) for full_name in names}
     try:
         for full_name in names:
-            path = FOLDER / engine / "kernel" / f"{full_name.rpartition('.')[2]}.py"
-            spec = spec_from_file_location(full_name, path)
+            path = FOLDER.joinpath(*full_name.removeprefix(f"{ENGINES}.").split("."))
+            spec = spec_from_file_location(full_name, path.with_suffix(".py"))
             assert spec is not None
             assert spec.loader is not None
             sys.modules[full_name] = module = module_from_spec(spec)

@@ -264,6 +264,20 @@ def test_a_table_that_is_made_larger_bucket_by_bucket_loses_nothing() -> None:
     assert {solver.solve(*position, 5, 9, never) for position in book} == {(7, 7)}
 
 
+def test_a_small_board_has_a_table_that_is_not_larger_than_its_keys() -> None:
+    solver = DropSolver(3, 3, 3, 1 << 26)  # for 2 ** 12 keys
+    asked: list[int] = []
+
+    def count(nodes: int) -> bool:
+        asked.append(nodes)
+        return False
+
+    assert solver.grow(1 << 60, count)
+    assert asked == []  # there is nothing to be doubled
+    game = LineGame(3, 3, 3, gravity=True)
+    assert solved(solver, game.start()) == solved(DropSolver(3, 3, 3, SMALL), game.start())
+
+
 def test_partners_search_one_table_in_several_threads() -> None:
     game = LineGame(6, 5, 4, gravity=True)
     solver, alone = DropSolver(6, 5, 4, 1 << 20), DropSolver(6, 5, 4, 1 << 20)

@@ -2,11 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
-"""The transposition table of drop games, and when their search ends.
-
-Sources: D. Breuker, "Memory versus search in games", 1998 (replacement by work); W. Litwin,
-"Linear hashing", 1980 (growth bucket by bucket).
-"""
+"""The transposition table of drop games, and when their search ends."""
 
 from array import array
 from collections.abc import Callable, Sequence
@@ -14,11 +10,16 @@ from collections.abc import Callable, Sequence
 import cython
 
 from desktop_app.search.basics.limits import on_and_on
-from desktop_app.search.basics.memory import empty_words, share_used
 from desktop_app.search.engines.drop.kernel.board import DropBoard
+from desktop_app.search.engines.kernel.tables import BoundsTable
 
-if not cython.compiled:  # compiled, they are constants of drop_table.pxd
-    SLOTS, UNKNOWN = 8, 63
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.engines.kernel.tables import lower_of, upper_of
+
+    UNKNOWN = 63
+
+SLOTS = 8
+"""Entries in a bucket: 64 bytes, one line of the processor's cache."""
 
 
 @cython.cclass
@@ -52,19 +53,14 @@ class DropTable(DropBoard):
         self.table_bytes = table_bytes
         self.key_mask = (1 << key_bits) - 1
         self.multiplier = 0x9E3779B97F4A7C15 & ((1 << key_bits) - 1)
-        self.near_shift = self.far_shift = key_bits - near_bits
-        self.least_shift = key_bits - most_bits
-        self.far_start = SLOTS << near_bits
-        self.rest_mask = (1 << (key_bits - near_bits)) - 1
-        self.no_split = self.split = 1 << 63
         if partner is None:
-            self.table = empty_words(8 * SLOTS * ((1 << near_bits) + (1 << most_bits)))
+            self.near = BoundsTable(key_bits, near_bits, near_bits, SLOTS)
+            self.far = BoundsTable(key_bits, near_bits, most_bits, SLOTS)
         else:
             other: DropTable = partner
-            self.table, self.far_shift = other.table, other.far_shift
-        self.is_large = most_bits > 23
-        self.near_from = cells - (12 if self.is_large else 20)
-        self.lost = self.nodes = 0
+            self.near, self.far = other.near, other.far
+        self.near_from = cells - (12 if most_bits > 23 else 20)
+        self.nodes = 0
         # positions between two calls of `check`, less one: about a millisecond
         self.check_mask = 4_095 if cython.compiled else 31
         self.check, self.stopped = on_and_on, False
@@ -76,7 +72,7 @@ class DropTable(DropBoard):
 
     def table_use(self) -> float:
         """How much of the table holds entries, from 0 to 1: a sample."""
-        return share_used(self.table)
+        return self.far.use()
 
     def grow(self, entries: int, check: Callable[[int], bool]) -> bool:
         """Make the table large enough for so many entries, or as large as it may become.
@@ -88,14 +84,7 @@ class DropTable(DropBoard):
         moved: cython.longlong = 0
         self.check, self.stopped = check, False
         with cython.nogil:
-            while not self.stopped:
-                if self.split == self.no_split:
-                    if self.far_shift <= self.least_shift:
-                        break
-                    if count <= (self.key_mask >> self.far_shift) * SLOTS:
-                        break
-                    self.split = (self.key_mask >> self.far_shift) + 1
-                self._split_bucket()
+            while not self.stopped and self.far.grow(count):
                 moved += 1
                 if moved & self.check_mask == 0:
                     with cython.gil:
@@ -125,35 +114,16 @@ class DropTable(DropBoard):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _place(self, hash_: cython.ulonglong, ply: cython.int) -> cython.ulonglong:
-        """Where a position's bucket begins.
-
-        Late positions, of which there are the most, share a small part of the table that stays
-        in the processor's cache; early ones, each of which saves much work, have the rest.
-        """
-        bucket: cython.ulonglong
-        if ply >= self.near_from:
-            return (hash_ >> self.near_shift) * SLOTS
-        bucket = hash_ >> self.far_shift
-        if bucket >= self.split:
-            bucket = hash_ >> (self.far_shift - 1)
-        return self.far_start + bucket * SLOTS
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def probe(self, hash_: cython.ulonglong, ply: cython.int) -> cython.bint:
-        """Look a position up; its bounds are left in `found_low` and `found_high`."""
-        rest: cython.ulonglong = hash_ & self.rest_mask
-        start: cython.ulonglong = self._place(hash_, ply)
+        """Look a position up; its bounds are left in `found_low` and `found_high`.
+
+        Late positions, of which there are the most, share a small table that stays in the
+        processor's cache; early ones, each of which saves much work, have the large one.
+        """
         entry: cython.ulonglong
-        i: cython.int
-        for i in range(SLOTS):
-            entry = self.table[start + i]
-            if entry >> 20 == rest and entry:
-                self.found_low, self.found_high = lower_of(entry), upper_of(entry)
-                return True
-        return False
+        entry = self.near.find(hash_) if ply >= self.near_from else self.far.find(hash_)
+        self.found_low, self.found_high = lower_of(entry), upper_of(entry)
+        return entry != 0
 
     @cython.cfunc
     @cython.nogil
@@ -166,121 +136,8 @@ class DropTable(DropBoard):
         high: cython.int,
         nodes: cython.longlong,
     ) -> cython.void:
-        """Note a bound; it takes the place of the entry in its bucket that took the least work.
-
-        A bound that is not known is -UNKNOWN or UNKNOWN.
-        """
-        start: cython.ulonglong = self._place(hash_, ply)
-        rest: cython.ulonglong = hash_ & self.rest_mask
-        entry: cython.ulonglong
-        place: cython.ulonglong = start
-        least: cython.int = 64
-        work: cython.int = 0
-        i: cython.int
-        while nodes > 0:
-            nodes >>= 1
-            work += 1
-        for i in range(SLOTS):
-            entry = self.table[start + i]
-            if entry == 0:
-                place = start + i
-                break
-            if entry >> 20 == rest:
-                low = max(low, lower_of(entry))
-                high = min(high, upper_of(entry))
-                work = max(work, work_of(entry))
-                place = start + i
-                break
-            if work_of(entry) < least:
-                least = work_of(entry)
-                place = start + i
+        """Note a bound that took so many nodes; one that is not known is -UNKNOWN or UNKNOWN."""
+        if ply >= self.near_from:
+            self.near.keep(hash_, low, high, nodes)
         else:
-            if ply < self.near_from:
-                self.lost += 1
-        self.table[place] = packed(rest, work, low, high)
-        if self.split != self.no_split:
-            self._split_bucket()
-            self._split_bucket()
-            return
-        buckets: cython.longlong = self.key_mask >> self.far_shift
-        if self.far_shift > self.least_shift and self.lost > buckets:
-            self.split = buckets + 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _split_bucket(self) -> cython.void:
-        """Go on with doubling the far part: a bucket gives half of its entries to its neighbour.
-
-        A table that is no larger than it must be is found in the processor's cache more often.
-        From `split` on the buckets are at their new places already (W. Litwin, "Linear hashing",
-        1980), so that nothing waits for the whole table to be moved.
-        """
-        if self.split == self.no_split:
-            return
-        start: cython.ulonglong
-        rest: cython.ulonglong
-        entry: cython.ulonglong
-        i: cython.int
-        ends: cython.ulonglong[2]
-        if not cython.compiled:
-            ends = [0] * 2
-        self.split -= 1
-        start = self.far_start + self.split * SLOTS
-        ends[0] = self.far_start + 2 * self.split * SLOTS
-        ends[1] = ends[0] + SLOTS
-        for i in range(SLOTS):
-            entry = self.table[start + i]
-            self.table[start + i] = 0
-            rest = entry >> 20 >> (self.far_shift - 1) & 1
-            if entry:
-                self.table[ends[rest]] = entry
-                ends[rest] += 1
-        if self.split == 0:
-            self.split = self.no_split
-            self.far_shift -= 1
-            self.lost = 0
-
-
-# An entry of the table, from its lowest bit: lower bound + 64 in 7 bits, upper bound + 64 in 7,
-# the work in 6 (the length of the number of positions), the rest of the key in 44; never 0.
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def packed(
-    rest: cython.ulonglong, work: cython.int, low: cython.int, high: cython.int
-) -> cython.ulonglong:
-    """An entry."""
-    bounds: cython.ulonglong = (high + 64) << 7 | (low + 64)
-    effort: cython.ulonglong = work
-    return rest << 20 | effort << 14 | bounds
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def lower_of(entry: cython.ulonglong) -> cython.int:
-    """Its lower bound."""
-    return cython.cast(cython.int, entry & 127) - 64
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def upper_of(entry: cython.ulonglong) -> cython.int:
-    """Its upper bound."""
-    return cython.cast(cython.int, entry >> 7 & 127) - 64
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def work_of(entry: cython.ulonglong) -> cython.int:
-    """Its work."""
-    return cython.cast(cython.int, entry >> 14 & 63)
+            self.far.keep(hash_, low, high, nodes)

@@ -2,9 +2,9 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.tables cimport bound_of, depth_of, move_of, value_of
 from desktop_app.search.engines.large.kernel.board cimport EMPTY, FIVE_CELL, SIZE
 from desktop_app.search.engines.large.kernel.columns cimport LineColumns
-from desktop_app.search.engines.large.kernel.table cimport VALUE_OFFSET
 from desktop_app.search.engines.large.kernel.threats cimport DECISIVE, WIN
 
 cdef enum:

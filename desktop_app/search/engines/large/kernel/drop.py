@@ -19,9 +19,11 @@ import cython
 from desktop_app.search.engines.large.kernel.columns import LineColumns
 from desktop_app.search.engines.large.kernel.table import DEEPEST
 
-if not cython.compiled:  # compiled, they are constants of the .pxd files
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
+
     SIZE, EMPTY, FIVE_CELL = 768, 2, 7
-    WIN, DECISIVE, INFINITE, VALUE_OFFSET = 1_000_000, 999_000, 2_000_000, 1 << 21
+    WIN, DECISIVE, INFINITE = 1_000_000, 999_000, 2_000_000
 
 
 @cython.cclass
@@ -88,6 +90,7 @@ class LineDrop(LineColumns):
         bound: cython.int
         column: cython.int
         deep: cython.bint
+        known: cython.ulonglong
         first: cython.int = 0
         self.visit()
         if self.stopped:
@@ -120,11 +123,12 @@ class LineDrop(LineColumns):
         # 3. What the table knows; a proven end holds as a bound at any depth.
         if depth <= 0:
             return self.guess_of()
-        if self.probe(self.key):
-            value = (self.found & 0x3FFFFF) - VALUE_OFFSET
-            bound = (self.found >> 30) & 3
-            first = (self.found >> 32) & 1023
-            deep = (self.found >> 22 & 255) >= cython.cast(cython.ulonglong, depth)
+        known = self.table.find(self.key)
+        if known:
+            value = value_of(known)
+            bound = bound_of(known)
+            first = move_of(known)
+            deep = depth_of(known) >= depth
             if deep and bound == 3:
                 return value
             if bound & 1 and value >= beta and (deep or value >= DECISIVE):
@@ -184,7 +188,7 @@ class LineDrop(LineColumns):
         self.top = base
         if self.stopped:
             return 0
-        self.store(key, best, depth, 1 if best >= beta else 3 if best > alpha else 2, good)
+        self.table.keep(key, best, depth, 1 if best >= beta else 3 if best > alpha else 2, good)
         return best
 
     @cython.cfunc

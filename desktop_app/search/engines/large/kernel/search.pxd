@@ -2,6 +2,7 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.tables cimport bound_of, depth_of, move_of, value_of
 from desktop_app.search.engines.large.kernel.board cimport (
     EMPTY,
     FIVE_CELL,
@@ -12,7 +13,7 @@ from desktop_app.search.engines.large.kernel.board cimport (
     SIZE,
     THREE_CELL,
 )
-from desktop_app.search.engines.large.kernel.table cimport STACK, VALUE_OFFSET
+from desktop_app.search.engines.large.kernel.table cimport STACK
 from desktop_app.search.engines.large.kernel.threats cimport DECISIVE, LineThreats, WIN
 
 cdef enum:

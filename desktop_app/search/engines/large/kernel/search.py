@@ -34,14 +34,15 @@ from desktop_app.search.engines.large.kernel.guess import (
 from desktop_app.search.engines.large.kernel.table import DEEPEST
 from desktop_app.search.engines.large.kernel.threats import LineThreats
 
-if not cython.compiled:  # compiled, they are constants of the .pxd files
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
+
     SIZE, EMPTY = 768, 2
     THREE_CELL, DOUBLE_THREE_CELL, FOUR_CELL, FOUR_THREE_CELL, OPEN_FOUR_CELL, FIVE_CELL = range(
         2, 8
     )
-    WIN, DECISIVE, INFINITE, STACK, VALUE_OFFSET = 1_000_000, 999_000, 2_000_000, 40_960, 1 << 21
-    LOST, WIDTH = 900_000, 16
-    LEAF_ATTACKS, LEAF_NODES, NODE_ATTACKS, NODE_NODES = 6, 60, 10, 400
+    WIN, DECISIVE, LOST, INFINITE = 1_000_000, 999_000, 900_000, 2_000_000
+    STACK, WIDTH, LEAF_ATTACKS, LEAF_NODES, NODE_ATTACKS, NODE_NODES = 40_960, 16, 6, 60, 10, 400
 
 
 @cython.cclass
@@ -139,6 +140,7 @@ class LineSearch(LineThreats):
         bound: cython.int
         guess: cython.int = 0
         first: cython.int = 0
+        known: cython.ulonglong
         self.visit()
         if self.stopped:
             return 0
@@ -161,12 +163,10 @@ class LineSearch(LineThreats):
             return WIN - self.ply - 5
         # 2. What the table knows; a proven win or loss holds at any depth. At the horizon it
         # is not asked: what it holds there is seldom worth the wait for far memory.
-        if depth > 0 and self.probe(self.key):
-            value = (self.found & 0x3FFFFF) - VALUE_OFFSET
-            bound = (self.found >> 30) & 3
-            first = (self.found >> 32) & 1023
-            fives = (self.found >> 22) & 255
-            if fives >= depth or value >= DECISIVE or value <= -DECISIVE:
+        known = self.table.find(self.key) if depth > 0 else 0
+        if known:
+            value, bound, first = value_of(known), bound_of(known), move_of(known)
+            if depth_of(known) >= depth or value >= DECISIVE or value <= -DECISIVE:
                 if bound == 3:
                     return value
                 if (bound == 1 and value >= beta) or (bound == 2 and value <= alpha):
@@ -261,7 +261,7 @@ class LineSearch(LineThreats):
             return 0
         if best <= -DECISIVE and left_out:
             best = ply - LOST  # moves that were left out might hold
-        self.store(key, best, depth, 1 if best >= beta else 3 if best > alpha else 2, good)
+        self.table.keep(key, best, depth, 1 if best >= beta else 3 if best > alpha else 2, good)
         return best
 
     @cython.cfunc

@@ -4,32 +4,27 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""The board of line games as it is told and asked, its table, and when a search ends.
-
-An entry is two words, the key and, from its lowest bit: value + offset (22 bits), depth (8), bound
-(2; 1 the value is at least this, 2 at most, 3 exact), move (10), age. Two entries share a bucket.
-
-Source: W. Litwin, "Linear hashing", 1980 (growth bucket by bucket).
-"""
+"""The board of line games as it is told and asked, its table, and when a search ends."""
 
 from collections.abc import Callable
 
 import cython
 
-from desktop_app.search.basics.memory import empty_words, share_used
+from desktop_app.search.engines.kernel.tables import MovesTable
 from desktop_app.search.engines.large.kernel.board import LineBoard
 
-if not cython.compiled:  # compiled, they are constants of the .pxd files
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
+
     SIZE, EMPTY, OPEN_FOUR_CELL, FIVE_CELL = 768, 2, 6, 7
-    STACK, WORDS, VALUE_OFFSET = 40_960, 4, 1 << 21
+    STACK = 40_960
 
 DEEPEST = 250
-"""The largest depth: an entry of the table has eight bits for it, and 255 marks a proof."""
-SAME_AGE = cython.declare(cython.int, 256)
-"""What an entry of the search that is running is worth beyond its depth."""
+"""The largest depth: 255 marks a proof."""
 FIRST_BYTES = 64 << 20
-"""The size at which a table begins that may become larger: fresh memory costs time when it is
-touched, and of a large table every first look would touch another page."""
+"""The size at which a table begins that may become larger: every first look into a large one
+would touch another page."""
+BUCKET_BYTES = 32
 
 
 @cython.cclass
@@ -58,12 +53,9 @@ class LineTable(LineBoard):
         super().__init__(columns, rows, k)
         if not cython.compiled:
             self.moves, self.quiet = [0] * STACK, [0] * 2 * SIZE
-        most_bits = max((table_bytes // (8 * WORDS)).bit_length() - 1, 1)
-        first_bits = min((FIRST_BYTES // (8 * WORDS)).bit_length() - 1, most_bits)
-        self.table = empty_words(8 * WORDS << most_bits)
-        self.shift, self.least_shift = 64 - first_bits, 64 - most_bits
-        self.no_split = self.split = 1 << 63
-        self.lost = 0
+        first_bits = (FIRST_BYTES // BUCKET_BYTES).bit_length() - 1
+        most_bits = max((table_bytes // BUCKET_BYTES).bit_length() - 1, 1)
+        self.table = MovesTable(first_bits, most_bits)
         self.fours_salt, self.threes_salt = 0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F
         self.answer_salt = 0xBF58476D1CE4E5B9
         self.top = 0
@@ -72,12 +64,11 @@ class LineTable(LineBoard):
         self.check_mask = check_nodes - 1
         self.check = check
         self.stopped = False
-        self.age = self.found = 0
 
     def start(self, moves: list[int]) -> None:
         """Go to the position after these cells; what was learnt about moves fades."""
         self.set_moves(moves)
-        self.age = (self.age + 1) & 0xFF
+        self.table.age = (self.table.age + 1) & 0xFF
         self.stopped = False
         for number in range(2 * SIZE):
             self.quiet[number] >>= 3
@@ -167,7 +158,7 @@ class LineTable(LineBoard):
 
     def table_use(self) -> float:
         """How much of the table holds entries, from 0 to 1: a sample."""
-        return share_used(self.table, words=2)
+        return self.table.use()
 
     def limit_nodes(self, last: int) -> None:
         """End all searches once so many positions were visited since the kernel was made.
@@ -179,14 +170,11 @@ class LineTable(LineBoard):
 
     def entry_of(self, key: int) -> list[tuple[int, int, int, int]]:
         """The entry with a key, if it has a move: its cell, the value, the bound, the depth."""
-        if not self.probe(key):
+        entry: cython.ulonglong = self.table.find(key)
+        place = move_of(entry)
+        if entry == 0 or place >= SIZE or self.at[place] != EMPTY:
             return []
-        entry = self.found
-        place = (entry >> 32) & 1023
-        if place >= SIZE or self.at[place] != EMPTY:
-            return []
-        value = int(entry & 0x3FFFFF) - VALUE_OFFSET
-        return [(self.cell_of[place], value, (entry >> 30) & 3, (entry >> 22) & 255)]
+        return [(self.cell_of[place], value_of(entry), bound_of(entry), depth_of(entry))]
 
     @cython.cfunc
     @cython.nogil
@@ -211,106 +199,3 @@ class LineTable(LineBoard):
             with cython.gil:
                 if self.check(self.nodes):
                     self.stopped = True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def probe(self, key: cython.ulonglong) -> cython.bint:
-        """Look a key up in its bucket of two; the entry is left in `found`."""
-        slot: cython.ulonglong = self._slot(key)
-        if self.table[slot] == key:
-            self.found = self.table[slot + 1]
-            return self.found != 0
-        slot ^= 2
-        if self.table[slot] == key:
-            self.found = self.table[slot + 1]
-            return self.found != 0
-        return False
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def store(
-        self,
-        key: cython.ulonglong,
-        value: cython.int,
-        depth: cython.int,
-        bound: cython.int,
-        move: cython.int,
-    ) -> cython.void:
-        """Keep an entry in place of its own older one, of an older search's or the shallower."""
-        slot: cython.ulonglong = self._slot(key)
-        other: cython.ulonglong = slot ^ 2
-        entry: cython.ulonglong = value + VALUE_OFFSET
-        part: cython.ulonglong = depth
-        entry |= part << 22
-        part = bound
-        entry |= part << 30
-        part = move
-        entry |= part << 32
-        entry |= self.age << 42
-        if self.table[slot] != key and (
-            self.table[other] == key or self._worth(other) < self._worth(slot)
-        ):
-            slot = other
-        if self.table[slot] != key and self._worth(slot) >= SAME_AGE:
-            self.lost += 1
-        self.table[slot] = key
-        self.table[slot + 1] = entry
-        if self.split != self.no_split:
-            self._split_bucket()
-            self._split_bucket()
-        elif self.shift > self.least_shift:
-            other = cython.cast(cython.ulonglong, 1) << (64 - self.shift)
-            if self.lost > other >> 1:
-                self.split = other
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _worth(self, slot: cython.ulonglong) -> cython.int:
-        """What keeping an entry is worth: its depth, if it is of this search."""
-        entry: cython.ulonglong = self.table[slot + 1]
-        depth: cython.int = (entry >> 22) & 255
-        if entry == 0:
-            return -1
-        return depth + SAME_AGE if (entry >> 42) == self.age else depth
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _slot(self, key: cython.ulonglong) -> cython.ulonglong:
-        """Where a key's bucket begins; from `split` on they are at their new places already."""
-        bucket: cython.ulonglong = key >> self.shift
-        if bucket >= self.split:
-            bucket = key >> (self.shift - 1)
-        return bucket * WORDS
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _split_bucket(self) -> cython.void:
-        """Go on with doubling: the last bucket that is undivided becomes two."""
-        if self.split == self.no_split:
-            return
-        start: cython.ulonglong
-        place: cython.ulonglong
-        key: cython.ulonglong
-        entry: cython.ulonglong
-        i: cython.int
-        self.split -= 1
-        start = self.split * WORDS
-        for i in range(2):
-            key = self.table[start + 2 * i]
-            entry = self.table[start + 2 * i + 1]
-            self.table[start + 2 * i] = self.table[start + 2 * i + 1] = 0
-            if entry:
-                place = (key >> (self.shift - 1)) * WORDS
-                if self.table[place + 1]:
-                    place += 2
-                self.table[place] = key
-                self.table[place + 1] = entry
-        if self.split == 0:
-            self.split = self.no_split
-            self.shift -= 1
-            self.lost = 0

@@ -2,6 +2,7 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.tables cimport depth_of, move_of, value_of
 from desktop_app.search.engines.large.kernel.board cimport (
     BORDER,
     DOUBLE_THREE_CELL,
@@ -14,7 +15,7 @@ from desktop_app.search.engines.large.kernel.board cimport (
     THREE_CELL,
 )
 
-from desktop_app.search.engines.large.kernel.table cimport LineTable, STACK, VALUE_OFFSET
+from desktop_app.search.engines.large.kernel.table cimport LineTable, STACK
 
 cdef enum:
     WIN = 1000000

@@ -20,12 +20,14 @@ import cython
 
 from desktop_app.search.engines.large.kernel.table import DEEPEST, LineTable
 
-if not cython.compiled:  # compiled, they are constants of the .pxd files
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.engines.kernel.tables import depth_of, move_of, value_of
+
     SIZE, EMPTY, BORDER = 768, 2, 3
     THREE_CELL, DOUBLE_THREE_CELL, FOUR_CELL, FOUR_THREE_CELL, OPEN_FOUR_CELL, FIVE_CELL = range(
         2, 8
     )
-    FOUR, WIN, STACK, VALUE_OFFSET = 7, 1_000_000, 40_960, 1 << 21
+    FOUR, WIN, STACK = 7, 1_000_000, 40_960
 
 
 @cython.cclass
@@ -63,8 +65,8 @@ class LineThreats(LineTable):
             return self.find(self.turn, FIVE_CELL)
         if self.counts[8 * other + FIVE_CELL] == 0 and self.counts[8 * self.turn + OPEN_FOUR_CELL]:
             return self.find(self.turn, OPEN_FOUR_CELL)
-        self.probe(self.key ^ (self.threes_salt if threes else self.fours_salt))
-        return (self.found >> 32) & 1023
+        salt: cython.ulonglong = self.threes_salt if threes else self.fours_salt
+        return move_of(self.table.find(self.key ^ salt))
 
     @cython.cfunc
     @cython.nogil
@@ -169,6 +171,7 @@ class LineThreats(LineTable):
     def attack(self, threes: cython.bint, depth: cython.int) -> cython.int:
         """A win by threats of the player to move (see `threat_win`); 0 if none is found."""
         key: cython.ulonglong
+        known: cython.ulonglong
         me: cython.int = self.turn * 8
         other: cython.int = 8 - me
         fives: cython.int
@@ -191,12 +194,12 @@ class LineThreats(LineTable):
             return 0
         # 2. What the table knows.
         key = self.key ^ (self.threes_salt if threes else self.fours_salt)
-        if self.probe(key):
-            value = (self.found & 0x3FFFFF) - VALUE_OFFSET
+        known = self.table.find(key)
+        if known:
+            value = value_of(known)
             if value > 0:
                 return value
-            i = (self.found >> 22) & 255
-            if i >= depth:
+            if depth_of(known) >= depth:
                 return 0
         # 3. The moves that threaten; against an open four in the air only fours do.
         if fives:
@@ -217,9 +220,9 @@ class LineThreats(LineTable):
         if self.stopped:
             return 0
         if value:
-            self.store(key, value, 255, 1, move)
+            self.table.keep(key, value, 255, 1, move)
         elif self.nodes < self.threat_until:
-            self.store(key, 0, depth, 2, 0)
+            self.table.keep(key, 0, depth, 2, 0)
         return value
 
     @cython.cfunc
@@ -265,5 +268,5 @@ class LineThreats(LineTable):
                 longest = self.moves[i]
         self.top = base
         if best:
-            self.store(self.key ^ self.answer_salt, -best, 255, 2, longest)
+            self.table.keep(self.key ^ self.answer_salt, -best, 255, 2, longest)
         return best

@@ -2,16 +2,17 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.tables cimport BoundsTable, lower_of, upper_of
 from desktop_app.search.engines.placement.kernel.board cimport PlacementBoard
 
 cdef enum:
     WON = 64  # a win that ends the game at ply P is worth WON - P
 
 cdef class PlacementTable(PlacementBoard):
-    cdef unsigned long long[::1] images, ternary, table
-    cdef int turns, chunks, key_bits, shift, least_shift
-    cdef unsigned long long key_mask, rest_mask, multiplier
-    cdef unsigned long long split, no_split, lost
+    cdef BoundsTable table
+    cdef unsigned long long[::1] images, ternary
+    cdef int turns, chunks, key_bits
+    cdef unsigned long long key_mask, multiplier
     cdef int lower, upper
     cdef long long visited, check_mask
     cdef object check
@@ -20,10 +21,6 @@ cdef class PlacementTable(PlacementBoard):
     cdef unsigned long long key_of(self, int ply, unsigned long long own, unsigned long long other, unsigned long long cover, unsigned long long empty) noexcept nogil
     @cython.final
     cdef unsigned long long _image(self, int turn, unsigned long long mask) noexcept nogil
-    @cython.final
-    cdef unsigned long long _bucket(self, unsigned long long key) noexcept nogil
-    @cython.final
-    cdef void _split_bucket(self) noexcept nogil
     @cython.final
     cdef void probe(self, unsigned long long key, int ply) noexcept nogil
     @cython.final

@@ -2,8 +2,9 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.tables cimport bound_of, depth_of, move_of, value_of
 from desktop_app.search.engines.plain.kernel.counted cimport CELLS, COMPLETE
-from desktop_app.search.engines.plain.kernel.table cimport PlainTable, VALUE_OFFSET
+from desktop_app.search.engines.plain.kernel.table cimport PlainTable
 
 cdef enum:
     WIN = 1000000

@@ -27,10 +27,12 @@ import cython
 from desktop_app.search.basics.limits import on_and_on
 from desktop_app.search.engines.plain.kernel.table import PlainTable
 
-if not cython.compiled:  # compiled, they are constants of the .pxd files
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
+
     CELLS, EMPTY, COMPLETE = 400, 2, 1 << 22
     WIN, DECISIVE, INFINITE, STACK, SETTLED = 1_000_000, 999_000, 2_000_000, 160_800, 511
-    LOWER, UPPER, EXACT, VALUE_OFFSET = 1, 2, 3, 1 << 21
+    LOWER, UPPER, EXACT = 1, 2, 3
 
 AT_ONCE = 20_000
 """Searches of at most so many positions are done before other threads get their turn: asking
@@ -114,8 +116,9 @@ class PlainLines(PlainTable):
             for cell in likely:
                 if self.gain[offset + cell] >= COMPLETE:
                     return cell
-        if self.probe() and self.found >> 33 & 1023:
-            return int(self.found >> 33 & 1023) - 1
+        first: cython.int = move_of(self.table.find(self.key)) - 1
+        if first >= 0:
+            return first
         is_over = self.open_lines[0] + self.open_lines[1] == 0 or self.ply + 1 == self.cells
         return likely[0] if is_over else None
 
@@ -140,6 +143,7 @@ class PlainLines(PlainTable):
         bound: cython.int
         known: cython.int
         first: cython.int = -1
+        entry: cython.ulonglong
         self.visit()
         if self.stopped:
             return 0
@@ -164,11 +168,12 @@ class PlainLines(PlainTable):
         if self.best_gain(1 - me) >= COMPLETE and self.completing(1 - me) < -1:
             return self.ply + 2 - WIN
         # 3. What the table knows for good, or to this very depth.
-        if self.probe():
-            value = (self.found & 0x3FFFFF) - VALUE_OFFSET
-            known = (self.found >> 22) & 511
-            bound = (self.found >> 31) & 3
-            first = ((self.found >> 33) & 1023) - 1
+        entry = self.table.find(self.key)
+        if entry:
+            value = value_of(entry)
+            known = depth_of(entry)
+            bound = bound_of(entry)
+            first = move_of(entry) - 1  # a cell, of which one is 0
             if known in (SETTLED, depth) and (
                 bound == EXACT
                 or (bound == LOWER and value >= beta)
@@ -236,7 +241,7 @@ class PlainLines(PlainTable):
             proven = WIN - abs(best) <= ply + depth
         if proven:
             self.guessed = False
-        self.store(best, depth if self.guessed else SETTLED, bound, good)
+        self.table.keep(self.key, best, depth if self.guessed else SETTLED, bound, good + 1)
         self.guessed = self.guessed or before
         return best
 

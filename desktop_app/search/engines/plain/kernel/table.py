@@ -4,20 +4,13 @@
 # pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
 # pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false
-"""The board of any line game with a table of what was found, the count of positions and the stop.
-
-An entry of the table is two words, the key and, from its lowest bit: value + offset (22 bits),
-depth (9), bound (2), move + 1 (10). Two entries share a bucket: the deeper and the newer.
-"""
+"""The board of any line game with a table of what was found, the count of positions and the stop."""
 
 import cython
 
 from desktop_app.search.basics.limits import on_and_on
-from desktop_app.search.basics.memory import empty_words, share_used
+from desktop_app.search.engines.kernel.tables import MovesTable
 from desktop_app.search.engines.plain.kernel.counted import CountedLines
-
-if not cython.compiled:  # compiled, it is a constant of plain_table.pxd
-    VALUE_OFFSET = 1 << 21
 
 LEAST_BITS = 8
 CHECK_NODES = 1024 if cython.compiled else 16
@@ -44,13 +37,12 @@ class PlainTable(CountedLines):
         self.table_bits = max((table_bytes // 32).bit_length() - 1, LEAST_BITS)
         self.check, self.check_mask = on_and_on, CHECK_NODES - 1
         self.nodes, self.last_node = 0, 1 << 62
-        self.found = 0
         self.stopped = False
         self.clear()
 
     def clear(self) -> None:
         """Forget all that was found."""
-        self.table = empty_words(32 << self.table_bits)
+        self.table = MovesTable(self.table_bits, self.table_bits)
 
     @property
     def visited(self) -> int:
@@ -59,7 +51,7 @@ class PlainTable(CountedLines):
 
     def table_use(self) -> float:
         """How much of the table holds entries, from 0 to 1: a sample."""
-        return share_used(self.table, words=2)
+        return self.table.use()
 
     @cython.cfunc
     @cython.nogil
@@ -73,44 +65,3 @@ class PlainTable(CountedLines):
             with cython.gil:
                 if self.check(self.nodes):
                     self.stopped = True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _slot(self) -> cython.ulonglong:
-        """Where the bucket of the position begins."""
-        return (self.key >> (64 - self.table_bits)) * 4
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def probe(self) -> cython.bint:
-        """Look the position up; its entry is left in `found`."""
-        slot: cython.ulonglong = self._slot()
-        if self.table[slot] != self.key:
-            slot += 2
-        if self.table[slot] != self.key:
-            return False
-        self.found = self.table[slot + 1]
-        return self.found != 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def store(
-        self, value: cython.int, depth: cython.int, bound: cython.int, move: cython.int
-    ) -> cython.void:
-        """Keep an entry in the first place if it is as deep as the one there, else beside it."""
-        slot: cython.ulonglong = self._slot()
-        before: cython.int = (self.table[slot + 1] >> 22) & 511
-        entry: cython.ulonglong = value + VALUE_OFFSET
-        part: cython.ulonglong = depth
-        if self.table[slot] != self.key and before > depth:
-            slot += 2
-        entry |= part << 22
-        part = bound
-        entry |= part << 31
-        part = move + 1
-        entry |= part << 33
-        self.table[slot] = self.key
-        self.table[slot + 1] = entry
