@@ -19,9 +19,10 @@ class RecordNode:
         parent: the node before; None at the root.
         children: one node for each move tried, oldest first.
         next: the child that redo goes to, the one visited last; None at the end of a line.
+        comment: what a person wrote about it, in one line; empty where nothing.
     """
 
-    __slots__ = ("children", "move", "next", "parent", "position")
+    __slots__ = ("children", "comment", "move", "next", "parent", "position")
 
     def __init__(
         self, position: Position, move: Move | None = None, parent: RecordNode | None = None
@@ -31,6 +32,7 @@ class RecordNode:
         self.parent = parent
         self.children: list[RecordNode] = []
         self.next: RecordNode | None = None
+        self.comment = ""
 
     def path(self) -> list[RecordNode]:
         """The nodes from the root to here, both included."""

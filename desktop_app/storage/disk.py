@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files as a whole: read within limits, and written so that the old one is whole until then."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from desktop_app.storage.errors import FileError, Flaw, of_system
+
+MOST_BYTES = 8_000_000
+"""A game of 400 moves with a hundred whole branches is smaller."""
+_MEGABYTE = 1_000_000
+BESIDE = ".part"
+"""How the name of a file ends that is being written."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; takes no time to speak of where there is more than it may hold.
+
+    Raises:
+        FileError: there is none that can be read, it is too large, or no text in UTF-8.
+    """
+    try:
+        # a pipe or a device would keep us waiting
+        flags = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        handle = os.open(path, os.O_RDONLY | flags)
+        with open(handle, "rb") as file:  # noqa: PTH123 (of a handle)
+            about = os.fstat(handle)
+            if not stat.S_ISREG(about.st_mode):
+                raise FileError(Flaw.NOT_A_FILE)
+            held = file.read(MOST_BYTES + 1) if about.st_size <= MOST_BYTES else b""
+    except OSError as error:
+        raise of_system(error) from error
+    except ValueError as error:  # a name that can't be one: with a zero in it
+        raise error if isinstance(error, FileError) else FileError(Flaw.NOT_FOUND) from error
+    if max(len(held), about.st_size) > MOST_BYTES:
+        raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
+    try:
+        return held.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = held.count(b"\n", 0, error.start) + 1
+        raise FileError(Flaw.NOT_TEXT, line) from None
+
+
+def write_whole(path: Path, text: str, *, durable: bool = True) -> None:
+    """Have a file hold a text: until all of it is written the old one stays as it is.
+
+    Args:
+        path: the file; a link is followed, so that what it points to is written.
+        text: what it is to hold.
+        durable: whether it is on the disk, too, when this comes back, so that it outlives a
+            power cut; takes as long as the disk does. Else it outlives the end of the program.
+
+    Raises:
+        FileError: it can't be written; the old one is as it was.
+    """
+    data = text.encode()
+    if len(data) > MOST_BYTES:
+        raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
+    try:
+        path = Path(os.path.realpath(path))
+        if path.is_dir():
+            raise FileError(Flaw.NOT_A_FILE)
+        _write(path, data, durable)
+    except OSError as error:
+        raise of_system(error) from error
+
+
+def _write(path: Path, data: bytes, durable: bool) -> None:
+    beside = path.with_name(f"{path.name}.{os.getpid()}{BESIDE}")
+    try:
+        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            if durable:
+                os.fsync(file.fileno())
+            if mode is not None:
+                with suppress(OSError):
+                    beside.chmod(mode)
+        beside.replace(path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+    if durable:
+        _settle_folder(path.parent)
+
+
+def _settle_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk; not each system can."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,230 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game with all that is known of it, to text and back; the form is told in `storage`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from desktop_app.games.errors import GameError
+from desktop_app.games.position import Position
+from desktop_app.games.record import GameRecord, RecordNode
+from desktop_app.games.registry import find_game
+from desktop_app.search.basics.score import Score
+from desktop_app.storage.errors import FileError, Flaw
+from desktop_app.storage.known_values import read_value, value_fields
+from desktop_app.storage.layout import Part, read_json
+from desktop_app.strategies.registry import StrategyId, parse_strategy
+
+FORMAT = "minimax-fair game"
+VERSION = 1
+ENDING = ".mmfair"
+"""How the names of such files end."""
+PERSON = "person"
+
+LONGEST_COMMENT = 2_000
+LONGEST_NAME = 200_000
+"""Characters of a game's id or of a start: a tree of 10,000 numbers can be told."""
+LONGEST_PLAYER = 4_000
+LONGEST_MOVE = 100
+
+Players = tuple[StrategyId | None, StrategyId | None]
+"""Who plays first and second; None for a person."""
+TWO_PERSONS: Players = (None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """What a file holds.
+
+    Attributes:
+        record: rules, start, moves with all branches and comments, and where the game stands.
+        players: who plays.
+        values: what is known of positions of the record.
+    """
+
+    record: GameRecord
+    players: Players = TWO_PERSONS
+    values: Mapping[Position, Score] = field(default_factory=dict[Position, Score])
+
+
+def game_text(kept: KeptGame) -> str:
+    """The text of a file that holds a game."""
+    head = {"format": FORMAT, "version": VERSION, **game_head(kept)}
+    return _written(head, move_lines(kept))
+
+
+def game_head(kept: KeptGame) -> dict[str, object]:
+    """All fields of a game but its moves."""
+    record = kept.record
+    root, game = record.root, record.position.game
+    fields: dict[str, object] = {
+        "game": game.id,
+        "start": root.position.text if root.position != game.start() else "",
+    }
+    _add_notes(fields, root, kept.values)
+    fields["players"] = [PERSON if seat is None else str(seat) for seat in kept.players]
+    fields["result"] = record.line()[-1].position.outcome
+    fields["at"] = next(n for n, node in enumerate(record.nodes()) if node is record.current)
+    return fields
+
+
+def move_lines(kept: KeptGame) -> list[str]:
+    """The moves of a game, each as one line."""
+    lines: list[str] = []
+    numbers = {id(kept.record.root): 0}
+    for number, node in enumerate(kept.record.nodes()):
+        numbers[id(node)] = number
+        if node.parent is None or node.move is None:
+            continue
+        fields: dict[str, object] = {}
+        if (after := numbers[id(node.parent)]) != number - 1:
+            fields["after"] = after
+        fields["move"] = node.position.game.move_text(node.move)
+        if node.parent.next is node and node.parent.children[-1] is not node:
+            fields["redo"] = True
+        _add_notes(fields, node, kept.values)
+        lines.append(json.dumps(fields, ensure_ascii=False))
+    return lines
+
+
+def _add_notes(
+    fields: dict[str, object], node: RecordNode, values: Mapping[Position, Score]
+) -> None:
+    score = values.get(node.position)
+    if score is not None:
+        fields["value"] = value_fields(score)
+    if node.comment:
+        fields["comment"] = node.comment
+
+
+def _written(head: Mapping[str, object], moves: list[str]) -> str:
+    fields = [f" {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in head.items()]
+    listed = "[" + ",".join(f"\n  {move}" for move in moves) + "\n ]" if moves else "[]"
+    return "{\n" + ",\n".join([*fields, f' "moves": {listed}']) + "\n}\n"
+
+
+def read_game(text: str) -> KeptGame:
+    """The game that a text holds.
+
+    Raises:
+        FileError: what is wrong with it, and where.
+    """
+    return read_fields(checked_fields(text, FORMAT, VERSION))
+
+
+def checked_fields(text: str, form: str, version: int) -> dict[str, Part]:
+    """The fields of a file of a form and a version.
+
+    Raises:
+        FileError: it is no such file.
+    """
+    whole = read_json(text)
+    fields = whole.fields() if isinstance(whole.value, dict) else {}
+    if "format" not in fields or fields["format"].value != form:
+        raise FileError(Flaw.FOREIGN)
+    if needed(fields, "version").as_whole(1, 1_000_000) > version:
+        raise FileError(Flaw.NEWER)
+    return fields
+
+
+def needed(fields: Mapping[str, Part], name: str) -> Part:
+    """A field that must be there."""
+    if name not in fields:
+        raise FileError(Flaw.MISSING, name=name)
+    return fields[name]
+
+
+def read_fields(fields: Mapping[str, Part]) -> KeptGame:
+    """The game that the fields of an object tell.
+
+    Raises:
+        FileError: what is wrong with it, and where.
+    """
+    record = GameRecord(_read_start(fields))
+    values: dict[Position, Score] = {}
+    nodes, chosen = [record.root], list[RecordNode]()
+    _read_notes(fields, record.root, values)
+    for part in needed(fields, "moves").elements():
+        of_move = part.fields()
+        node = _read_move(part, of_move, nodes)
+        _read_notes(of_move, node, values)
+        nodes.append(node)
+        if _is_true(of_move.get("redo")):
+            chosen.append(node)
+    for node in [*nodes[1:], *chosen]:
+        if node.parent is not None:
+            node.parent.next = node
+    at = fields["at"].as_whole(0, len(nodes) - 1) if "at" in fields else 0
+    record.current = nodes[at]
+    return KeptGame(record, read_players(fields.get("players")), values)
+
+
+def _read_start(fields: Mapping[str, Part]) -> Position:
+    name = needed(fields, "game")
+    start = fields.get("start")
+    at = name
+    try:
+        game = find_game(name.as_text(LONGEST_NAME))
+        if start is None or not (text := start.as_text(LONGEST_NAME)):
+            return game.start()
+        at = start
+        return game.parse_position(text)
+    except GameError as error:
+        raise FileError(Flaw.REFUSED, at.line, error) from error
+
+
+def _read_move(part: Part, fields: Mapping[str, Part], nodes: list[RecordNode]) -> RecordNode:
+    """The node of a move, put behind the one that it follows."""
+    if "move" not in fields:
+        raise FileError(Flaw.MISSING, part.line, name="move")
+    last = len(nodes) - 1
+    parent = nodes[fields["after"].as_whole(0, last) if "after" in fields else last]
+    text = fields["move"].as_text(LONGEST_MOVE)
+    game = parent.position.game
+    try:
+        move = game.parse_move(parent.position, text)
+    except GameError as error:
+        error.details["number"] = len(parent.path())
+        raise FileError(Flaw.REFUSED, part.line, error) from error
+    if any(child.move == move for child in parent.children):
+        raise FileError(Flaw.TWICE, part.line, move=game.move_text(move))
+    child = RecordNode(parent.position.after(move), move, parent)
+    parent.children.append(child)
+    return child
+
+
+def _is_true(part: Part | None) -> bool:
+    if part is not None and not isinstance(part.value, bool):
+        raise part.refused()
+    return part is not None and part.value is True
+
+
+def _read_notes(
+    fields: Mapping[str, Part], node: RecordNode, values: dict[Position, Score]
+) -> None:
+    if "comment" in fields:
+        node.comment = fields["comment"].as_text(LONGEST_COMMENT)
+    if "value" in fields:
+        values[node.position] = read_value(fields["value"], node.position)
+
+
+def read_players(part: Part | None) -> Players:
+    """Who plays first and second; two persons where nothing is said."""
+    if part is None:
+        return TWO_PERSONS
+    both = part.elements()
+    if len(both) != 2:
+        raise part.refused()
+    first, second = (_read_player(each) for each in both)
+    return first, second
+
+
+def _read_player(part: Part) -> StrategyId | None:
+    text = part.as_text(LONGEST_PLAYER)
+    try:
+        return None if text == PERSON else parse_strategy(text)
+    except ValueError as error:
+        raise FileError(Flaw.BAD_PLAYER, part.line, shown=text[:30]) from error

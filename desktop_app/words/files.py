@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sentences for files that can't be read or written: what is wrong, and in which line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop_app.storage.errors import FileError, Flaw
+from desktop_app.words.faults import fault_text
+from desktop_app.words.wording import Texts, translate
+
+FLAWS: Texts = {
+    Flaw.NOT_FOUND: QT_TRANSLATE_NOOP("Words", "there is no such file."),
+    Flaw.NO_RIGHT: QT_TRANSLATE_NOOP("Words", "the system does not allow it."),
+    Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP("Words", "this is no file that can hold a game."),
+    Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full."),
+    Flaw.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
+    Flaw.TOO_LARGE: QT_TRANSLATE_NOOP("Words", "it is larger than {megabytes} MB."),
+    Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty."),
+    Flaw.NOT_TEXT: QT_TRANSLATE_NOOP("Words", "{where}this is no text in UTF-8."),
+    Flaw.NOT_JSON: QT_TRANSLATE_NOOP(
+        "Words", "{where}this is no JSON; the file is damaged or of another kind."
+    ),
+    Flaw.TOO_DEEP: QT_TRANSLATE_NOOP(
+        "Words", "{where}too many brackets are opened in one another."
+    ),
+    Flaw.BAD_NUMBER: QT_TRANSLATE_NOOP("Words", "{where}a number is too large."),
+    Flaw.FOREIGN: QT_TRANSLATE_NOOP("Words", "it is no game of Minimax Fair."),
+    Flaw.NEWER: QT_TRANSLATE_NOOP("Words", "a newer version of the program has written it."),
+    Flaw.MISSING: QT_TRANSLATE_NOOP("Words", "{where}“{name}” is missing."),
+    Flaw.BAD_FIELD: QT_TRANSLATE_NOOP("Words", "{where}“{name}” can't be {shown}."),
+    Flaw.BAD_PLAYER: QT_TRANSLATE_NOOP("Words", "{where}there is no player “{shown}”."),
+    Flaw.TWICE: QT_TRANSLATE_NOOP("Words", "{where}the move {move} is there twice."),
+}
+"""By what is wrong; `{where}` becomes the line. What a game says is in its wording."""
+
+
+def not_opened(name: str, error: FileError) -> str:
+    """One sentence for who wanted to open a file."""
+    pattern = translate("Words", "“{name}” is not opened: {reason}")
+    return pattern.format(name=name, reason=flaw_text(error))
+
+
+def not_saved(name: str, error: FileError) -> str:
+    """One sentence for who wanted to save a file."""
+    pattern = translate("Words", "“{name}” is not saved: {reason}")
+    return pattern.format(name=name, reason=flaw_text(error))
+
+
+def flaw_text(error: FileError) -> str:
+    """What is wrong and where, to stand behind a colon."""
+    pattern = translate("Words", "line {line}: ")
+    where = "" if error.line is None else pattern.format(line=f"{error.line:,}")
+    if error.cause is not None:
+        return where + fault_text(error.cause)
+    return translate("Words", str(FLAWS[error.flaw])).format(**{**error.details, "where": where})
