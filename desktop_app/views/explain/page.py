@@ -173,6 +173,7 @@ class ExplainPage(ExplainParts):
         """Run the chosen algorithm on the position."""
         if self._position is not None:
             self.trouble.hide()
+            self.show_note()  # now: until the run is there the reader may have scrolled on
             choices = self.choices
             wish = Wish(
                 self._position, choices.plies, choices.prunes, choices.ordering, choices.counted
@@ -236,7 +237,6 @@ class ExplainPage(ExplainParts):
         run.moved.connect(self._on_moved)
         run.moved.connect(self.keep_code_in_sight)
         self._on_moved()
-        self.show_note()
         QTimer.singleShot(0, self, self._look_at_it)  # when the bars above have their height
         if old is not None:
             old.deleteLater()
@@ -248,7 +248,9 @@ class ExplainPage(ExplainParts):
         self.dialogs.set_rival(trace)
         if trace is not None and not trace.algorithm.prunes:
             self.panel.set_plain_nodes(trace.summary.nodes)
-        self._show_compared(self.choices.compare.isChecked())
+        if self.choices.compare.isChecked():
+            self._stand_beside()
+            QTimer.singleShot(0, self.compared, self.compared.look_at_it)
 
     @Slot()
     def _look_at_it(self) -> None:
@@ -285,9 +287,15 @@ class ExplainPage(ExplainParts):
         self.compared.setVisible(comparing)
         self.make_room()
         if comparing:
-            self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
-        self.controls.set_beside(self.compared.tree_run if comparing else None)
+            self._stand_beside()
+        else:
+            self.controls.set_beside(None)
         QTimer.singleShot(0, self, self._look_at_it)
+
+    def _stand_beside(self) -> None:
+        """Show what is known of the other algorithm's run; the tree stays as it is looked at."""
+        self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
+        self.controls.set_beside(self.compared.tree_run)
 
     @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:

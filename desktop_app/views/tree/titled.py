@@ -122,6 +122,7 @@ class TitledTree(QWidget):
     def _texts_of(self, run: TreeRun) -> TreeTexts:
         return NodeTexts(run.trace, is_guessing=self._is_guessing).for_tree()
 
+    @Slot()
     def look_at_it(self) -> None:
         """Show a small tree as a whole, and of a large one what can be read."""
         if self._run is not None and self._run.is_small:

@@ -2,23 +2,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Another run while something else is shown, hidden or filmed: each tree keeps its own words."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Semaphore
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsView, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop_app.flow import run_maker
+from desktop_app.games.lines.game import LineGame
+from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import walk
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film
 from desktop_app.views.kit.theme import LIGHT
 from desktop_app.views.tree.titled import TitledTree
 from desktop_app.words.tree import TreeTexts
+from desktop_app.workers import counting
 from tests.views.calm import settle
+from tests.views.driver import about, named
 
 DEEP = "[[[[[[[[1 2]]]]]]]]"
 SIXTEEN = " ".join(map(str, range(1, 17)))
@@ -92,6 +100,58 @@ def test_what_stood_beside_a_run_is_put_away_while_its_rival_is_counted(
     tells_its_own(page.tree)
     tells_its_own(page.compared)
     assert page.compared.drawing.isVisible()
+
+
+@contextmanager
+def counting_in_turn(
+    page: ExplainPage, monkeypatch: pytest.MonkeyPatch
+) -> Generator[Semaphore, None, None]:
+    """A run is being counted, and then its rival; each is there when it is released."""
+    released = Semaphore(0)
+
+    def late(position: Position, algorithm: Algorithm) -> Trace:
+        released.acquire()
+        return Trace(position, algorithm)
+
+    monkeypatch.setattr(counting, "Trace", late)
+    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 0.0)
+    page.choices.choose(prunes=True)
+    page.explain(LineGame(3, 3, 3).start().after(4))
+    settle()
+    try:
+        yield released
+    finally:
+        released.release(10)  # the thread has to end, whatever happened
+
+
+def test_a_run_that_comes_late_leaves_the_panel_as_the_reader_has_scrolled_it(
+    page: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = named(page, QScrollArea, "What happens, and what was counted")
+    with counting_in_turn(page, monkeypatch) as done:
+        page.panel.setMinimumHeight(2_000)
+        settle()
+        panel.verticalScrollBar().setValue(300)
+        done.release()
+        qtbot.waitUntil(page.drawing.isEnabled, timeout=60_000)
+        settle()
+        assert panel.verticalScrollBar().value() == 300
+
+
+def test_a_rival_that_comes_late_leaves_the_tree_as_the_reader_has_it(
+    page: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with counting_in_turn(page, monkeypatch) as done:
+        done.release()
+        qtbot.waitUntil(page.drawing.isEnabled, timeout=60_000)
+        settle()
+        page.tree.nearer.click()
+        zoom, share = page.drawing.zoom, about(page, "Of plain minimax")
+        assert "%" not in share.text()
+        done.release()
+        qtbot.waitUntil(lambda: "%" in share.text(), timeout=60_000)
+        settle()
+        assert page.drawing.zoom == zoom
 
 
 def test_a_film_goes_on_in_its_own_words_while_other_trees_are_shown(
