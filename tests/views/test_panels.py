@@ -178,13 +178,26 @@ def test_a_row_opens_with_a_click_on_its_arrow(analysing: Driver) -> None:
     assert analysing.moves == "a3b3a2"
 
 
+def turn_round(driver: Driver) -> bool:
+    """Let the last move become the best; whether its row is the first one then."""
+    model, found = driver.window.candidates, driver.window.flow.analysis
+    assert found is not None
+    before = model.top_candidates()
+    scores = [candidate.score for candidate in before]
+    turned = [replace(c, score=s) for c, s in zip(before, reversed(scores), strict=True)]
+    assert before[-1].score != before[0].score
+    model.show_analysis(replace(found, candidates=tuple(turned)))
+    return model.top_candidates()[0].move == before[-1].move
+
+
 def test_rows_stay_where_they_are_under_the_pointer(driver: Driver) -> None:
     driver.analyse()
-    driver.begin("connect-four")
+    driver.begin("tic-tac-toe", "a3b3a2")
     driver.move_mouse(driver.row_place(row(driver, 3)))
-    driver.wait_guesses(1)  # new rows are put in order, whatever points at them
+    driver.wait_values()  # new rows are put in order, whatever points at them
+    driver.wait_idle()
     order = list(driver.values())
-    driver.wait_guesses(3)
+    turn_round(driver)  # what a search finds deeper down, and whether it does, is the machine's
     assert list(driver.values()) == order
     driver.move_mouse(driver.window.area.geometry().topLeft())
     driver.wait(lambda: list(driver.values()) != order)
@@ -193,26 +206,14 @@ def test_rows_stay_where_they_are_under_the_pointer(driver: Driver) -> None:
 
 
 def test_below_the_rows_the_pointer_holds_nothing(analysing: Driver) -> None:
-    tree, surface, model = analysing.tree, analysing.tree.viewport(), analysing.window.candidates
-
-    def turn_round() -> bool:
-        """Let the last move become the best; whether its row is the first one then."""
-        found = analysing.window.flow.analysis
-        assert found is not None
-        before = model.top_candidates()
-        scores = [candidate.score for candidate in before]
-        turned = [replace(c, score=s) for c, s in zip(before, reversed(scores), strict=True)]
-        assert before[-1].score != before[0].score
-        model.show_analysis(replace(found, candidates=tuple(turned)))
-        return model.top_candidates()[0].move == before[-1].move
-
+    tree, surface = analysing.tree, analysing.tree.viewport()
     below = QPoint(40, surface.height() - 4)
     assert tree.indexAt(QPoint(40, 8)).isValid()
     assert not tree.indexAt(below).isValid()
     analysing.move_mouse(surface.mapTo(analysing.window, QPoint(40, 8)))
-    assert not turn_round()
+    assert not turn_round(analysing)
     analysing.move_mouse(surface.mapTo(analysing.window, below))
-    assert turn_round()
+    assert turn_round(analysing)
 
 
 # Playing
