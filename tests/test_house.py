@@ -321,6 +321,19 @@ def test_what_is_translated_is_written_out() -> None:
     assert wrong == []
 
 
+def test_sentences_are_made_in_words_and_where_they_are_shown() -> None:
+    """What is below hands on codes and numbers, or asks `words`; the core has no toolkit anyway."""
+    below = {*SHELVES, GUARD, "workers", "models", "flow"}
+    wrong = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file in FILES
+        if room_of(file) in below
+        for call in calls(file)
+        if called(call) in ("tr", "translate", "QT_TRANSLATE_NOOP")
+    ]
+    assert wrong == []
+
+
 def calls(file: Path) -> Iterator[ast.Call]:
     yield from (part for part in parts_of(file) if isinstance(part, ast.Call))
 

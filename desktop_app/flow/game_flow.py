@@ -20,6 +20,7 @@ from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.basics.score import Score
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.registry import BRAIN
+from desktop_app.words.faults import search_fault_text
 from desktop_app.words.players import player_fault_text
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer, Failure
@@ -266,10 +267,7 @@ class GameFlow(QObject):
         self.hinting = False
         self._session.hold()
         player = failure.player
-        self.failed.emit(self._search_fault() if player is None else player_fault_text(player))
-
-    def _search_fault(self) -> str:
-        return self.tr("The search has failed, so the bots wait. Let them try again, or play on.")
+        self.failed.emit(search_fault_text() if player is None else player_fault_text(player))
 
 
 def _is_finished(found: Analysis) -> bool:

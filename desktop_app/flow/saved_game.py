@@ -6,18 +6,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import Game, Move, Position
 from desktop_app.games.record import GameRecord, parse_moves
 from desktop_app.games.registry import FIRST_GAME, family_of, find_game
 from desktop_app.models.session import GameSession
 from desktop_app.settings import Settings
-from desktop_app.words.faults import fault_text
-from desktop_app.words.wordings import game_title
-
-translate = QCoreApplication.translate
+from desktop_app.words.faults import fault_text, lost_game_text, no_board_text
 
 GAME, START, MOVES = "game/id", "game/start", "game/moves"
 
@@ -60,8 +55,7 @@ def load_game(settings: Settings) -> SavedGame:
     try:
         found = find_game(settings.text(GAME, FIRST_GAME.id))
         if not family_of(found).board_kind:
-            text = translate("SavedGame", "“{title}” has no board to be played on.")
-            return _unread(game, text.format(title=game_title(found)))
+            return _unread(game, no_board_text(found))
         game = found
         text = settings.text(START, "")
         start = game.parse_position(text) if text else game.start()
@@ -71,5 +65,4 @@ def load_game(settings: Settings) -> SavedGame:
 
 
 def _unread(game: Game, reason: str) -> SavedGame:
-    text = translate("SavedGame", "The game of last time can't be brought back. {reason}")
-    return SavedGame(game, game.start(), trouble=text.format(reason=reason))
+    return SavedGame(game, game.start(), trouble=lost_game_text(reason))

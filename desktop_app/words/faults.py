@@ -1,14 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentences for input that a game refuses: what is wrong, where, and what fits."""
+"""Sentences for input that a game refuses (what is wrong, where, what fits) and for failures."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.position import Game
 from desktop_app.words.wording import Texts, translate
-from desktop_app.words.wordings import WORDINGS
+from desktop_app.words.wordings import WORDINGS, game_title
 
 FAULTS: Texts = {
     Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
@@ -32,6 +33,25 @@ def fault_text(error: GameError) -> str:
     number = error.details.get("number")
     where = "" if number is None else translate("Words", "Move {number}: ").format(number=number)
     return translate("Words", _pattern(error.fault)).format(**{**error.details, "where": where})
+
+
+def no_board_text(game: Game) -> str:
+    """Why a game that can be read can't be played in the window."""
+    text = translate("Words", "“{title}” has no board to be played on.")
+    return text.format(title=game_title(game))
+
+
+def lost_game_text(reason: str) -> str:
+    """That the game of last time is lost, and a sentence that tells why."""
+    text = translate("Words", "The game of last time can't be brought back. {reason}")
+    return text.format(reason=reason)
+
+
+def search_fault_text() -> str:
+    """That a search has ended with an error of the program."""
+    return translate(
+        "Words", "The search has failed, so the bots wait. Let them try again, or play on."
+    )
 
 
 def _pattern(fault: str) -> str:
