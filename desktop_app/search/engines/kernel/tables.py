@@ -192,10 +192,12 @@ class BoundsTable(GrowingTable):
         start: cython.ulonglong = self.bucket_of(key)
         entry: cython.ulonglong
         i: cython.int
-        for i in range(self.slots):
-            entry = self.words[start + i]
-            if entry >> 20 == rest and entry:
-                return entry
+        for _ in range(0, self.slots, 4):  # four at a time, for which compilers need no loop
+            for i in range(4):
+                entry = self.words[start + i]
+                if entry >> 20 == rest and entry:
+                    return entry
+            start += 4
         return 0
 
     @cython.cfunc
