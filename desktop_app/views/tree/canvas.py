@@ -114,7 +114,7 @@ class TreeCanvas(QGraphicsView):
         first = self._tree.root is None
         if first:
             self._tree.set_look(self._theme, self.font())
-        before = self._place(anchor)
+        before, current = self._place(anchor), self._tree.current
         is_retold = texts is not self._tree.texts
         moved = self._tree.set_tree(root, texts)
         if moved and first:
@@ -124,7 +124,8 @@ class TreeCanvas(QGraphicsView):
         self._refresh()
         if moved or is_retold:
             self._surface.update()
-        self._keep_in_sight()
+        if moved or self._tree.current != current or not self._sees_current():
+            self._keep_in_sight()
         return moved
 
     def _show_root(self) -> None:
@@ -240,7 +241,8 @@ class TreeCanvas(QGraphicsView):
             return
         self._place_strip()
         self._refresh()
-        self._keep_in_sight()
+        if not self._sees_current():  # else a bar that takes room would move the tree
+            self._keep_in_sight()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin at the root, if the tree was there before there was room for it."""
@@ -287,6 +289,15 @@ class TreeCanvas(QGraphicsView):
     def _keep_in_sight(self) -> None:
         if self._follows:
             self._glide.start()
+
+    def _sees_current(self) -> bool:
+        """Whether the middle of the current node, if there is one, is in sight."""
+        plan, current = self._tree.plan, self._tree.current
+        if plan is None or current == NONE:
+            return True
+        spot = plan.spots[current]
+        middle = QPointF(spot.x, spot.top + spot.height / 2)
+        return QRectF(self._surface.rect()).contains(self.viewportTransform().map(middle))
 
     def arrive(self) -> None:
         """Go all the way to the current node at once."""
