@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,12 +15,16 @@ from desktop_app.games.position import MAX, MIN, Game, Position
 from desktop_app.games.record import GameRecord, parse_moves, parse_setup
 from desktop_app.games.registry import FAMILIES, PRESETS, family_of, find_game
 from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.score import Bound, Outcome, Score, score_of, terminal_value
 from desktop_app.search.engines.engine import Means, Question
 from desktop_app.search.engines.preference import ENGINES
 from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.finding import Kind
+from desktop_app.search.why.judge import Look
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import make_strategy
 from desktop_app.strategies.strategy import Thinking
@@ -259,3 +264,59 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
             games.append(moves)
         if level.kind in ("random", "one-ahead", "top-left"):
             assert games[0] == games[1]
+
+
+def look() -> Look:
+    """Values all moves of a position."""
+
+    def values(position: Position, _seconds: float) -> Analysis:
+        *_, found = analyse(position, Limits())
+        return found
+
+    return values
+
+
+@every_game
+def test_what_a_game_says_is_threatened_wins_at_once(game: Game) -> None:
+    for seed in SEEDS:
+        for position in played(game, seed)[:-1]:
+            told = family_of(game).threats(position, position.turn)
+            wins = [m for m in position.legal_moves() if position.after(m).outcome == position.turn]
+            assert told is None or list(told) == wins
+
+
+@every_game
+def test_why_a_move_was_weak_is_told_as_the_textbook_has_it(game: Game) -> None:
+    for position in small_positions(game):
+        truth = {move: true_score(position, move) for move in position.legal_moves()}
+        best = max(score.rank for score in truth.values())
+        for move, score in truth.items():
+            found = answer(Inquiry(position, (), move), look())
+            assert found.ahead is None
+            assert (found.kind is Kind.AS_GOOD) is (score.rank == best) or not known(score)
+            assert all(truth[other].rank[0] == best[0] for other in found.better)
+            end = position
+            for play in found.line:
+                assert play.position == end
+                assert play.move in end.legal_moves()
+                end = end.after(play.move)
+
+
+def known(score: Score) -> bool:
+    """Whether it is a number, or says how soon the end comes."""
+    return score.outcome is Outcome.UNKNOWN or score.plies is not None
+
+
+@every_game
+def test_why_a_game_ended_as_it_did_is_told(game: Game) -> None:
+    for seed in SEEDS:
+        positions = played(game, seed)[-FEW_PLIES:]
+        moves = tuple(
+            next(m for m in before.legal_moves() if before.after(m) == after)
+            for before, after in pairwise(positions)
+        )
+        found = answer(Inquiry(positions[0], moves), look())
+        if found.move is None:
+            assert found.kind in (Kind.START_LOST, Kind.NOBODY_ERRED)
+        else:
+            assert (found.position, found.move) == (positions[found.number], moves[found.number])

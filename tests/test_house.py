@@ -47,7 +47,7 @@ INSIDE = {
         "tree.places", "tree.cards", "tree", "explain.saving", "explain.dialogs", "explain",
         "window",
     ),
-    "search": ("basics", "textbook", "engines"),
+    "search": ("basics", "textbook", "engines", "why"),
 }  # fmt: skip
 """Rooms within a room, in order: none imports one that stands behind it."""
 

@@ -72,6 +72,19 @@ class Sizes:
     make: Callable[[Mapping[str, int]], Game]
 
 
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a game's own theory says of a position, for its own words to tell.
+
+    Attributes:
+        code: what is said.
+        number: the number that belongs to it.
+    """
+
+    code: str
+    number: int
+
+
 def _as_listed(position: Position) -> Sequence[Move]:
     return position.legal_moves()
 
@@ -112,6 +125,9 @@ class Family:
             without looking ahead: rather too many than too few.
         sample: a short game from the start that shows what playing is like, best one that is won.
         pictured: after how many plies of it a picture of the game is taken; None: at its end.
+        threats: the moves with which a player would win at once, were it that player's turn; None
+            where the game can't tell.
+        remark: what its theory says of a position that goes on; None where it has none.
     """
 
     id: str
@@ -129,6 +145,8 @@ class Family:
     possible_ends: Callable[[Position], Iterable[tuple[Player, int]]] = any_end
     sample: Callable[[Game], Sequence[Move]] = short_game
     pictured: int | None = None
+    threats: Callable[[Position, Player], Sequence[Move] | None] = _unknown
+    remark: Callable[[Position], Remark | None] = _unknown
 
     @property
     def evaluation(self) -> Evaluation:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from desktop_app.games.entry import Family
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.lines.entry import LINES
-from desktop_app.games.nim.game import NIM
+from desktop_app.games.nim.entry import NIM
 from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.position import Game
 

@@ -16,6 +16,7 @@ from desktop_app.games.lines.levels import depths_apart, moves_tried, safe_moves
 from desktop_app.games.lines.ordering import near_stones_first
 from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.lines.sample import line_sample
+from desktop_app.games.lines.threats import threats
 from desktop_app.games.position import Player, Position
 
 MNK, DROP = "mnk", "drop"
@@ -96,4 +97,5 @@ LINES = Family(
     symmetries=own_symmetries,
     possible_ends=possible_ends,
     sample=line_sample,
+    threats=threats,
 )

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.games.nim.game import NimFault
+from desktop_app.games.nim.sums import counts_ones, heap_counts, mover_wins, nim_sum
 from desktop_app.games.position import Game, Position
-from desktop_app.search.engines.nim import heap_counts, mover_wins, nim_sum
 from desktop_app.words.wording import Texts, Wording, translate
 
 if TYPE_CHECKING:
@@ -116,16 +116,11 @@ def _sum(nim: NimPosition, digits: int) -> list[str]:
     counts = heap_counts(nim)
     if len(counts) == 1:
         return []
-    if _all_are_small(nim):
+    if counts_ones(nim):
         text = translate("Words", "no heap counts more than 1, and {ones} of them do")
         return [text.format(ones=sum(counts))]
     text = translate("Words", "sum without carry: {sum}")
     return [text.format(sum=f"{nim_sum(nim):0{digits}b}")]
-
-
-def _all_are_small(nim: NimPosition) -> bool:
-    """Whether the end of misère play, which has a rule of its own, has come."""
-    return nim.game.misere and max(heap_counts(nim)) <= 1
 
 
 def _verdict(nim: NimPosition) -> str:
@@ -134,7 +129,7 @@ def _verdict(nim: NimPosition) -> str:
         text = translate("Words", "Not 1: {player}, to move, can win.")
         if not wins:
             text = translate("Words", "1: {player}, to move, loses against best play.")
-    elif _all_are_small(nim):
+    elif counts_ones(nim):
         text = translate("Words", "Even: {player}, to move, can win.")
         if not wins:
             text = translate("Words", "Odd: {player}, to move, loses against best play.")

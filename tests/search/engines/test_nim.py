@@ -8,12 +8,12 @@ from itertools import product
 import pytest
 
 from desktop_app.games.nim.game import NimGame, NimPosition
+from desktop_app.games.nim.sums import mover_wins, nim_sum
 from desktop_app.games.position import MAX
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import Bound, Outcome
-from desktop_app.search.engines.nim import mover_wins, nim_sum
 
 UP_TO_FIVE = [
     heaps for count in range(1, 5) for heaps in product(range(6), repeat=count) if any(heaps)

@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The heaps that are offered, and how a person names others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from desktop_app.games.entry import Family, Measure, Sizes
+from desktop_app.games.errors import GameError
+from desktop_app.games.nim.game import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
+from desktop_app.games.nim.sums import remark
+
+_LIMIT = re.compile(r"max([0-9]{1,2})", re.IGNORECASE | re.ASCII)
+_HEAPS = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
+
+
+def parse_heaps(_kind: str, text: str) -> NimGame:
+    """The game that `3,4,5`, `3,4,5:misere`, `21:max3` or `21:max3:misere` names.
+
+    Raises:
+        GameError: it is none of these, or a heap is too large.
+    """
+    heaps, *options = text.strip().lower().split(":")
+    misere = options[-1:] == [MISERE]
+    limits = options[:-1] if misere else options
+    limit = _LIMIT.fullmatch(limits[0]) if len(limits) == 1 else None
+    if not _HEAPS.fullmatch(heaps) or (limits and (limit is None or not int(limit[1]))):
+        raise GameError(NimFault.BAD_HEAPS, text=text[:30])
+    return NimGame(
+        tuple(map(int, heaps.split(","))), None if limit is None else int(limit[1]), misere
+    )
+
+
+def _sized(measures: Mapping[str, int]) -> NimGame:
+    heaps = tuple(count for name in HEAP_NAMES if (count := measures[name]))
+    return NimGame(heaps, measures["most"] or None, bool(measures["misere"]))
+
+
+NIM = Family(
+    id=NimGame.family,
+    kinds={"nim": "3,4,5[:maxN][:misere]"},
+    parse=parse_heaps,
+    presets=(NimGame((3, 4, 5)), NimGame((1, 3, 5, 7), misere=True), NimGame((21,), most=3)),
+    board_kind="heaps",
+    remark=remark,
+    sizes=Sizes(
+        (
+            *(
+                Measure(name, 0, LARGEST_HEAP, usual)
+                for name, usual in zip(HEAP_NAMES, (3, 4, 5, 0, 0, 0, 0), strict=True)
+            ),
+            Measure("most", 0, LARGEST_HEAP, 0),
+            Measure("misere", 0, 1, 0),
+        ),
+        _sized,
+    ),
+    pictured=0,
+)

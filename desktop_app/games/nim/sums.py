@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rule that solves Nim: who wins is known at once for any heaps.
+
+In normal play a heap counts what is in it (its rest after division by one more than may be taken
+at once), and whoever moves loses exactly if the sum without carry is 0. In misère play it is the
+same, but where no heap counts more than 1 the player to move loses if an odd number of them does:
+C. Bouton, "Nim, a game with a complete mathematical theory", 1901.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from desktop_app.games.entry import Remark
+from desktop_app.games.nim.game import NimPosition
+from desktop_app.games.position import Position
+
+
+class NimRemark(StrEnum):
+    """What is said of heaps."""
+
+    SUM = "sum"
+    ONES = "ones"
+
+
+def heap_counts(position: NimPosition) -> list[int]:
+    """What each heap counts in the sum."""
+    most = position.game.most
+    return [heap if most is None else heap % (most + 1) for heap in position.heaps]
+
+
+def nim_sum(position: NimPosition) -> int:
+    """What the heaps count, added in binary without carry."""
+    total = 0
+    for count in heap_counts(position):
+        total ^= count
+    return total
+
+
+def mover_wins(position: NimPosition) -> bool:
+    """Whether the player to move wins with best play."""
+    counts = heap_counts(position)
+    if position.game.misere and max(counts) <= 1:
+        return sum(counts) % 2 == 0
+    return nim_sum(position) != 0
+
+
+def counts_ones(position: NimPosition) -> bool:
+    """Whether the end of misère play, which has a rule of its own, has come."""
+    return position.game.misere and max(heap_counts(position)) <= 1
+
+
+def remark(position: Position) -> Remark:
+    """See `Family.remark`: the sum, or how many heaps count 1 at the end of misère play."""
+    assert isinstance(position, NimPosition)
+    if counts_ones(position):
+        return Remark(NimRemark.ONES, sum(heap_counts(position)))
+    return Remark(NimRemark.SUM, nim_sum(position))

@@ -1,0 +1,279 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why a game was lost, why a move was weak, why another one was not made: the answers.
+
+A line of moves is gone through from its end, where all is known at once: so what is proven of a
+position is known already when the move that led there is held against the others. The move that is
+told has given away the most: of outcomes, then of a number, then of plies; of equal ones the last,
+after which there was no way back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop_app.games.position import Move, Player, Position
+from desktop_app.search.basics.candidates import Candidate
+from desktop_app.search.basics.score import Outcome, Score, counts_numbers
+from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
+from desktop_app.search.why.plays import plays_of
+from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
+
+EVEN = 16
+"""Guesses that differ by less are no reason to call a move weaker."""
+Report = Callable[[int, int], None]
+"""Is told how many of how many moves were looked at."""
+
+
+def _unheard(_done: int, _all: int) -> None:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """What is asked.
+
+    Attributes:
+        start: where the game began.
+        moves: what was played from there.
+        move: a move that could be made after them, and of which it is asked why not; None where
+            it is asked what became of the whole game.
+    """
+
+    start: Position
+    moves: tuple[Move, ...] = ()
+    move: Move | None = None
+
+    @property
+    def positions(self) -> list[Position]:
+        """The start, and the position after each of the moves."""
+        found = [self.start]
+        for move in self.moves:
+            found.append(found[-1].after(move))
+        return found
+
+
+def answer(inquiry: Inquiry, look: Look, report: Report = _unheard) -> Finding:
+    """Find out what is asked.
+
+    Args:
+        inquiry: the question; a move that is asked about is legal.
+        look: values the moves of a position.
+        report: is told how far the work is.
+
+    Raises:
+        SearchStopped: `look` was told to stop.
+    """
+    judge = Judge(look)
+    if inquiry.move is not None:
+        position = inquiry.positions[-1]
+        weighed = judge.weigh(position, inquiry.move, LONG)
+        return _finding(judge, weighed, inquiry.move, len(inquiry.moves))
+    return _Game(inquiry, judge, report).finding()
+
+
+class _Game:
+    """A game that is gone through for the move that gave away the most."""
+
+    def __init__(self, inquiry: Inquiry, judge: Judge, report: Report) -> None:
+        self._positions, self._moves = inquiry.positions, inquiry.moves
+        self._judge, self._report = judge, report
+        self._wants_numbers = counts_numbers(inquiry.start.game)
+
+    @property
+    def _loser(self) -> Player | None:
+        outcome = self._positions[-1].outcome
+        if not outcome or self._positions[-1].game.is_numeric:
+            return None
+        return Player.MIN if outcome > 0 else Player.MAX
+
+    def finding(self) -> Finding:
+        """The move that gave away the most, looked at closely; or that there is none."""
+        judge = self._judge
+        drops = dict(self._drops(closely=self._wants_numbers))
+        while drops and (number := _worst(drops)) is not None:
+            position, move = self._positions[number], self._moves[number]
+            weighed = judge.weigh(position, move, LONG)
+            if weighed.drop[:2] >= drops[number][:2]:
+                return self._told(weighed, number)
+            drops[number] = weighed.drop  # a closer look has shown that it is less
+        return self._no_fault()
+
+    def _drops(self, *, closely: bool) -> Iterator[tuple[int, Drop]]:
+        """What each move of those who are asked about has given away, the last move first."""
+        judge, loser = self._judge, self._loser
+        for number in reversed(range(len(self._moves))):
+            position, move = self._positions[number], self._moves[number]
+            if loser is None or position.turn is loser:
+                drop = judge.weigh(position, move, closely=closely).drop
+                yield number, drop
+                if drop.outcomes > WIN:
+                    return  # a won game was lost: there is nothing worse
+            else:
+                judge.note(position, Range(judge.after(position, move).least, WIN))
+            self._report(len(self._moves) - number, len(self._moves))
+
+    def _no_fault(self) -> Finding:
+        """No move has changed the outcome; one of a lost game may have hastened it."""
+        judge, start = self._judge, self._positions[0]
+        if self._loser is None:
+            ahead = self._least_ahead()
+            found = judge.analysis(start, LONG)
+            return Finding(Kind.NOBODY_ERRED, found, 0, best=_best_score(found.best), ahead=ahead)
+        drops = dict(self._drops(closely=True))
+        number = max(drops, key=lambda n: (drops[n].plies, n), default=None)
+        if number is not None and drops[number].plies > 0:
+            weighed = judge.weigh(self._positions[number], self._moves[number], LONG)
+            if weighed.drop.plies > 0:
+                return self._told(weighed, number)
+        found = judge.analysis(start, LONG)
+        return Finding(Kind.START_LOST, found, 0, best=_best_score(found.best))
+
+    def _least_ahead(self) -> int | None:
+        """How far was looked at least where a move is not proven to be as good as any."""
+        depths: list[int] = []
+        for position, move in zip(self._positions, self._moves, strict=False):
+            found = self._judge.analysis(position)
+            best, got = self._judge.proven(position), self._judge.after(position, move)
+            if best.most > got.least and not (self._wants_numbers and found.complete):
+                depths.append(found.depth)
+        return min(depths, default=None)
+
+    def _told(self, weighed: Weighed, number: int) -> Finding:
+        return _finding(self._judge, weighed, self._moves[number], number, self._moves[number:])
+
+
+def _worst(drops: dict[int, Drop]) -> int | None:
+    """The move that has given away the most of what counts; None if none has."""
+    number = max(drops, key=lambda n: (drops[n], n))
+    return number if drops[number].outcomes or drops[number].number else None
+
+
+def _finding(
+    judge: Judge, weighed: Weighed, move: Move, number: int, played: Sequence[Move] = ()
+) -> Finding:
+    """What is to be told of a move.
+
+    Args:
+        judge: what was found out so far.
+        weighed: the move beside the best.
+        move: the move.
+        number: how many moves of the game were made before it.
+        played: the move and the game after it.
+    """
+    kind, position = _kind(weighed), weighed.analysis.position
+    better = _better(kind, weighed)
+    all_fail = False
+    if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
+        least = _given_away(kind, weighed)
+        others = [c for c in weighed.analysis.candidates if c.move not in better]
+        all_fail = all(_range(weighed, c, move).most < least for c in others)
+    shown = _line(judge, weighed, kind, better)
+    if kind is Kind.LETS_WIN and not _ends(position, shown) and _ends(position, played):
+        shown = tuple(played)  # the game itself has shown it
+    return Finding(
+        kind,
+        weighed.analysis,
+        number,
+        move,
+        weighed.best_score,
+        weighed.got_score,
+        tuple(plays_of(position, shown)),
+        better,
+        all_fail,
+        _ahead(kind, weighed),
+    )
+
+
+def _kind(weighed: Weighed) -> Kind:
+    best, got, drop = weighed.best, weighed.got, weighed.drop
+    if got.most == LOSS:
+        if best.most > LOSS:
+            return Kind.LETS_WIN
+        return Kind.LOSES_SOONER if drop.plies else Kind.GETS_LESS if drop.number else Kind.AS_GOOD
+    if best.least == WIN:
+        if got.least < WIN:
+            return Kind.MISSES_WIN
+        return Kind.WINS_LATER if drop.plies else Kind.GETS_LESS if drop.number else Kind.AS_GOOD
+    if counts_numbers(weighed.analysis.position.game) and drop.number:
+        return Kind.GETS_LESS
+    return Kind.SEEMS_WEAKER if _guessed_drop(weighed) >= EVEN else Kind.AS_GOOD
+
+
+def _guessed_drop(weighed: Weighed) -> float:
+    """By how much a move seems weaker where neither it nor the best is known to hold."""
+    best, got = weighed.best_score, weighed.got_score
+    if best is None or got is None or weighed.got.least == DRAW == weighed.best.least:
+        return 0
+    return best.number - got.number
+
+
+def _given_away(kind: Kind, weighed: Weighed) -> int:
+    """The outcome that the position had, as far as is proven, and a mistake has spoilt."""
+    return max(weighed.best.least, DRAW) if kind is Kind.LETS_WIN else WIN
+
+
+def _better(kind: Kind, weighed: Weighed) -> tuple[Move, ...]:
+    """The moves that keep what a move has given away."""
+    listed = [c for c in weighed.analysis.candidates if c.score is not None]
+    if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
+        least = _given_away(kind, weighed)
+        sure = tuple(c.move for c in listed if range_of(c.score).least >= least)
+        return sure or tuple(c.move for c in listed[:1])
+    if kind in (Kind.AS_GOOD, Kind.START_LOST, Kind.NOBODY_ERRED):
+        return ()
+    best = listed[0].score
+    assert best is not None
+    if kind is Kind.SEEMS_WEAKER:
+        return (listed[0].move,)
+    return tuple(c.move for c in listed if c.score is not None and c.score.rank == best.rank)
+
+
+def _range(weighed: Weighed, candidate: Candidate, move: Move) -> Range:
+    proven = range_of(candidate.score)
+    return proven.within(weighed.got) if candidate.move == move else proven
+
+
+def _line(judge: Judge, weighed: Weighed, kind: Kind, better: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What is shown: what comes of the move, or the win that it has missed."""
+    position, line, end = weighed.analysis.position, weighed.line, weighed.got
+    if kind in (Kind.MISSES_WIN, Kind.WINS_LATER):
+        best = next(c for c in weighed.analysis.candidates if c.move == better[0])
+        line, end = best.line or (best.move,), Range(WIN, WIN)
+    if end.least == end.most != DRAW:
+        return judge.whole_line(position, line, end.least)
+    return line
+
+
+def _ends(position: Position, moves: Sequence[Move]) -> bool:
+    for move in moves:
+        position = position.after(move)
+    return position.outcome is not None
+
+
+def _ahead(kind: Kind, weighed: Weighed) -> int | None:
+    """How far the search has looked where what is told is not proven."""
+    best, got = weighed.best, weighed.got
+    sure = {
+        Kind.LETS_WIN: best.least >= DRAW,
+        Kind.MISSES_WIN: got.most < WIN,
+        Kind.AS_GOOD: got.least >= best.most,
+    }.get(kind, kind is not Kind.SEEMS_WEAKER)
+    if counts_numbers(weighed.analysis.position.game):
+        sure = (sure and kind is not Kind.GETS_LESS) or weighed.analysis.complete
+    return None if sure else _depth(weighed)
+
+
+def _depth(weighed: Weighed) -> int:
+    scores = [s for s in (weighed.best_score, weighed.got_score) if _is_guess(s)]
+    return min((s.depth for s in scores if s is not None), default=weighed.analysis.depth)
+
+
+def _is_guess(score: Score | None) -> bool:
+    return score is not None and score.outcome in (Outcome.UNKNOWN, Outcome.DRAW)
+
+
+def _best_score(best: Candidate | None) -> Score | None:
+    return None if best is None else best.score

@@ -1,0 +1,184 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What was found out of a move or a game: facts alone, from which `words` makes sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from desktop_app.games.entry import Remark
+from desktop_app.games.position import Move, Player, Position
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.score import Score
+
+
+class Kind(StrEnum):
+    """What became of a position by a move, for the player who made it."""
+
+    LETS_WIN = "lets-win"
+    """It was not lost, and is now."""
+    MISSES_WIN = "misses-win"
+    """It was won, and is not any more."""
+    LOSES_SOONER = "loses-sooner"
+    """It was lost before; now the end comes sooner."""
+    WINS_LATER = "wins-later"
+    """It still is won; the end comes later."""
+    GETS_LESS = "gets-less"
+    """Another move leads to a better number, or margin."""
+    SEEMS_WEAKER = "seems-weaker"
+    """Nothing is proven; the search guesses that another move is better."""
+    AS_GOOD = "as-good"
+    """No move is better."""
+
+    START_LOST = "start-lost"
+    """Of a game: the loser had no better move anywhere."""
+    NOBODY_ERRED = "nobody-erred"
+    """Of a game: no move gave anything away."""
+
+
+class Way(StrEnum):
+    """How the winner of a line comes to win."""
+
+    BY_ITSELF = "by-itself"
+    """The other player's own move ends the game."""
+    UNSTOPPED = "unstopped"
+    """At once, by a threat that had stood before and was not stopped."""
+    AT_ONCE = "at-once"
+    """With the winner's first move."""
+    TWO_THREATS = "two-threats"
+    """With the winner's first move, which makes threats of which one is left."""
+    FORCING = "forcing"
+    """By threats that must be answered, until one move makes several at once."""
+    TWO_IN_THE_END = "two-in-the-end"
+    """At last by a move that makes several threats."""
+    ANYHOW = "anyhow"
+    """In a way of which the game can tell no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One move of a line that is shown, with what can be seen of it on the board.
+
+    Attributes:
+        position: the position before the move.
+        move: the move.
+        threats: the moves with which its player would win next, if the other one let it.
+        stood: the moves with which the other player would have won before it.
+        is_forced: whether the other player threatened to win, and its player could not win first.
+        decides: whether it makes two threats or more, and the other player can't win first.
+        remark: what the game's theory says of the position after it.
+    """
+
+    position: Position
+    move: Move
+    threats: tuple[Move, ...] = ()
+    stood: tuple[Move, ...] = ()
+    is_forced: bool = False
+    decides: bool = False
+    remark: Remark | None = None
+
+    @property
+    def player(self) -> Player:
+        """Who makes the move."""
+        return self.position.turn
+
+    @property
+    def after(self) -> Position:
+        """The position after the move."""
+        return self.position.after(self.move)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found out.
+
+    Attributes:
+        kind: what the move did; of a game in which no move did anything, what is to be said.
+        analysis: the values of all moves of the position that this is about, the one before the
+            move: of a game without a mistake, its first.
+        number: how many moves of the game were made before it.
+        move: the move; None where there is none to be shown.
+        best: the value of the position, for its player; None where nothing is known.
+        got: the value of the move, for the same player.
+        line: what is shown: the move and what comes of it, or the win that was missed.
+        better: the moves that keep what the move gives away, the best first.
+        all_others_fail: whether it is proven that every move fails but `better`.
+        ahead: where not everything is proven, how many plies the search has looked ahead.
+    """
+
+    kind: Kind
+    analysis: Analysis
+    number: int
+    move: Move | None = None
+    best: Score | None = None
+    got: Score | None = None
+    line: tuple[Play, ...] = ()
+    better: tuple[Move, ...] = ()
+    all_others_fail: bool = False
+    ahead: int | None = None
+
+    @property
+    def position(self) -> Position:
+        """The position that it is about."""
+        return self.analysis.position
+
+    @property
+    def mover(self) -> Player:
+        """Who moves there."""
+        return self.position.turn
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves of the line."""
+        return tuple(play.move for play in self.line)
+
+    @property
+    def end(self) -> float | None:
+        """How the line ends, for the player who moves first; None where it stops before."""
+        outcome = self.line[-1].after.outcome if self.line else None
+        return None if outcome is None else outcome * self.mover
+
+    @property
+    def reply(self) -> Play | None:
+        """The first move of the line that the other player makes."""
+        return next((play for play in self.line if play.player is not self.mover), None)
+
+    @property
+    def wins_at_once(self) -> bool:
+        """Whether the first of the better moves ends the game, won."""
+        if not self.better:
+            return False
+        outcome = self.position.after(self.better[0]).outcome
+        return outcome is not None and outcome * self.mover > 0
+
+    @property
+    def winning(self) -> tuple[Play, ...]:
+        """The winner's moves of a line that leads to a win; none where it stops before."""
+        end = self.end
+        if not end or self.position.game.is_numeric:
+            return ()
+        winner = self.mover if end > 0 else self.mover.opponent
+        return tuple(play for play in self.line if play.player is winner)
+
+    @property
+    def deciding(self) -> Play | None:
+        """The first of the winner's moves after which one of several threats is left."""
+        return next((play for play in self.winning if play.decides), None)
+
+    @property
+    def way(self) -> Way:
+        """How the line is won."""
+        winning, deciding = self.winning, self.deciding
+        if not winning:
+            return Way.BY_ITSELF if self.end else Way.ANYHOW
+        if winning[0].after.outcome is not None:
+            lost = winning[0].player is not self.mover
+            is_old = lost and winning[0].move in self.line[0].stood
+            return Way.UNSTOPPED if is_old else Way.AT_ONCE
+        if deciding is None:
+            return Way.ANYHOW
+        if deciding is winning[0]:
+            return Way.TWO_THREATS
+        before = winning[: winning.index(deciding)]
+        return Way.FORCING if all(play.threats for play in before) else Way.TWO_IN_THE_END

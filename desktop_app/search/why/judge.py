@@ -1,0 +1,200 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What positions and moves are worth, looked at for as long as it takes to say why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from desktop_app.games.position import Move, Position
+from desktop_app.search.basics.candidates import Analysis, Candidate
+from desktop_app.search.basics.score import (
+    Bound,
+    Score,
+    counts_numbers,
+    score_of,
+    terminal_value,
+)
+from desktop_app.search.why.ranges import LOSS, WIN, Range, range_of, range_of_best
+
+GLANCE, LONG = 0.15, 2.0
+"""Seconds for a position of the game, and for one that an answer rests on."""
+LONGEST_LINE = 60
+"""Plies; those of a line of which nobody knows how long it takes are fewer."""
+FEW_PLIES = 12
+
+Look = Callable[[Position, float], Analysis]
+"""Values all moves of a position, within so many seconds; may raise `SearchStopped`."""
+
+
+class Drop(NamedTuple):
+    """What a move gives away: the greater, the worse.
+
+    Attributes:
+        outcomes: how much worse the outcome is: 1 from a win to a draw or from there to a loss.
+        number: how much less the number is, where games lead to numbers or have margins.
+        plies: by how much sooner the end comes that its player does not want, or later the one
+            that is wanted; below 0, where the outcome is another one, how far away it was or is.
+    """
+
+    outcomes: int
+    number: float
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move beside the best of its position, for the player who makes it.
+
+    Attributes:
+        analysis: of the position.
+        best: what is proven of the position.
+        got: what is proven of the move.
+        best_score: the position's value; None where there is none.
+        got_score: the move's value; None where there is none.
+        line: the move and the best play after it, as far as it is known.
+    """
+
+    analysis: Analysis
+    best: Range
+    got: Range
+    best_score: Score | None
+    got_score: Score | None
+    line: tuple[Move, ...]
+
+    @property
+    def drop(self) -> Drop:
+        """What the move gives away, as far as it is known."""
+        outcomes = self.best.likely - self.got.likely
+        best, got = self.best_score, self.got_score
+        if outcomes > 0:
+            decided = got if self.got.most == LOSS else best
+            plies = None if decided is None else decided.plies
+            return Drop(outcomes, 0, -(LONGEST_LINE if plies is None else plies))
+        if best is None or got is None:
+            return Drop(0, 0, 0)
+        number, plies = 0.0, 0
+        if counts_numbers(self.analysis.position.game):
+            number = max(best.number - got.number, 0)
+        if best.plies is not None and got.plies is not None and self.got.is_sure:
+            plies = max(self.got.least * (got.plies - best.plies), 0)
+        return Drop(0, number, plies)
+
+
+class Judge:
+    """Looks at positions, and remembers what it has seen and what is proven."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._seen: dict[Position, tuple[float, Analysis]] = {}
+        self._proven: dict[Position, Range] = {}
+
+    def analysis(self, position: Position, seconds: float = GLANCE) -> Analysis:
+        """The values of a position's moves, looked at for at least so long if it takes that."""
+        before, found = self._seen.get(position, (0.0, None))
+        if found is None or (before < seconds and not found.is_whole):
+            found = self._look(position, seconds)
+            self._seen[position] = seconds, found
+            self.note(position, range_of_best(found))
+        return found
+
+    def note(self, position: Position, proven: Range) -> None:
+        """Keep what is proven of a position, for the player to move."""
+        known = self._proven.get(position, Range()).within(proven)
+        self._proven[position] = known
+
+    def proven(self, position: Position) -> Range:
+        """What is proven of a position so far, for the player to move."""
+        if position.outcome is not None:
+            return range_of(_score_at_end(position))
+        return self._proven.get(position, Range())
+
+    def weigh(
+        self, position: Position, move: Move, seconds: float = GLANCE, *, closely: bool = True
+    ) -> Weighed:
+        """Hold a move against the best of its position.
+
+        Args:
+            position: the position.
+            move: the move.
+            seconds: for the position, and for the one that the move leads to.
+            closely: whether more is wanted than who wins.
+        """
+        found = self.analysis(position, seconds)
+        candidate = next(c for c in found.candidates if c.move == move)
+        got = range_of(candidate.score).within(self.after(position, move))
+        score, line = candidate.score, candidate.line or (move,)
+        if not got.is_sure or (closely and not _is_known(candidate, position)):
+            said = self._said_after(position, move, seconds)
+            got = got.within(self.after(position, move))
+            if score is None or not _is_exact(score):
+                score, line = said
+        best = self.proven(position).within(Range(got.least, WIN))
+        self.note(position, best)
+        return Weighed(found, best, got, found.best and found.best.score, score, line)
+
+    def after(self, position: Position, move: Move) -> Range:
+        """What is proven of the position after a move, for the player who makes it."""
+        child = position.after(move)
+        proven = self.proven(child)
+        return proven if child.turn is position.turn else proven.turned
+
+    def _said_after(
+        self, position: Position, move: Move, seconds: float
+    ) -> tuple[Score | None, tuple[Move, ...]]:
+        """The value of a move and its line, by a look at the position that it leads to."""
+        child = position.after(move)
+        if child.outcome is not None:
+            score, line = _score_at_end(child), ()
+        else:
+            best = self.analysis(child, seconds).best
+            score, line = (None, ()) if best is None else (best.score, best.line)
+        if score is None:
+            return None, (move,)
+        plies = None if score.plies is None else score.plies + 1
+        return replace(score.seen_by(position.turn), plies=plies), (move, *line)
+
+    def whole_line(self, position: Position, line: tuple[Move, ...], end: int) -> tuple[Move, ...]:
+        """A line that is known to lead to an end, followed as far as that can be seen.
+
+        Args:
+            position: where the line begins.
+            line: its first moves.
+            end: `LOSS` or `WIN`, for the player to move in the position.
+        """
+        player, moves = position.turn, list(line)
+        for move in line:
+            position = position.after(move)
+        while position.outcome is None:
+            best = self.analysis(position).best
+            wanted = end if position.turn is player else -end
+            if best is None or best.score is None or range_of(best.score) != Range(wanted, wanted):
+                break
+            most = FEW_PLIES if best.score.plies is None else LONGEST_LINE
+            if len(moves) >= most or not best.line:
+                break
+            for move in best.line[: most - len(moves)]:
+                moves.append(move)
+                position = position.after(move)
+        return tuple(moves)
+
+
+def _score_at_end(position: Position) -> Score:
+    """What a finished game was worth to the player who would move."""
+    return score_of(position, terminal_value(position), Bound.EXACT, 0).seen_by(position.turn)
+
+
+def _is_exact(score: Score) -> bool:
+    return score.bound is Bound.EXACT or (score.plies is not None and range_of(score).is_sure)
+
+
+def _is_known(candidate: Candidate, position: Position) -> bool:
+    """Whether nothing is left to be asked of a move: its value is exact, its line whole."""
+    score = candidate.score
+    if score is None or score.bound is not Bound.EXACT:
+        return False
+    if position.game.is_numeric or range_of(score) not in (Range(LOSS, LOSS), Range(WIN, WIN)):
+        return True
+    return score.plies is None or len(candidate.line) >= score.plies

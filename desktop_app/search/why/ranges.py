@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Between which outcomes a value is proven to lie, whatever else is guessed of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.score import Bound, Outcome, Score
+
+LOSS, DRAW, WIN = -1, 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The worst and the best outcome that are not ruled out, for one player.
+
+    Attributes:
+        least: `LOSS`, `DRAW` or `WIN`.
+        most: likewise.
+    """
+
+    least: int = LOSS
+    most: int = WIN
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether one outcome is left."""
+        return self.least == self.most
+
+    @property
+    def likely(self) -> int:
+        """The outcome that is left, or the one that is nearest to a draw."""
+        return max(self.least, min(self.most, DRAW))
+
+    @property
+    def turned(self) -> Range:
+        """The same for the other player."""
+        return Range(-self.most, -self.least)
+
+    def within(self, other: Range) -> Range:
+        """What is left if both are true."""
+        return Range(max(self.least, other.least), min(self.most, other.most))
+
+
+OPEN = Range()
+"""Nothing is ruled out."""
+_CLASSES = {Outcome.WIN: WIN, Outcome.DRAW: DRAW, Outcome.LOSS: LOSS}
+
+
+def range_of(score: Score | None) -> Range:
+    """What a score proves; of a win or loss that is proven only the distance may be a bound."""
+    outcome = None if score is None else _CLASSES.get(score.outcome)
+    if score is None or outcome is None:
+        return OPEN
+    if outcome is DRAW and score.bound is Bound.LOWER:
+        return Range(DRAW, WIN)
+    if outcome is DRAW and score.bound is Bound.UPPER:
+        return Range(LOSS, DRAW)
+    return Range(outcome, outcome)
+
+
+def range_of_best(found: Analysis) -> Range:
+    """What is proven of a position: moves that were not looked at may be worth anything."""
+    ranges = [range_of(candidate.score) for candidate in found.candidates]
+    return Range(max(each.least for each in ranges), max(each.most for each in ranges))

@@ -1,0 +1,143 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every move of all 5,478 positions of tic-tac-toe is asked about, and every word of it played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from desktop_app.games.lines.game import LinePosition
+from desktop_app.games.position import Player, Position
+from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.limits import Budget, Limits
+from desktop_app.search.basics.score import DECISIVE, WIN
+from desktop_app.search.engines.engine import Means, Question
+from desktop_app.search.engines.labelled import LabelledEngine
+from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.judge import Look
+from tests.games.positions import reachable
+from tests.search.truth import TIC_TAC_TOE, truth
+from tests.search.why.played import Check
+
+
+class Minimax:
+    """The textbook's minimax."""
+
+    def outcome(self, position: LinePosition, player: Player) -> int:
+        value = truth(position) * player
+        return (value >= DECISIVE) - (value <= -DECISIVE)
+
+    def holds(self, position: LinePosition, player: Player) -> bool:
+        return self.outcome(position, player) >= 0
+
+    def wins_within(self, position: LinePosition, player: Player, plies: int) -> bool:
+        value = truth(position) * player
+        return value >= DECISIVE and WIN - value <= plies
+
+
+def look() -> Look:
+    """What the program itself says of a position, of one engine for all."""
+    engine = LabelledEngine(TIC_TAC_TOE, Means())
+
+    def values(position: Position, _seconds: float) -> Analysis:
+        return next(engine.values(Question(position, Budget(Limits()))))
+
+    return values
+
+
+def inquiries(positions: list[LinePosition]) -> Iterator[Inquiry]:
+    for position in positions:
+        for move in position.legal_moves():
+            yield Inquiry(position, (), move)
+
+
+def worse(position: LinePosition, move: int) -> bool:
+    """Whether a move gives a win or a draw away."""
+    truly = Minimax()
+    return truly.outcome(position.after(move), position.turn) < truly.outcome(
+        position, position.turn
+    )
+
+
+MISTAKES = (Kind.LETS_WIN, Kind.MISSES_WIN)
+
+
+def check_all(positions: list[LinePosition]) -> Counter[Kind]:
+    """Ask about every move of these; what was said, by its kind."""
+    check, see, kinds = Check(TIC_TAC_TOE, Minimax()), look(), Counter[Kind]()
+    for inquiry in inquiries(positions):
+        found = answer(inquiry, see)
+        check.check(found)
+        assert found.ahead is None
+        assert inquiry.move is not None
+        start = inquiry.start
+        assert isinstance(start, LinePosition)
+        assert (found.kind in MISTAKES) is worse(start, inquiry.move)
+        assert found.all_others_fail is (found.kind in MISTAKES)
+        kinds[found.kind] += 1
+    assert check.undecided == 0
+    return kinds
+
+
+def all_positions() -> list[LinePosition]:
+    return list(reachable(TIC_TAC_TOE.start()).values())
+
+
+def test_every_word_about_some_moves_is_true() -> None:
+    positions = all_positions()
+    assert len(positions) == 5478
+    kinds = check_all(Random(1).sample(positions, 500))
+    assert min(kinds[kind] for kind in MISTAKES) > 50
+
+
+@pytest.mark.slow
+def test_every_word_about_every_move_of_all_positions_is_true() -> None:
+    kinds = check_all(all_positions())
+    assert sum(kinds.values()) == 16_167  # ways to move on, from all positions
+    print(kinds)
+
+
+def random_games(count: int) -> Iterator[Inquiry]:
+    dice = Random(7)
+    for _ in range(count):
+        position, moves = TIC_TAC_TOE.start(), list[int]()
+        while position.outcome is None:
+            moves.append(dice.choice(position.legal_moves()))
+            position = position.after(moves[-1])
+        yield Inquiry(TIC_TAC_TOE.start(), tuple(moves))
+
+
+def drops(inquiry: Inquiry, found: Finding) -> dict[int, int]:
+    """By the number of the move, how much worse the outcome became by it."""
+    truly, end = Minimax(), inquiry.positions[-1].outcome
+    given: dict[int, int] = {}
+    for number, (position, move) in enumerate(zip(inquiry.positions, inquiry.moves, strict=False)):
+        assert isinstance(position, LinePosition)
+        player = position.turn
+        if not end or end * player < 0:
+            after = truly.outcome(position.after(move), player)
+            given[number] = truly.outcome(position, player) - after
+    return given
+
+
+def test_of_a_game_the_move_is_told_that_gave_away_the_most() -> None:
+    check, see, kinds = Check(TIC_TAC_TOE, Minimax()), look(), Counter[Kind]()
+    for inquiry in random_games(300):
+        found = answer(inquiry, see)
+        check.check(found)
+        given = drops(inquiry, found)
+        kinds[found.kind] += 1
+        most = max(given.values(), default=0)
+        if found.kind in MISTAKES:
+            assert found.move == inquiry.moves[found.number]
+            assert found.position == inquiry.positions[found.number]
+            assert given[found.number] == most > 0
+        else:
+            assert most == 0
+    assert kinds[Kind.LETS_WIN] > 100
+    assert kinds[Kind.MISSES_WIN] > 10
