@@ -61,6 +61,14 @@ def small_positions(game: Game) -> Iterator[Position]:
             return
 
 
+@every_game
+def test_players_take_turns_where_that_is_said(game: Game) -> None:
+    if game.traits.takes_turns:
+        for seed in SEEDS:
+            turns = [position.turn for position in played(game, seed)[:-1]]
+            assert turns == [(MAX, MIN)[ply % 2] for ply in range(len(turns))]
+
+
 def test_every_family_has_games_here_and_small_positions() -> None:
     families = {family.id for family in FAMILIES}
     assert {game.family for game in GAMES} == families

@@ -44,12 +44,15 @@ class Traits:
         draws_when_full: a draw always lasts as long as any game can, as on a board that must be
             full; else how long a draw lasts is known only from the play that leads there.
         moves_stay: what is legal stays so for both players until it is made or the game ends.
+        takes_turns: nobody ever moves twice in a row, so that who makes some later move is known
+            from its number; words say then whose move it is.
     """
 
     has_margin: bool = False
     may_cycle: bool = False
     draws_when_full: bool = False
     moves_stay: bool = False
+    takes_turns: bool = False
 
 
 class Position(Protocol):

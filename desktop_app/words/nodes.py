@@ -36,7 +36,7 @@ class NodeTexts:
         return self._values.marked(node.value, node.bound)
 
     def aside(self, node: DrawnNode) -> str:
-        """What its value says to somebody who stands there: "X wins in 2"."""
+        """What its value says to somebody who stands there: "X wins with its next move"."""
         if node.value is None or node.bound is not Bound.EXACT or self.value(node) == "?":
             return ""
         return self._values.from_here(node.position, node.value)

@@ -20,6 +20,7 @@ from desktop_app.search.basics.score import (
 )
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
+from desktop_app.words.distance import nth
 from desktop_app.words.values import MINUS, guess_text, meaning, signed
 from desktop_app.words.wordings import player_name
 
@@ -146,14 +147,14 @@ class RunValues:
         return 0.5 + (half if value > 0 else -half)
 
     def spelled(self, value: float) -> str:
-        """What the end of a game that counts so much means: "X wins in 3", "Draw"."""
+        """What the end of a game that counts so much means; moves are counted from the root."""
         if not value or self.worth is not Worth.QUICK:
             return self.outcome(value)
         plies = self.plies(value)
-        text = translate("Words", "{player} wins in {plies}")
+        text = translate("Explain", "{player} wins with the {nth} move from the top")
         if plies <= 1:
             text = translate("Words", "{player} wins now")
-        return text.format(player=self._winner(value), plies=plies)
+        return text.format(player=self._winner(value), nth=nth(plies))
 
     def outcome(self, value: float) -> str:
         """Who wins, if a game ends with so much."""
@@ -165,7 +166,7 @@ class RunValues:
         return player_name(self._root.game, MAX if value > 0 else MIN)
 
     def from_here(self, position: Position, value: float) -> str:
-        """What an exact value says of a position below the root: "X wins in 2"; else empty."""
+        """What an exact value says of a position below the root, counted from there; else empty."""
         if self._is_numeric or self.worth is not Worth.QUICK or abs(value) < DECISIVE:
             return ""
         if position.outcome is not None or position.ply == self._root.ply:

@@ -27,6 +27,7 @@ from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
 from desktop_app.words.counted import COUNTED
+from desktop_app.words.distance import win_text
 from desktop_app.words.players import brain_description, brain_name
 from desktop_app.words.wordings import player_name, wording_of
 
@@ -83,7 +84,7 @@ def _by(name: str, margin: float) -> str:
 
 
 def meaning(score: Score, position: Position) -> str:
-    """What a score says will happen: "X wins in 3", "Draw"."""
+    """What a score says will happen: "X wins with its 2nd move", "Draw"."""
     game = position.game
     if game.is_numeric:
         number = number_text(score.seen_by(MAX).number).replace("-", MINUS)
@@ -92,23 +93,15 @@ def meaning(score: Score, position: Position) -> str:
         return _draw(score, game)
     if score.outcome is Outcome.UNKNOWN:
         return _leaning(score, game)
-    return _decided(score, game)
+    return _decided(score, position)
 
 
-def _decided(score: Score, game: Game) -> str:
-    """Who wins, and when; where that is a bound, at the latest."""
-    winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
-    name = player_name(game, winner)
+def _decided(score: Score, position: Position) -> str:
+    """Who wins, and by how much, or when."""
     if score.number:
-        return _by(name, score.number)
-    if score.plies is None:
-        return translate("Words", "{player} wins").format(player=name)
-    if score.plies <= 1:
-        return translate("Words", "{player} wins now").format(player=name)
-    if score.bound is not Bound.EXACT:
-        text = translate("Words", "{player} wins in ≤{plies}")
-        return text.format(player=name, plies=score.plies)
-    return translate("Words", "{player} wins in {plies}").format(player=name, plies=score.plies)
+        winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
+        return _by(player_name(position.game, winner), score.number)
+    return win_text(score, position)
 
 
 def _draw(score: Score, game: Game) -> str:

@@ -349,7 +349,7 @@ def test_the_table_is_aligned(capsys: Capture) -> None:
         for start in starts:
             assert row[start - 1 : start].strip() == ""
             assert row[start] != " "
-    assert "X wins in 2" in rows[-1]
+    assert "X wins with its next move" in rows[-1]
     assert "\N{MINUS SIGN}14" in rows[-1]
     assert "exact" in rows[0]
 

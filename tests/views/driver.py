@@ -170,6 +170,10 @@ class Driver:
         text = picture.position.game.move_text
         return {text(cell): badge.text for cell, badge in picture.badges.items()}
 
+    def values_on_board(self) -> dict[str, str]:
+        """The values of the moves as the board writes them: a draw is called so on every scale."""
+        return {move: "Draw" if text == "0" else text for move, text in self.values().items()}
+
     @property
     def turn_text(self) -> str:
         return self.window.turn_bar.text

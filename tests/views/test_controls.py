@@ -184,8 +184,8 @@ def test_values_on_the_board_are_said_too(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a3b3a2b2")
     driver.wait_values()
     said = cells(driver)
-    assert said["a1"] == "open, value +1 X in 1"
-    assert said["c1"] == "open, value \N{MINUS SIGN}1 O in 2"
+    assert said["a1"] == "open, value +1, X wins now"
+    assert said["c1"] == "open, value \N{MINUS SIGN}1, O wins with its next move"
     assert said["a3"] == "X"
 
 

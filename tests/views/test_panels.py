@@ -41,10 +41,10 @@ def test_distances_have_room_in_whatever_game_is_chosen(driver: Driver) -> None:
     driver.press("a")
     tree = driver.named(QTreeView, "Candidate moves")
     before = tree.columnWidth(MEANING)
-    for game, plies in (("drop:4x3x3", 12), ("tic-tac-toe", 9)):
+    for game, plies in (("nim:21:max3", 21), ("tic-tac-toe", 9)):
         driver.window.session.new_game(find_game(game).start())
         driver.wait(lambda: driver.window.flow.analysis is not None)
-        text = tree.fontMetrics().horizontalAdvance(f"X wins in {plies}")
+        text = tree.fontMetrics().horizontalAdvance(f"X wins with its {(plies + 1) // 2}th move")
         assert tree.columnWidth(MEANING) > text
     assert tree.columnWidth(MEANING) > before
 
@@ -323,7 +323,7 @@ def test_choices_in_the_panel_do_what_the_keys_do(driver: Driver) -> None:
     driver.choose(scale, "Words")
     assert set(driver.values().values()) <= {"Win", "Draw", "Loss"}
     driver.choose(overlay, "All values")
-    assert driver.badges == driver.values()
+    assert driver.badges == driver.values_on_board()
     driver.choose(view, "The player to move")
     assert driver.values()["c1"] == "Loss"
     driver.press("c")

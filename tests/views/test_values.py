@@ -55,7 +55,7 @@ def test_values_are_the_outcomes_of_minimax_seen_by_x(analysing: Driver, moves: 
     analysing.wait_values()
     expected = {move: signed(value) for move, value in truth(analysing.position).items()}
     assert analysing.values() == expected
-    assert analysing.badges == expected
+    assert analysing.badges == analysing.values_on_board()
     assert set(analysing.column(KNOWN).values()) == {"exact"}
 
 
@@ -79,7 +79,7 @@ def test_tree_and_board_say_the_same_whatever_is_chosen(analysing: Driver) -> No
     texts: set[tuple[str, ...]] = set()
     for setting in all_settings(analysing):
         seen.add(setting)
-        values, badges, overlay = analysing.values(), analysing.badges, setting[2]
+        values, badges, overlay = analysing.values_on_board(), analysing.badges, setting[2]
         texts.add(tuple(values.values()))
         assert all(values[move] == text for move, text in badges.items()), setting
         best = {c.move for c in analysing.window.candidates.top_candidates()[:1]}
@@ -105,7 +105,8 @@ def test_points_of_view_turn_the_sign(analysing: Driver, turn: Player, moves: st
     analysing.press("p")
     assert analysing.window.display.display.point_of_view is PointOfView.MOVER
     mover = {move: signed(v * turn) for move, v in outcomes.items()}
-    assert analysing.values() == analysing.badges == mover
+    assert analysing.values() == mover
+    assert analysing.badges == analysing.values_on_board()
     analysing.press("p")  # two persons: there is no bot's view
     assert analysing.window.display.display.point_of_view is PointOfView.FIRST
     analysing.window.session.hold()
@@ -136,7 +137,7 @@ def test_the_school_scale_counts_open_squares(analysing: Driver) -> None:
     values = analysing.values()
     assert values["a1"] == "+14"  # 10, and four squares are open then
     assert values["c1"] == f"{MINUS}13"  # O wins at b1 with three open
-    assert analysing.badges == values
+    assert analysing.badges == analysing.values_on_board()
 
 
 def test_the_loss_scale_is_turned_and_no_worse_than_plus_one(analysing: Driver) -> None:
@@ -154,7 +155,7 @@ def test_words_say_who_wins_and_when(analysing: Driver) -> None:
     assert analysing.window.display.display.scale is Scale.WORDS
     analysing.wait_values()
     assert analysing.column(MEANING)["a1"] == "X wins now"
-    assert analysing.column(MEANING)["c1"] == "O wins in 2"
+    assert analysing.column(MEANING)["c1"] == "O wins with its next move"
     assert analysing.values()["a1"] == "Win"
     assert analysing.values()["c1"] == "Loss"
 

@@ -113,5 +113,5 @@ def test_a_node_says_what_is_said_of_it_when_it_is_the_root() -> None:
     values = values_of(Worth.QUICK)
     below = AFTER_FOUR.after(4)
     assert values.text(WIN - 3) == "+1 in 3"
-    assert values.from_here(below, WIN - 3) == "X wins in 2"
+    assert values.from_here(below, WIN - 3) == "X wins with its next move"
     assert values.from_here(AFTER_FOUR, WIN - 1) == ""  # the root says that itself

@@ -20,8 +20,8 @@ from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits
 
 TABLED_CELLS = 16
 """Boards up to here remember the open cells of each filling: at most 2^16 of them."""
-_PLACEMENT = Traits(draws_when_full=True, moves_stay=True)
-_DROP = Traits(draws_when_full=True)
+_PLACEMENT = Traits(draws_when_full=True, moves_stay=True, takes_turns=True)
+_DROP = Traits(draws_when_full=True, takes_turns=True)
 HOPELESS = 30
 """With more open cells than this nobody needs the number of positions to be sharp."""
 

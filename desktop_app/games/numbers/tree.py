@@ -41,7 +41,7 @@ class NumberTree:
 
     family = "numbers"
     is_numeric = True
-    traits = Traits()
+    traits = Traits(takes_turns=True)
 
     @property
     def longest(self) -> int:

@@ -22,6 +22,7 @@ from desktop_app.models.candidate_model import (
     WORST,
 )
 from desktop_app.views.candidates.value_pictures import WIDTH
+from desktop_app.words.distance import nth
 from desktop_app.words.wordings import player_name
 
 translate = QCoreApplication.translate
@@ -147,9 +148,12 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
     exact = translate("Words", "exact")
     deep = translate("Words", "bound, depth {depth}").format(depth=20)
     guess = translate("Words", "guess, depth {depth}").format(depth=20)
-    win = translate("Words", "{player} wins in ≤{plies}")
-    soon = translate("Words", "{player} wins in {plies}").format(player=player, plies=longest)
-    late = win.format(player=player, plies=MOST_PLIES)
+    win = translate("Words", "{player} wins with its {nth} move")
+    soon = win.format(player=player, nth=nth((longest + 1) // 2))
+    next_one = translate("Words", "{player} wins with its next move").format(player=player)
+    late = translate("Words", "{meaning} at the latest").format(
+        meaning=win.format(player=player, nth=nth((MOST_PLIES + 1) // 2))
+    )
     either = translate("Words", "Draw, or {player} wins").format(player=player)
     better = translate("Words", "{player} looks better").format(player=player)
     value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
@@ -157,7 +161,7 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
         MOVE: ("c3",) if counted else ("h15",),
         LEVEL: (f"{player} MAX", f"{player} MIN"),
         VALUE: () if counted else (value,),
-        MEANING: (soon,) if counted else (late, either, better),
+        MEANING: (soon, next_one) if counted else (late, either, better),
         KNOWN: (exact,) if counted else (deep, guess),
         BY_DEPTH: (),
         REPLY: ("c3",) if counted else ("h15",),
@@ -185,7 +189,11 @@ def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
         ),
         MEANING: (
             translate("TreeColumns", "Means"),
-            translate("TreeColumns", "What will happen in best play"),
+            translate(
+                "TreeColumns",
+                "What will happen in best play. Each player's own moves are counted, the one of "
+                "the row among them",
+            ),
         ),
         KNOWN: (
             translate("TreeColumns", "Known"),

@@ -4,17 +4,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from desktop_app.views.board.kinds.canvas import Canvas
-from desktop_app.views.board.kinds.picture import Badge, Verdict
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.board.kinds.picture import Badge
+from desktop_app.views.kit.values.verdict import (
+    has_sign,
+    paint_plate,
+    paint_sign,
+    paint_triangle,
+    verdict_color,
+)
 
 SMALL_CELL = 34
 """Below this many pixels a place has room for one short text only."""
 TEXT_CELL = 24
 """Below this many it has room for no text at all, and the best moves get a mark."""
+NOTE = 0.15
+"""Height of the second line, as a share of a place."""
+EASY_TEXT = 10
+"""Pixels of the smallest type for a second line that could be shorter."""
 BUBBLE_TEXT = 15
 """Pixels of the type beside a place that has no room for a text."""
 
@@ -27,46 +39,67 @@ class BadgePainter:
         self._p = canvas.painter
 
     def paint(self, place: QRectF, badge: Badge) -> None:
-        """A value: its verdict's shape and colour, its text; the best ones on a filled ground."""
+        """A value: its verdict's sign and colour, its text; the best ones on a filled ground."""
         p, side, theme, text = self._p, self._canvas.side, self._canvas.theme, self._canvas.text
-        if not self._has_room_for(badge):
+        value = self._text_with_room(badge)
+        if value is None:
             if badge.marked:
                 self._mark(place, badge)
             return
-        color = QColor(_verdict_color(badge.verdict, theme))
         rect = self._canvas.inset(place, self._inset())
-        ground = QColor(color) if badge.best else QColor(theme.base)
-        p.setPen(self._canvas.pen(color.name(), max(1.0, side * 0.02)))
-        p.setBrush(ground)
-        p.drawRoundedRect(rect, side * 0.14, side * 0.14)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        ink = QColor(theme.base) if badge.best else color
+        width = max(1.0, side * 0.02)
+        ink = paint_plate(p, rect, badge.verdict, theme, filled=badge.best, width=width)
         if side < SMALL_CELL:
-            text(rect, badge.text, 0.4, ink, bold=True)
+            text(rect, value, 0.4, ink, bold=True)
             return
-        lift = 0 if badge.note else 0.09  # without a second line the rest moves to the middle
+        note = self._note_with_room(badge)
+        with_sign = has_sign(badge.verdict)
+
+        # what is left away makes room for the rest, which moves to the middle
+        lift = (0.09 if with_sign else -0.01) if not note else (0 if with_sign else -0.1)
 
         def band(top: float, height: float) -> QRectF:
             y = rect.top() + rect.height() * (top + lift)
-            return QRectF(rect.left(), y, rect.width(), rect.height() * height)
+            free = rect.width() - self._room()
+            return QRectF(rect.left() + free / 2, y, self._room(), rect.height() * height)
 
-        self._shape(band(0.04, 0.3).center(), side * 0.09, badge.verdict, ink)
-        text(band(0.33, 0.36), badge.text, 0.27, ink, bold=True)
-        if badge.note and self._canvas.fitting(badge.note, 0.15, rect.width(), bold=False):
-            text(band(0.7, 0.22), badge.note, 0.15, ink, bold=False)
+        if with_sign:
+            paint_sign(p, band(0.04, 0.3).center(), side * 0.09, badge.verdict, ink)
+        text(band(0.33, 0.36), value, 0.27, ink, bold=True)
+        if note:
+            text(band(0.7, 0.22), note, NOTE, ink, bold=False)
 
     def _inset(self) -> float:
         """Share of a place that its badge leaves free at each side."""
         return 0.03 if self._canvas.side < SMALL_CELL else 0.1
 
-    def _has_room_for(self, badge: Badge) -> bool:
-        """Whether a place holds a value that can be read, with all of its characters."""
-        side = self._canvas.side
-        if side < TEXT_CELL:
-            return False
-        size = 0.4 if side < SMALL_CELL else 0.27
-        room = side * (1 - 2 * self._inset())
-        return self._canvas.fitting(badge.text, size, room, bold=True) is not None
+    def _text_with_room(self, badge: Badge) -> str | None:
+        """The value as a place has room for it to be read, with all of its characters."""
+        if self._canvas.side < TEXT_CELL:
+            return None
+        size = 0.4 if self._canvas.side < SMALL_CELL else 0.27
+        return self._fitting((badge.text, badge.short_text), size, bold=True)
+
+    def _note_with_room(self, badge: Badge) -> str | None:
+        """The second line, in its longer form if that can be read."""
+        if badge.note and self._width_left(badge.note) >= 0:
+            return badge.note
+        return self._fitting((badge.short_note or badge.note,), NOTE, bold=False)
+
+    def _width_left(self, note: str) -> float:
+        """What a second line leaves of its room in type that is read with ease."""
+        font = QFont(self._canvas.font)
+        font.setPixelSize(EASY_TEXT)
+        return self._room() - QFontMetricsF(font).horizontalAdvance(note)
+
+    def _room(self) -> float:
+        """The width for texts; a larger badge keeps them away from its rim."""
+        room = self._canvas.side * (1 - 2 * self._inset())
+        return room if self._canvas.side < SMALL_CELL else 0.92 * room
+
+    def _fitting(self, texts: Iterable[str], size: float, *, bold: bool) -> str | None:
+        fits, room = self._canvas.fitting, self._room()
+        return next((t for t in texts if t and fits(t, size, room, bold=bold)), None)
 
     def _mark(self, rect: QRectF, badge: Badge) -> None:
         """What is left of a value in a small place: a target, a triangle up, or one down."""
@@ -81,12 +114,12 @@ class BadgePainter:
             p.setBrush(QColor(theme.win))
             p.drawEllipse(center, reach * 0.3, reach * 0.3)
         else:
-            self._triangle(center, reach * 0.8, up=badge.good)
+            paint_triangle(p, center, reach * 0.8, up=badge.good)
         p.setBrush(Qt.BrushStyle.NoBrush)
 
     def paint_beside(self, place: QRectF, badge: Badge, board: QRectF) -> None:
         """Beside the place under the pointer, on the board, the value that has no room in it."""
-        if self._has_room_for(badge):
+        if self._text_with_room(badge) is not None:
             return
         p, theme = self._p, self._canvas.theme
         font = QFont(self._canvas.font)
@@ -100,42 +133,10 @@ class BadgePainter:
         if top < 1:
             top = min(place.bottom() + 3, board.height() - size.height() - 1)
         rect = QRectF(QPointF(left, top), size)
-        p.setPen(self._canvas.pen(_verdict_color(badge.verdict, theme), 2))
+        p.setPen(self._canvas.pen(verdict_color(badge.verdict, theme), 2))
         p.setBrush(QColor(theme.base))
         p.drawRoundedRect(rect, 5, 5)
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setFont(font)
         p.setPen(QColor(theme.text))
         p.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _shape(self, center: QPointF, radius: float, verdict: Verdict, ink: QColor) -> None:
-        """Up for a win, level for a draw, down for a loss, a wave for what is a guess."""
-        p = self._p
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(ink)
-        x, y = center.x(), center.y()
-        if verdict is Verdict.DRAW:
-            p.drawRect(QRectF(x - radius, y - radius * 0.55, 2 * radius, radius * 0.4))
-            p.drawRect(QRectF(x - radius, y + radius * 0.25, 2 * radius, radius * 0.4))
-        elif verdict is Verdict.UNCLEAR:
-            room = QRectF(x - 3 * radius, y - 2 * radius, 6 * radius, 4 * radius)
-            self._canvas.text(room, "\N{ALMOST EQUAL TO}", 0.26, ink, bold=True)
-        else:
-            self._triangle(center, radius, up=verdict is Verdict.WIN)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-
-    def _triangle(self, center: QPointF, radius: float, *, up: bool) -> None:
-        x, y, tip = center.x(), center.y(), -radius if up else radius
-        foot = y - tip * 0.7
-        self._p.drawPolygon(
-            QPolygonF([QPointF(x, y + tip), QPointF(x - radius, foot), QPointF(x + radius, foot)])
-        )
-
-
-def _verdict_color(verdict: Verdict, theme: Theme) -> str:
-    return {
-        Verdict.WIN: theme.win,
-        Verdict.DRAW: theme.draw,
-        Verdict.LOSS: theme.loss,
-        Verdict.UNCLEAR: theme.unclear,
-    }[verdict]

@@ -51,10 +51,8 @@ class Grid(BoardKind):
         badge = picture.badges.get(place)
         if badge is None:
             return translate("Grid", "{cell}: open").format(cell=name)
-        return (
-            translate("Grid", "{cell}: open, value {value} {note}")
-            .format(cell=name, value=badge.text, note=badge.note)
-            .strip()
+        return translate("Grid", "{cell}: open, value {value}").format(
+            cell=name, value=badge.spoken
         )
 
     def why_not(self, position: Position, place: int) -> str:

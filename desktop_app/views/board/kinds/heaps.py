@@ -123,8 +123,8 @@ class Heaps(BoardKind):
         badge = picture.badges.get(HEAP * heap + count - counter)
         if badge is None:
             return text
-        value = translate("Heaps", "{counter}, value {value} {note}")
-        return value.format(counter=text, value=badge.text, note=badge.note).strip()
+        value = translate("Heaps", "{counter}, value {value}")
+        return value.format(counter=text, value=badge.spoken)
 
     def why_not(self, position: Position, place: int) -> str:
         """There is nothing to take, or too much."""

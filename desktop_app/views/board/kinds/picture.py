@@ -5,18 +5,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum, auto
 
 from desktop_app.games.position import Move, Position
-
-
-class Verdict(Enum):
-    """What kind of value a badge shows: each has its own shape and colour."""
-
-    WIN = auto()
-    DRAW = auto()
-    LOSS = auto()
-    UNCLEAR = auto()
+from desktop_app.views.kit.values.verdict import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +15,15 @@ class Badge:
     """The value of a move, in its place.
 
     Attributes:
-        text: the value, short.
-        note: a second, smaller line, such as the distance; may be empty.
+        text: the value.
+        note: a second, smaller line, such as with which move the game is won; may be empty.
         verdict: its kind, for the reader's point of view.
-        best: whether it is one of the best moves.
+        best: whether it is one of the best moves, where not all are as good.
         good: whether the player who moves is not worse off with it.
         marked: whether it is among the few that are marked where places have no room for texts.
+        short_text: the same value where there is little room; empty: there is nothing shorter.
+        short_note: the same of the second line.
+        meaning: what it says will happen, for who hears it.
     """
 
     text: str
@@ -38,6 +32,15 @@ class Badge:
     best: bool
     good: bool = True
     marked: bool = True
+    short_text: str = ""
+    short_note: str = ""
+    meaning: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """For who hears it: "+1, X wins now"."""
+        said = dict.fromkeys((self.text, self.meaning or self.note))  # a draw says it once
+        return ", ".join(filter(None, said))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""When a game is won: with which move of whom, as it is said in a sentence and short, on a board.
+
+Plies count both players' moves, which nobody who reads "O wins in 2" does. So the moves of the one
+who makes the last one are told: of the player who wins or, in games that are lost by moving, of the
+other.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.position import Player, Position
+from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.words.wordings import player_name
+
+translate = QCoreApplication.translate
+
+
+def nth(number: int) -> str:
+    """Which move of several: "1st", "22nd", "113th"."""
+    if number == 1:
+        return translate("Ordinals", "1st", "which move")
+    tens, ones = number // 10 % 10, number % 10
+    pattern = translate("Ordinals", "{number}th", "which move")
+    if tens != 1 and ones == 1:
+        pattern = translate("Ordinals", "{number}st", "which move: 21st, 31st")
+    elif tens != 1 and ones == 2:
+        pattern = translate("Ordinals", "{number}nd", "which move: 2nd, 22nd")
+    elif tens != 1 and ones == 3:
+        pattern = translate("Ordinals", "{number}rd", "which move: 3rd, 23rd")
+    return pattern.format(number=number)
+
+
+def win_text(score: Score, position: Position) -> str:
+    """Who wins and when: "X wins with its 3rd move", counted from the position on.
+
+    Args:
+        score: a win or a loss, with or without its distance.
+        position: what the distance counts from.
+    """
+    winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
+    name, plies = player_name(position.game, winner), score.plies
+    if plies is None:
+        return translate("Words", "{player} wins").format(player=name)
+    if plies <= 1:
+        return translate("Words", "{player} wins now").format(player=name)
+    if not position.game.traits.takes_turns:
+        text = translate("Words", "{player} wins with the {nth} move from here")
+        return _at_the_latest(score, text.format(player=name, nth=nth(plies)))
+    last, number = _last_move(plies, position)
+    if last is winner:
+        text = translate("Words", "{player} wins with its {nth} move")
+        if number == 1:
+            text = translate("Words", "{player} wins with its next move")
+    else:
+        text = translate("Words", "{player} wins with {other}'s {nth} move")
+        if number == 1:
+            text = translate("Words", "{player} wins with {other}'s next move")
+    other = player_name(position.game, winner.opponent)
+    return _at_the_latest(score, text.format(player=name, other=other, nth=nth(number)))
+
+
+def _at_the_latest(score: Score, text: str) -> str:
+    """The same, where it may come sooner."""
+    if score.bound is Bound.EXACT:
+        return text
+    return translate("Words", "{meaning} at the latest").format(meaning=text)
+
+
+def _last_move(plies: int, position: Position) -> tuple[Player, int]:
+    """Who makes the last of so many moves, and how many of them are that player's."""
+    return position.turn if plies % 2 else position.turn.opponent, (plies + 1) // 2
+
+
+def short_distances(score: Score, position: Position) -> tuple[str, str]:
+    """The move that ends the game, for places with little room: "X's 3rd move", and "3rd".
+
+    Both are empty where it is not known.
+    """
+    plies, is_sure = score.plies, score.bound is Bound.EXACT
+    if plies is None:
+        return "", ""
+    if plies <= 1:
+        now = translate("Words", "now")
+        return now, now
+    if not position.game.traits.takes_turns:
+        number, text = nth(plies), translate("Words", "{nth} move")
+        name = ""
+    else:
+        last, count = _last_move(plies, position)
+        name = player_name(position.game, last)
+        number, text = nth(count), translate("Words", "{player}'s {nth} move")
+        if count == 1:
+            number, text = translate("Words", "next"), translate("Words", "{player}'s next move")
+    whole = text.format(player=name, nth=number)
+    if is_sure:
+        return whole, number
+    sooner = translate("Words", "by {move}", "at the latest with that move")
+    return sooner.format(move=whole), "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}" + number

@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who wins with which move: true of every line that is played out."""
+
+from random import Random
+
+import pytest
+
+from desktop_app.games.position import MAX, Game, Player, Position
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.words.distance import nth, short_distances
+from desktop_app.words.values import meaning
+from tests.games.small_games import Truce
+
+GAMES = ("tic-tac-toe", "mnk:4x3x3", "drop:4x3x3", "nim:3,2,1", "nim:3,2,1:misere", "nim:9:max3")
+
+
+def played(game: Game, moves: str) -> Position:
+    position = game.start()
+    for move in parse_moves(position, moves):
+        position = position.after(move)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (1, "1st"),
+        (2, "2nd"),
+        (3, "3rd"),
+        (4, "4th"),
+        (10, "10th"),
+        (11, "11th"),
+        (12, "12th"),
+        (13, "13th"),
+        (21, "21st"),
+        (22, "22nd"),
+        (23, "23rd"),
+        (101, "101st"),
+        (111, "111th"),
+        (200, "200th"),
+    ],
+)
+def test_which_move(number: int, text: str) -> None:
+    assert nth(number) == text
+
+
+def expected(winner: Player, position: Position, line: tuple[int, ...]) -> str:
+    """By playing the line and counting who moves."""
+    made: list[Player] = []
+    for move in line:
+        made.append(position.turn)
+        position = position.after(move)
+    assert position.outcome is not None
+    assert position.outcome * winner > 0
+    name, last = position.game.player_text(winner), made[-1]
+    number = made.count(last)
+    if len(made) == 1:
+        return f"{name} wins now"
+    whose = "its" if last is winner else f"{position.game.player_text(last)}'s"
+    return f"{name} wins with {whose} {'next' if number == 1 else nth(number)} move"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_comes_true_when_the_line_is_played(game: str) -> None:
+    told, dice = set[str](), Random(1)
+    for _ in range(6):
+        position = find_game(game).start()
+        while position.outcome is None:
+            *_, found = analyse(position)
+            for candidate in found.candidates:
+                score = candidate.score
+                if score is None or score.outcome not in (Outcome.WIN, Outcome.LOSS):
+                    continue
+                won = score.outcome is Outcome.WIN
+                winner = position.turn if won else position.turn.opponent
+                assert found.complete
+                assert meaning(score, position) == expected(winner, position, candidate.line)
+                told.add(meaning(score, position))
+            position = position.after(dice.choice(position.legal_moves()))
+    assert len(told) >= 4
+
+
+def test_a_bound_says_so() -> None:
+    position = played(find_game("tic-tac-toe"), "a3b3")
+    win = Score(Outcome.WIN, 5, 0, Bound.LOWER, 5, MAX)
+    assert meaning(win, position) == "X wins with its 3rd move at the latest"
+    short = "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}3rd"
+    assert short_distances(win, position) == ("by X's 3rd move", short)
+
+
+def test_where_players_need_not_take_turns_all_moves_are_counted() -> None:
+    position = Truce(5).start()
+    for plies, text in ((1, "wins now"), (4, "wins with the 4th move from here")):
+        score = Score(Outcome.WIN, plies, 0, Bound.EXACT, 9, MAX)
+        assert meaning(score, position).endswith(text)
+    assert short_distances(score, position) == ("4th move", "4th")
