@@ -22,6 +22,10 @@ Member = TypeVar("Member", bound=StrEnum)
 class DisplayChoice(QObject):
     """Holds one `Display`.
 
+    Beside the panels all values stand on the board at first, and what is chosen there is
+    remembered. The board alone begins without them each time, so that nobody's next game is
+    spoiled; what is chosen there holds until the panels come.
+
     Signals:
         changed: it is another one now.
     """
@@ -37,52 +41,62 @@ class DisplayChoice(QObject):
         self._display = Display(
             settings.choice("display/scale", Scale.OUTCOME),
             settings.choice("display/point-of-view", PointOfView.FIRST),
-            settings.choice("display/overlay", Overlay.OFF),
+            settings.choice("display/on-board", Overlay.ALL),
         )
-        self._revealed = False
+        self._has_panels = False
+        self._alone = Overlay.OFF
 
     @property
     def display(self) -> Display:
-        """What holds now: no values on the board while the panels are away."""
-        return self._display if self._revealed else replace(self._display, overlay=Overlay.OFF)
+        """What holds now, beside the panels or on the board alone."""
+        return self._display if self._has_panels else replace(self._display, overlay=self._alone)
 
     def viewer(self, mover: Player) -> Player:
         """Whose gain the values are, in a position where `mover` moves."""
         return self._display.viewer(mover, self._session.bot_side)
 
-    def reveal(self, revealed: bool) -> None:
-        """Let values be seen, or play without them; the choice is kept for the next time."""
-        if revealed != self._revealed:
-            self._revealed = revealed
+    @property
+    def shows_values(self) -> bool:
+        """Whether values are to be seen anywhere."""
+        return self._has_panels or self._alone is not Overlay.OFF
+
+    def set_panels(self, has_panels: bool) -> None:
+        """The panels have come, or have gone with all values."""
+        if has_panels != self._has_panels:
+            self._has_panels, self._alone = has_panels, Overlay.OFF
             self.changed.emit(self.display)
 
     @Slot(object)
     def choose(self, display: Display) -> None:
         """Take another choice, and remember it."""
-        if display == self._display:
+        if display == self.display:
             return
+        if not self._has_panels:
+            self._alone = display.overlay
+            display = replace(display, overlay=self._display.overlay)
         self._display = display
         self._settings.put("display/scale", display.scale.value)
         self._settings.put("display/point-of-view", display.point_of_view.value)
-        self._settings.put("display/overlay", display.overlay.value)
+        self._settings.put("display/on-board", display.overlay.value)
         self.changed.emit(self.display)
 
     @Slot()
     def next_overlay(self) -> None:
-        """No values, the best, all, and again."""
-        self.choose(replace(self._display, overlay=_next(self._display.overlay, list(Overlay))))
+        """All values, the best, none, and again."""
+        overlay = _next(self.display.overlay, [Overlay.ALL, Overlay.BEST, Overlay.OFF])
+        self.choose(replace(self.display, overlay=overlay))
 
     @Slot()
     def next_point_of_view(self) -> None:
         """The first player, the player to move, the bot if there is one, and again."""
         has_bot = self._session.bot_side is not None
         views = [v for v in PointOfView if v is not PointOfView.BOT or has_bot]
-        self.choose(replace(self._display, point_of_view=_next(self._display.point_of_view, views)))
+        self.choose(replace(self.display, point_of_view=_next(self._display.point_of_view, views)))
 
     @Slot()
     def next_scale(self) -> None:
         """Outcome, school, loss, words, and again."""
-        self.choose(replace(self._display, scale=_next(self._display.scale, list(Scale))))
+        self.choose(replace(self.display, scale=_next(self._display.scale, list(Scale))))
 
 
 def _next(current: Member, members: list[Member]) -> Member:

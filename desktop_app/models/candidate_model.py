@@ -24,7 +24,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 RANK_ROLE = Qt.ItemDataRole.UserRole + 2
-MOVE, LEVEL, VALUE, MEANING, KNOWN, BY_DEPTH, REPLY, WORST, ODDS, GAMES = range(10)
+MOVE, VALUE, MEANING, REPLY, LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES = range(10)
 COLUMNS = 10
 MANY = 16
 """Changed rows of which all at the top are told as one range: the view paints them in one go."""
@@ -32,7 +32,7 @@ MANY = 16
 RowTexts = Callable[[CandidateNode], tuple[str, ...]]
 """Makes the texts of a row's columns, and last the row's spoken text."""
 RowPicture = Callable[[CandidateNode], QIcon]
-"""Draws the values that a move had."""
+"""Draws the value of a move, or the values that it had."""
 
 
 @guarded
@@ -51,7 +51,7 @@ class CandidateModel(QStandardItemModel):
     def __init__(self, row_texts: RowTexts) -> None:
         super().__init__(0, COLUMNS)
         self._row_texts = row_texts
-        self._row_picture: RowPicture | None = None
+        self._row_pictures: dict[int, RowPicture] = {}
         self._nodes: list[CandidateNode] = []
         self._rows: list[CandidateNode] = []
         self._position: Position | None = None
@@ -105,13 +105,17 @@ class CandidateModel(QStandardItemModel):
                 node.drawn = ((), False)
             self._write(rows)
 
-    def set_pictures(self, row_picture: RowPicture) -> None:
-        """Draw the values that moves had in another way, or in other colours."""
-        self._row_picture = row_picture
+    def set_pictures(self, value: RowPicture, by_depth: RowPicture) -> None:
+        """Draw values, and those that moves had, in another way or in other colours.
+
+        The texts of these columns are for who hears them then.
+        """
+        self._row_pictures = {VALUE: value, BY_DEPTH: by_depth}
         for rows in self._lists():
             for node in rows:
                 node.drawn = ((), False)
-                self._set_picture(node)
+                self._set_values_drawn(node)
+                self._set_value_drawn(node, node.texts[VALUE])
 
     def set_still(self, still: bool) -> None:
         """Keep rows where they are, as long as a pointer is over them."""
@@ -192,7 +196,7 @@ class CandidateModel(QStandardItemModel):
         if first and not _in_order(rows):  # new rows: nobody has found their way in them yet
             parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
             self._follow(rows)
-        return news
+        return list(dict.fromkeys((*news, *_with_best_marked(rows))))
 
     def _write(self, nodes: list[CandidateNode]) -> None:
         """Bring the cells of some rows up to date; those that have changed are told."""
@@ -223,27 +227,40 @@ class CandidateModel(QStandardItemModel):
         for column in range(COLUMNS):
             if texts[column] != old[column]:
                 changed.append(column)
-                if column != BY_DEPTH:
+                if column not in self._row_pictures and column != BY_DEPTH:
                     row[column].setText(texts[column])
         if texts[-1] != old[-1]:
+            if VALUE not in changed:  # it may be one of the best now
+                changed.insert(int(0 in changed), VALUE)
             row[0].setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
             row[0].setToolTip(texts[-1])
             if 0 not in changed:
                 changed.insert(0, 0)
+        if VALUE in changed:
+            self._set_value_drawn(node, texts[VALUE])
         if texts[BY_DEPTH] != old[BY_DEPTH]:
             row[BY_DEPTH].setData(texts[BY_DEPTH], Qt.ItemDataRole.AccessibleTextRole)
             row[BY_DEPTH].setToolTip(texts[BY_DEPTH])
-            self._set_picture(node)
+            self._set_values_drawn(node)
         node.texts = texts
         return changed
 
-    def _set_picture(self, node: CandidateNode) -> None:
-        """Draw a row's values, if they are other ones than those that are drawn."""
+    def _set_value_drawn(self, node: CandidateNode, text: str) -> None:
+        """Draw a row's value; its text is seen where there is no picture, and heard anyway."""
+        if VALUE not in self._row_pictures:
+            return
+        item, icon = node.items[VALUE], self._row_pictures[VALUE](node)
+        item.setIcon(icon)
+        item.setText(text if icon.isNull() else "")
+        item.setData(text, Qt.ItemDataRole.AccessibleTextRole)
+
+    def _set_values_drawn(self, node: CandidateNode) -> None:
+        """Draw the values that a row had, if they are other ones than those that are drawn."""
         score = node.candidate.score
         drawn = node.by_depth, score is not None and score.is_mere_bound
-        if self._row_picture is not None and drawn != node.drawn:
+        if self._row_pictures and drawn != node.drawn:
             node.drawn = drawn
-            node.items[BY_DEPTH].setIcon(self._row_picture(node))
+            node.items[BY_DEPTH].setIcon(self._row_pictures[BY_DEPTH](node))
 
     def _sort(self) -> None:
         if self._still:
@@ -281,6 +298,16 @@ def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
         if after > column + 1:
             yield left, column
             left = after
+
+
+def _with_best_marked(rows: list[CandidateNode]) -> list[CandidateNode]:
+    """Mark the best of some rows, unless all are as good; those that have changed."""
+    ranks = {node.rank for node in rows}
+    best = max(ranks) if len(ranks) > 1 else None
+    changed = [node for node in rows if node.best is not (node.rank == best)]
+    for node in changed:
+        node.best = not node.best
+    return changed
 
 
 def _in_order(rows: list[CandidateNode]) -> bool:

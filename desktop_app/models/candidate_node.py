@@ -33,6 +33,7 @@ class CandidateNode:
         rows: its replies, in the order in which they are shown.
         by_depth: the values it had in this analysis, see `with_value`.
         rank: what it is sorted by.
+        best: whether it is one of the best moves, where not all are as good.
         items: the cells of its row; none before it is listed.
         texts: what stands in them.
         drawn: the values that are drawn there, and whether now only a bound is known.
@@ -42,6 +43,7 @@ class CandidateNode:
         "_goes_on",
         "after",
         "before",
+        "best",
         "by_depth",
         "candidate",
         "drawn",
@@ -71,6 +73,7 @@ class CandidateNode:
         self.rows: list[CandidateNode] = []
         self.by_depth: tuple[Score, ...] = ()
         self.rank = UNKNOWN
+        self.best = False
         self.items: list[QStandardItem] = []
         self.texts: tuple[str, ...] = ()
         self.drawn: tuple[tuple[Score, ...], bool] = ((), False)

@@ -39,7 +39,7 @@ class Display:
 
     scale: Scale = Scale.OUTCOME
     point_of_view: PointOfView = PointOfView.FIRST
-    overlay: Overlay = Overlay.OFF
+    overlay: Overlay = Overlay.ALL
 
     def viewer(self, mover: Player, bot: Player | None) -> Player:
         """Whose gain is shown: the first player's where there is no bot whose could be."""

@@ -204,8 +204,6 @@ def measure_frames(folder: str, table: Table) -> None:
     frame_line(table, "idle (p50 / p99 / worst)", frames(window, SECONDS))
     if not window.layouts.analysing:
         window.actions_list["analyse"].trigger()
-    window.actions_list["overlay"].trigger()
-    window.actions_list["overlay"].trigger()
     for game, moves in (("gomoku", "h8i9j10"), ("connect-four", "44")):
         begin(window, game, moves)
         wait(lambda: window.flow.analysis is not None, 5)

@@ -484,13 +484,16 @@ def test_pictures_are_drawn_for_new_values_only(tree: Tree) -> None:
         drawn.append(node.candidate.move)
         return QIcon()
 
+    def no_picture(_node: CandidateNode) -> QIcon:
+        return QIcon()
+
     def texts(node: CandidateNode) -> tuple[str, ...]:
         found = list(texts_of(node))
         found[BY_DEPTH] = str(node.by_depth)
         return tuple(found)
 
     model = CandidateModel(texts)
-    model.set_pictures(picture)
+    model.set_pictures(no_picture, picture)
     model.set_position(MIDDLE)
     assert not drawn
     one, two = MIDDLE.legal_moves()[:2]
@@ -500,7 +503,7 @@ def test_pictures_are_drawn_for_new_values_only(tree: Tree) -> None:
     model.show_analysis(first)
     model.show_analysis(partial_analysis(MIDDLE, {one: guess(1), two: guess(3)}))
     assert sorted(drawn) == [one, two, two]
-    model.set_pictures(picture)
+    model.set_pictures(no_picture, picture)
     assert sorted(drawn) == [one, one, two, two, two]
 
 

@@ -41,6 +41,12 @@ def named(root: QWidget, kind: type[SomeWidget], name: str) -> SomeWidget:
     return found[0]
 
 
+def cell_text(index: QModelIndex) -> str:
+    """What a cell of the tree says; a value stands in a picture, with its text for who hears it."""
+    heard = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.column() == VALUE else ""
+    return str(index.data() or heard or "")
+
+
 def about(root: QWidget, title: str) -> QLabel:
     """The one text that a screen reader says is about this."""
     found = [each for each in root.findChildren(QLabel) if each.accessibleDescription() == title]
@@ -186,7 +192,7 @@ class Driver:
         """The texts of one column of the tree, by the moves of the rows."""
         model, parent = self.window.candidates, parent or QModelIndex()
         rows = [model.index(row, 0, parent) for row in range(model.rowCount(parent))]
-        return {str(i.data()): str(i.siblingAtColumn(number).data() or "") for i in rows}
+        return {str(i.data()): cell_text(i.siblingAtColumn(number)) for i in rows}
 
     def values(self) -> dict[str, str]:
         """The values in the tree, by move."""

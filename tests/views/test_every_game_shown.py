@@ -42,8 +42,6 @@ def test_it_is_played_with_values_in_both_themes(driver: Driver, game: Game) -> 
     window = driver.window
     begin(driver, game)
     driver.analyse()
-    driver.press("v")
-    driver.press("v")
     for _ in range(3):
         position = window.session.position
         driver.wait(lambda: window.flow.analysis is not None)

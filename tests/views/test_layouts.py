@@ -77,12 +77,13 @@ def test_the_panels_keep_their_places_from_layout_to_layout(driver: Driver) -> N
 
 def test_one_press_is_enough_to_be_rid_of_all_values(driver: Driver) -> None:
     """However the panels were left, a visitor's next game shows no spoilers."""
-    driver.press("a", "v", "v")
+    driver.press("v", "a")
+    driver.wait(lambda: driver.badges)
     driver.window.candidate_dock.setFloating(True)
     driver.press("a")
     assert panels(driver) == (False, False)
     assert driver.badges == {}
-    for name in ("overlay", "view", "scale"):
+    for name in ("view", "scale", "more"):
         assert not driver.window.actions_list[name].isEnabled()
 
 
@@ -110,7 +111,7 @@ def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
 
 def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver = open_window()
-    driver.press("a", "v", "v", "c", "p")
+    driver.press("a", "v", "c", "p", "d")
     driver.window.actions_list["swap-each"].trigger()
     driver.window.session.hold()
     driver.begin("drop:8x7x4")
@@ -119,7 +120,8 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver.window.close()
     again = open_window()
     display = again.window.display.display
-    assert display.overlay is Overlay.ALL
+    assert display.overlay is Overlay.BEST
+    assert again.window.actions_list["more"].isChecked()
     assert display.scale is Scale.SCHOOL
     assert display.point_of_view is PointOfView.MOVER
     assert again.window.actions_list["swap-each"].isChecked()

@@ -19,7 +19,7 @@ from desktop_app.strategies.registry import parse_strategy
 from desktop_app.views.board.kinds.registry import board_of
 from tests.views.calm import stay
 from tests.views.conftest import OpenWindow
-from tests.views.driver import Driver, Key
+from tests.views.driver import Driver, Key, cell_text
 
 EVENTS = 250
 GAMES = ("tic-tac-toe", "tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "drop:5x4x3")
@@ -175,7 +175,7 @@ class Visitor:
             assert index.data() == position.game.move_text(candidate.move)
             level = str(index.siblingAtColumn(LEVEL).data())
             assert level.startswith(position.game.player_text(position.turn))
-            value = str(index.siblingAtColumn(VALUE).data())
+            value = cell_text(index.siblingAtColumn(VALUE))
             if candidate.score is None:
                 assert value == ("" if candidate.skipped else "\N{HORIZONTAL ELLIPSIS}")
                 continue

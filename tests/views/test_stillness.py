@@ -108,7 +108,7 @@ def test_what_is_said_and_shown_moves_nothing(gomoku: Driver) -> None:
     gomoku.wait(lambda: window.flow.hint is not None)
     gomoku.settle()
     assert moved(before, window) == []
-    gomoku.press("v", "v", "c", "c", "p")
+    gomoku.press("v", "v", "v", "c", "c", "p", "d", "d")
     gomoku.wait_guesses(4)
     gomoku.settle()
     assert moved(before, window) == []

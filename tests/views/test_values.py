@@ -24,7 +24,7 @@ from desktop_app.search.basics.scales import Scale
 from desktop_app.search.basics.score import Bound, Outcome
 from desktop_app.search.textbook.minimax import minimax
 from desktop_app.views.board.kinds.picture import Verdict
-from tests.views.driver import PERFECT, Driver
+from tests.views.driver import PERFECT, Driver, cell_text
 
 MINUS = "\N{MINUS SIGN}"
 GUESS = "\N{ALMOST EQUAL TO}"
@@ -34,7 +34,6 @@ POSITIONS = ["a3b3", "a3b3a2", "b2b3", "b2b3a3", "a3c3b1", "a3b3c3b1"]
 @pytest.fixture
 def analysing(driver: Driver) -> Driver:
     driver.analyse()
-    driver.press("v", "v")
     assert driver.window.display.display.overlay is Overlay.ALL
     return driver
 
@@ -205,7 +204,7 @@ def test_max_takes_the_largest_value_and_min_the_smallest_as_they_are_shown(
             (level,) = set(analysing.column(LEVEL, above).values())
             best = max if level.endswith("MAX") else min
             levels.add(level)
-            shown = number(str(above.siblingAtColumn(VALUE).data()))
+            shown = number(cell_text(above.siblingAtColumn(VALUE)))
             assert shown == best(map(number, below.values()))
     assert levels == {"X MAX", "X MIN"}
 
@@ -249,18 +248,38 @@ def test_no_values_stand_on_the_board_before_they_are_wanted(driver: Driver) -> 
     driver.wait_idle()
     assert driver.badges == {}
     assert driver.window.flow.analysis is None  # and none are looked for
-    driver.press("v")  # only where values are shown at all
-    driver.wait_idle()
-    assert driver.badges == {}
-    driver.press("a", "v")
+    driver.press("a")
     driver.wait_values()
-    driver.wait(lambda: driver.badges)
+    assert len(driver.badges) == 8 - driver.position.ply + 1  # all of them, at once
     driver.press("a")
     assert driver.badges == {}
     driver.press("a")
     driver.wait(lambda: driver.badges)
     driver.press("v", "v")
     assert driver.badges == {}
+    driver.press("v")
+    driver.wait(lambda: driver.badges)
+
+
+def test_values_on_the_board_alone_are_there_until_the_panels_come(driver: Driver) -> None:
+    """A presenter has a large board with values and nothing else; a visitor gets none unasked."""
+    driver.begin("tic-tac-toe", "a3b3a2b2")
+    driver.press("v")
+    driver.wait(lambda: len(driver.badges) == 5)
+    assert not driver.window.candidate_dock.isVisible()
+    assert driver.badges["a1"] == "+1"
+    driver.press("v")
+    assert set(driver.badges) == {"a1"}
+    driver.press("v")
+    assert driver.badges == {}
+    driver.press("v", "p", "c")
+    driver.wait(lambda: driver.badges == driver.values_on_board())
+    driver.press("n")
+    driver.wait(lambda: len(driver.badges) == 9)
+    driver.press("a", "a")
+    assert driver.badges == {}
+    driver.press("a")
+    driver.wait(lambda: len(driver.badges) == 9)
 
 
 def test_badges_go_with_the_position_they_were_for(analysing: Driver) -> None:

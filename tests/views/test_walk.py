@@ -39,7 +39,6 @@ def looks_at_values(driver: Driver) -> None:
     driver.press("a")
     driver.wait_values()
     assert set(driver.values().values()) == {"0"}
-    driver.press("v", "v")
     assert driver.badges == driver.values_on_board()
     driver.press("h")
     driver.wait(lambda: driver.window.board.picture.hint is not None)

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Slot
 from PySide6.QtWidgets import QHeaderView, QTreeView
 
@@ -35,32 +37,36 @@ MOST_PLIES = 99
 PLAYERS_TOLD = (LEVEL, MEANING, WORST, ODDS, GAMES)
 LEAST_INDENT = 7
 """Pixels by which a deeper row is set off at the least: its arrow is as wide."""
+MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
+"""Columns that are shown only where more of them are wanted."""
 
 
 class TreeColumns(QObject):
-    """Shows the columns that have content, each wide enough for what may stand in it.
+    """Shows the columns that are wanted and have content, wide enough for what may stand in it.
 
     The first is as wide as the rows are deep that are open now; where that would push the value
     out of sight, deeper rows are set off by less instead.
 
-    Widths that a reader has chosen are kept, apart for positions whose games are counted out and
-    for those that are searched.
+    Widths that a reader has chosen are kept, apart for few columns and for more, and for positions
+    whose games are counted out and for those that are searched.
     """
 
-    def __init__(self, tree: QTreeView) -> None:
+    def __init__(self, tree: QTreeView, width_of_value: Callable[[str], int]) -> None:
+        """Follow a tree whose values are drawn, so wide for a text."""
         super().__init__(tree)
+        self._width_of_value = width_of_value
         self._tree = tree
         self._indent = tree.indentation()
         self._levels = 1
-        self._counted: bool | None = None
-        self._widths: dict[bool, dict[int, int]] = {}
+        self._counted, self._more = False, False
+        self._widths: dict[tuple[bool, bool], dict[int, int]] = {}
         self._players, self._longest = ("", ""), 0
-        self._made_for: dict[bool, tuple[str, ...]] = {}
+        self._made_for: dict[tuple[bool, bool], tuple[str, ...]] = {}
         header, model = tree.header(), tree.model()
         self.set_game(FIRST_GAME)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(30)
-        self.show(counted=True)
+        self._show(counted=True, more=False)
         for changed in (tree.expanded, tree.collapsed, model.rowsRemoved):
             changed.connect(self.fit_depth)
 
@@ -76,13 +82,13 @@ class TreeColumns(QObject):
             model.setHeaderData(column, Qt.Orientation.Horizontal, title)
             model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
 
-    def _widen(self, *, counted: bool) -> None:
+    def _widen(self) -> None:
         """Make room for longer names and distances than columns were made for."""
-        asked = (*self._players, str(self._longest))
-        made = self._made_for.setdefault(counted, asked)
+        asked, shown = (*self._players, str(self._longest)), (self._counted, self._more)
+        made = self._made_for.setdefault(shown, asked)
         if asked != made:
-            self._made_for[counted] = asked
-            wanted = self._wanted(counted=counted)
+            self._made_for[shown] = asked
+            wanted = self._wanted()
             for column in PLAYERS_TOLD:
                 width = max(self._tree.columnWidth(column), wanted[column])
                 self._tree.setColumnWidth(column, width)
@@ -95,8 +101,8 @@ class TreeColumns(QObject):
         if levels == self._levels:
             return
         self._levels = levels
-        text = self._wanted(counted=bool(self._counted))[MOVE] - self._indent
-        others = sum(tree.columnWidth(column) for column in (LEVEL, VALUE))
+        text = self._wanted()[MOVE] - self._indent
+        others = tree.columnWidth(VALUE)
         room = max(tree.viewport().width() - others, text + self._indent)
         indent = min(self._indent, max((room - text) // levels, LEAST_INDENT))
         tree.setIndentation(indent)
@@ -108,36 +114,48 @@ class TreeColumns(QObject):
         rows = (model.index(row, 0, parent) for row in range(model.rowCount(parent)))
         return 1 + max((self._open_levels(row) for row in rows if tree.isExpanded(row)), default=0)
 
-    def show(self, *, counted: bool) -> None:
+    def show_for(self, *, counted: bool) -> None:
         """Show the columns for positions that are counted out, or for those that are searched."""
-        tree = self._tree
         if counted is self._counted:
-            self._widen(counted=counted)
-            return
-        if self._counted is not None:
+            self._widen()
+        else:
+            self._show(counted=counted, more=self._more)
+
+    @Slot(bool)
+    def show_more(self, more: bool) -> None:
+        """Show all columns that have content, or the four that say what moves are worth."""
+        if more is not self._more:
+            self._show(counted=self._counted, more=more)
+
+    def _show(self, *, counted: bool, more: bool) -> None:
+        tree = self._tree
+        if self._made_for:  # not the first time
             shown = [c for c in range(GAMES + 1) if not tree.isColumnHidden(c)]
             last = max(shown, key=tree.columnViewportPosition)  # takes what room is left
-            self._widths[self._counted] = {c: tree.columnWidth(c) for c in shown if c != last}
-        self._counted = counted
-        for column in (WORST, ODDS, GAMES):
-            tree.setColumnHidden(column, not counted)
-        tree.setColumnHidden(BY_DEPTH, counted)
-        wanted = self._wanted(counted=counted) | self._widths.get(counted, {})
+            kept = {c: tree.columnWidth(c) for c in shown if c != last}
+            self._widths[self._counted, self._more] = kept
+        self._counted, self._more = counted, more
+        hidden = {BY_DEPTH} if counted else {WORST, ODDS, GAMES}
+        for column in MORE:
+            tree.setColumnHidden(column, not more or column in hidden)
+        wanted = self._wanted() | self._widths.get((counted, more), {})
         if self._levels > 1:
             del wanted[MOVE]  # it has its width from the rows that are open
         for column, width in wanted.items():
             tree.setColumnWidth(column, width)
-        self._widen(counted=counted)
+        self._widen()
 
-    def _wanted(self, *, counted: bool) -> dict[int, int]:
+    def _wanted(self) -> dict[int, int]:
         """As wide as the title and the longest usual text."""
         metrics, titles = self._tree.fontMetrics(), _titles(*self._players)
         player = max(self._players, key=metrics.horizontalAdvance)
-        samples = _samples(player, self._longest, counted=counted)
+        samples = _samples(player, self._longest, counted=self._counted)
         wanted: dict[int, int] = {}
         for column, texts in samples.items():
             longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
             wanted[column] = longest + MARGIN
+        values = map(self._width_of_value, samples[VALUE])
+        wanted[VALUE] = max(wanted[VALUE], max(values) + MARGIN)
         wanted[MOVE] += self._indent
         wanted[BY_DEPTH] = max(wanted[BY_DEPTH], WIDTH + MARGIN)
         return wanted
@@ -156,11 +174,12 @@ def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str
     )
     either = translate("Words", "Draw, or {player} wins").format(player=player)
     better = translate("Words", "{player} looks better").format(player=player)
+    loss, draw = translate("Words", "Loss"), translate("Words", "Draw")
     value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
     return {
         MOVE: ("c3",) if counted else ("h15",),
         LEVEL: (f"{player} MAX", f"{player} MIN"),
-        VALUE: () if counted else (value,),
+        VALUE: (loss, draw, "\N{MINUS SIGN}10") if counted else (loss, draw, value),
         MEANING: (soon, next_one) if counted else (late, either, better),
         KNOWN: (exact,) if counted else (deep, guess),
         BY_DEPTH: (),

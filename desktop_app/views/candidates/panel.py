@@ -4,41 +4,37 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QFontDatabase, QMouseEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontDatabase, QMouseEvent, QStandardItemModel
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
-
-from desktop_app.games.position import MAX, Game, Position
+from desktop_app.games.position import Game, Position
 from desktop_app.games.registry import FIRST_GAME
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import CandidateModel
-from desktop_app.models.display import Display, Overlay, PointOfView
+from desktop_app.models.display import Display
 from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.scales import Scale
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.views.candidates.columns import TreeColumns
+from desktop_app.views.candidates.display_row import DisplayRow
 from desktop_app.views.candidates.pressed_rows import PressedRows
 from desktop_app.views.candidates.search_state import SearchState
 from desktop_app.views.candidates.texts import CandidateTexts
+from desktop_app.views.candidates.value_chips import ValueChips
 from desktop_app.views.candidates.value_pictures import ValuePictures
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.theme import LIGHT, Theme
-from desktop_app.views.kit.wheel_proof_box import WheelProofBox
-from desktop_app.words.wordings import player_name, wording_of
+from desktop_app.words.wordings import wording_of
+
+WIDEST_CHIP = 160
+"""Pixels; no usual value is so wide in any language."""
 
 
 @guarded
 class CandidatePanel(QWidget):
-    """The tree of moves, three choices above it, and below it how far the search has come.
+    """The tree of moves, the choices above it, and below it how far the search has come.
 
     Signals:
         lineHovered: the moves from the analysed position to the row under the pointer and on
@@ -51,49 +47,18 @@ class CandidatePanel(QWidget):
     lineChosen = Signal(object)
     displayChanged = Signal(object)
 
-    def __init__(self, model: CandidateModel, texts: CandidateTexts) -> None:
+    def __init__(self, model: CandidateModel, texts: CandidateTexts, more: QAction) -> None:
+        """Show a model; `more` is checked where more columns than the usual ones are wanted."""
         super().__init__()
         self._model = model
-        self._pictures = ValuePictures(texts, self)
-        self._display = Display()
-        self._scale = self._choice_box(
-            self.tr("Values as"),
-            self.tr("The scale of the values (C)"),
-            {
-                Scale.OUTCOME: self.tr("+1, 0, −1"),
-                Scale.SCHOOL: "",
-                Scale.MAX_LOSS: self.tr("Loss to minimise"),
-                Scale.WORDS: self.tr("Words"),
-            },
-        )
-        self._view = self._choice_box(
-            self.tr("Seen by"),
-            self.tr("Whose gain the values are (P)"),
-            {
-                PointOfView.FIRST: "",
-                PointOfView.MOVER: self.tr("The player to move"),
-                PointOfView.BOT: self.tr("The bot"),
-            },
-        )
-        self._overlay = self._choice_box(
-            self.tr("On the board"),
-            self.tr("Which values stand on the board (V)"),
-            {
-                Overlay.OFF: self.tr("No values"),
-                Overlay.BEST: self.tr("The best"),
-                Overlay.ALL: self.tr("All values"),
-            },
-        )
-        form = QFormLayout()
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for box in (self._scale, self._view, self._overlay):
-            label = QLabel(box.accessibleName())
-            label.setBuddy(box)
-            form.addRow(label, box)
+        self._pictures, self._chips = ValuePictures(texts, self), ValueChips(texts, self)
+        self._choices = DisplayRow(more)
+        self._choices.displayChanged.connect(self.displayChanged)
         self._tree = PressedRows()
         self._surface = scroll_by_finger(self._tree)
         self._set_up_tree()
-        self._columns = TreeColumns(self._tree)
+        self._columns = TreeColumns(self._tree, self._chips.width)
+        more.toggled.connect(self._columns.show_more)
         self._theme = LIGHT
         self._rule = QLabel()
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
@@ -106,19 +71,10 @@ class CandidatePanel(QWidget):
         self._pointer: QPoint | None = None  # where it is over the rows, or below them
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
-        layout.addLayout(form)
+        layout.addWidget(self._choices)
         layout.addWidget(self._rule)
         layout.addWidget(self._tree, 1)
         layout.addWidget(self._foot)
-
-    def _choice_box(self, name: str, tip: str, entries: dict[StrEnum, str]) -> WheelProofBox:
-        box = WheelProofBox()
-        box.setAccessibleName(name)
-        box.setToolTip(tip)
-        for value, text in entries.items():
-            box.add_choice(text, value)
-        box.activated.connect(self._on_choice)
-        return box
 
     def _set_up_tree(self) -> None:
         tree, model = self._tree, self._model
@@ -136,7 +92,7 @@ class CandidatePanel(QWidget):
                 "plays it (keys 1 to 9 play the first nine)"
             )
         )
-        tree.setIconSize(self._pictures.size)
+        tree.setIconSize(QSize(WIDEST_CHIP, max(self._chips.height, self._pictures.size.height())))
         tree.entered.connect(self._on_entered)
         tree.activated.connect(self._on_activated)
         model.rowsRemoved.connect(self._on_rows_gone)
@@ -149,23 +105,16 @@ class CandidatePanel(QWidget):
         """Paint in other colours."""
         self._theme = theme
         self._pictures.set_theme(theme)
-        self._model.set_pictures(self._pictures.icon)
+        self._chips.set_theme(theme)
+        self._model.set_pictures(self._chips.icon, self._pictures.icon)
 
     def set_display(self, display: Display) -> None:
         """Show what the reader has chosen."""
-        self._display = display
-        for box, value in (
-            (self._scale, display.scale),
-            (self._view, display.point_of_view),
-            (self._overlay, display.overlay),
-        ):
-            box.setCurrentIndex(box.findData(value))
+        self._choices.set_display(display)
 
     def set_bot_view(self, possible: bool) -> None:
         """Offer the bot's point of view only where one side alone is a bot's."""
-        model = self._view.model()
-        if isinstance(model, QStandardItemModel):
-            model.item(self._view.findData(PointOfView.BOT)).setEnabled(possible)
+        self._choices.set_bot_view(possible)
 
     def show_progress(self, found: Analysis | None) -> None:
         """Say how far the search has come, and show the columns that have content."""
@@ -177,7 +126,7 @@ class CandidatePanel(QWidget):
             return
         self._hold_rows()  # they may have come, or gone, where the pointer rests
         self._foot.show_analysis(found)
-        self._columns.show(counted=is_small(found.position))
+        self._columns.show_for(counted=is_small(found.position))
 
     def show_rule(self, position: Position) -> None:
         """Say by which rule a position is won, where the game has one."""
@@ -188,10 +137,7 @@ class CandidatePanel(QWidget):
     def _name_players(self, game: Game) -> None:
         """Call the players what they are called in a game, and the scale what it counts there."""
         self._columns.set_game(game)
-        first = self.tr("{player} (Max)").format(player=player_name(game, MAX))
-        self._view.setItemText(self._view.findData(PointOfView.FIRST), first)
-        row = self._scale.findData(Scale.SCHOOL)
-        self._scale.setItemText(row, wording_of(game).school_scale())
+        self._choices.name_players(game)
 
     def mark_move(self, move: int) -> None:
         """Mark the row of a move that the pointer is over on the board; -1 for none.
@@ -206,15 +152,6 @@ class CandidatePanel(QWidget):
         self._tree.setCurrentIndex(index)
         self._tree.selectionModel().blockSignals(blocked)
         self._surface.update()
-
-    @Slot()
-    def _on_choice(self) -> None:
-        self._display = Display(
-            Scale(self._scale.currentData()),
-            PointOfView(self._view.currentData()),
-            Overlay(self._overlay.currentData()),
-        )
-        self.displayChanged.emit(self._display)
 
     @Slot(QModelIndex)
     def _on_rows_gone(self, parent: QModelIndex) -> None:

@@ -11,6 +11,7 @@ from desktop_app.games.position import MAX, Player, Position
 from desktop_app.models.candidate_model import CandidateNode
 from desktop_app.search.basics.scales import Scale, on_scale, spare_plies, turns
 from desktop_app.search.basics.score import Bound, Score
+from desktop_app.views.kit.values.verdict import Verdict, verdict_of
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
 from desktop_app.words.wordings import player_name
@@ -46,11 +47,11 @@ class CandidateTexts:
         if score is None and candidate.skipped:
             known = translate("CandidateTexts", "not searched")
             spoken = translate("CandidateTexts", "{move}: {known}").format(move=move, known=known)
-            return (move, level, "", "", known, "", "", "", "", "", spoken)
+            return (move, "", "", "", level, known, "", "", "", "", spoken)
         if score is None:
-            return (move, level, "\N{HORIZONTAL ELLIPSIS}", "", "", "", "", "", "", "", move)
+            return (move, "\N{HORIZONTAL ELLIPSIS}", "", "", level, "", "", "", "", "", move)
         seen = score.seen_by(viewer)
-        value = words.value_text(seen, self._choice.display.scale, position)
+        value = self.value(node)
         meaning = words.meaning(score, position)
         known = words.known(seen, self._choice.display.scale, game)
         reply = game.move_text(candidate.line[1]) if len(candidate.line) > 1 else ""
@@ -58,8 +59,23 @@ class CandidateTexts:
         spoken = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}").format(
             move=move, value=value, meaning=meaning, known=known
         )
+        if node.best:
+            spoken = translate("CandidateTexts", "{row}; the best").format(row=spoken)
         by_depth = self._by_depth_text(node, viewer)
-        return (move, level, value, meaning, known, by_depth, reply, worst, odds, games, spoken)
+        return (move, value, meaning, reply, level, known, by_depth, worst, odds, games, spoken)
+
+    def value(self, node: CandidateNode) -> str:
+        """The value of a row, as it stands in its column."""
+        score = node.candidate.score
+        if score is None:
+            return ""
+        seen = score.seen_by(self._choice.viewer(node.root_mover))
+        return words.value_text(seen, self._choice.display.scale, node.before)
+
+    def verdict(self, node: CandidateNode) -> Verdict | None:
+        """What kind of value that is for the reader's point of view; None where there is none."""
+        score = node.candidate.score
+        return score and verdict_of(score.seen_by(self._choice.viewer(node.root_mover)))
 
     def _by_depth_text(self, node: CandidateNode, viewer: Player) -> str:
         """The values that a move had on the way, "depth 2: +3, depth 4: +5"; none of one alone."""

@@ -138,7 +138,9 @@ class GuessBar(QWidget):
             self._offer_list(ends, wholes)
             return
         for end, whole in zip(ends, wholes, strict=True):
-            text = whole if len(ends) <= FEW else values.text(end)
+            text = values.text(end)
+            if len(ends) <= FEW:
+                text = pattern.format(value=text, meaning=values.outcome(end))
             self._add(text, end).setAccessibleName(whole)
 
     def _offer_list(self, ends: tuple[float, ...], names: list[str]) -> None:

@@ -160,7 +160,11 @@ def _specs() -> list[ActionSpec]:
         ActionSpec(
             "analyse",
             translate("Actions", "Show values"),
-            translate("Actions", "Change between the board alone and all panels"),
+            translate(
+                "Actions",
+                "What every move is worth, on the board and in a list beside it; once more, and "
+                "the board is alone, without values",
+            ),
             ("A",),
             "analyse",
             checkable=True,
@@ -175,8 +179,23 @@ def _specs() -> list[ActionSpec]:
         ActionSpec(
             "overlay",
             translate("Actions", "Values on the board: next"),
-            translate("Actions", "No values, the best, all"),
+            translate(
+                "Actions",
+                "All, the best, none. The choice is remembered for when the list is shown; the "
+                "board alone begins without values each time",
+            ),
             ("V",),
+        ),
+        ActionSpec(
+            "more",
+            translate("Actions", "More columns"),
+            translate(
+                "Actions",
+                "Also who chooses, how each value is known, and other ways to value a move",
+            ),
+            ("D",),
+            checkable=True,
+            short=translate("Actions", "More"),
         ),
         ActionSpec(
             "view",

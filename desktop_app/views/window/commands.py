@@ -41,6 +41,7 @@ class Commands(QObject):
         self._settings = settings
         self._custom: CustomBoardDialog | None = None
         parts.actions["swap-each"].setChecked(settings.flag("game/swap", default=False))
+        parts.actions["more"].setChecked(settings.flag("display/more", default=False))
         self._connect_actions()
         self._connect_widgets()
 
@@ -133,10 +134,12 @@ class Commands(QObject):
         analysing = parts.layouts.analysing
         actions["analyse"].setChecked(analysing)
         parts.candidate_panel.set_bot_view(session.bot_side is not None)
-        for name in ("overlay", "view", "scale", "panels"):
+        parts.display.set_panels(analysing)
+        for name in ("view", "scale"):
+            actions[name].setEnabled(parts.display.shows_values)
+        for name in ("more", "panels"):
             actions[name].setEnabled(analysing)
-        parts.display.reveal(analysing)
-        parts.flow.set_analysing(analysing)
+        parts.flow.set_analysing(parts.display.shows_values)
 
     def _program_tip(self) -> str:
         return self.tr(
@@ -276,6 +279,7 @@ class Commands(QObject):
         session, settings = self._session, self._settings
         self._save_game()
         settings.put("game/swap", self._parts.actions["swap-each"].isChecked())
+        settings.put("display/more", self._parts.actions["more"].isChecked())
         for player, key in ((MAX, "seats/first"), (MIN, "seats/second")):
             seat = session.chosen_seat(player)
             settings.put(key, "person" if seat is PERSON else str(seat))

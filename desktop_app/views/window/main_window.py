@@ -176,7 +176,9 @@ class MainWindow(QMainWindow):
         from desktop_app.views.candidates.panel import CandidatePanel
         from desktop_app.views.history.panel import HistoryPanel
 
-        self.candidate_panel = CandidatePanel(self.candidates, self.texts)
+        self.candidate_panel = CandidatePanel(
+            self.candidates, self.texts, self.actions_list["more"]
+        )
         self.history_panel = HistoryPanel(self.history, self.session, self.display)
         self.candidate_dock = self._dock(
             "candidates", self.tr("Candidate moves"), self.candidate_panel

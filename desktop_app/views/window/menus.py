@@ -143,7 +143,18 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
     _fill(
         view,
         actions,
-        ("analyse", "explain", None, "overlay", "view", "scale", None, "panels", "fullscreen"),
+        (
+            "analyse",
+            "explain",
+            None,
+            "overlay",
+            "view",
+            "scale",
+            "more",
+            None,
+            "panels",
+            "fullscreen",
+        ),
     )
     settings = bar.addMenu(translate("Menus", "&Settings"))
     _fill(

@@ -11,7 +11,16 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.games.registry import find_game
-from desktop_app.models.candidate_model import BY_DEPTH, GAMES, ODDS, WORST
+from desktop_app.models.candidate_model import (
+    BY_DEPTH,
+    GAMES,
+    MEANING,
+    MOVE,
+    ODDS,
+    REPLY,
+    VALUE,
+    WORST,
+)
 from desktop_app.search.basics import memory
 from desktop_app.search.basics.candidates import Analysis, Candidate
 from desktop_app.search.basics.scales import Scale
@@ -190,9 +199,21 @@ def test_columns_are_shown_where_they_have_content_and_are_not_cut(
     else:
         driver.wait_guesses(2)
     tree = driver.tree
+    shown = [column for column in range(GAMES + 1) if not tree.isColumnHidden(column)]
+    assert shown == [MOVE, VALUE, MEANING, REPLY]
+    are_not_cut(driver)
+    driver.window.resize(1600, 800)
+    driver.press("d")
     for column in (WORST, ODDS, GAMES):
         assert tree.isColumnHidden(column) is not counted
     assert tree.isColumnHidden(BY_DEPTH) is counted
+    are_not_cut(driver)
+    driver.press("d")
+    assert shown == [column for column in range(GAMES + 1) if not tree.isColumnHidden(column)]
+
+
+def are_not_cut(driver: Driver) -> None:
+    tree = driver.tree
     driver.wait(lambda: tree.horizontalScrollBar().maximum() == 0)
     metrics, model = tree.fontMetrics(), driver.window.candidates
     for column in range(GAMES + 1):
@@ -206,6 +227,7 @@ def test_widths_that_a_reader_has_chosen_come_back(driver: Driver) -> None:
     driver.analyse()
     driver.begin("tic-tac-toe", "b2")
     driver.wait_values()
+    driver.press("d")
     driver.tree.setColumnWidth(ODDS, 201)
     driver.begin("connect-four")
     driver.wait_guesses()
