@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
-from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
+from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
 from desktop_app.garbage import GarbageCollector
 from desktop_app.languages import speak
 from desktop_app.outside_end import OutsideEnd, leave
@@ -52,34 +52,47 @@ def make_window(settings: Settings, seed: int) -> MainWindow:
 
 def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     """Fill a window with the game and the players of last time."""
-    from desktop_app.flow.saved_game import load_game
+    from desktop_app.flow.saved_game import claim_of, load_window
     from desktop_app.games.position import MAX, MIN
     from desktop_app.models.session import GameSession
+    from desktop_app.views.window.files.keeper import Keeper, show_panels
 
-    saved = load_game(settings)
+    claim, trouble = claim_of(settings)
+    saved = load_window(claim, settings)
     session = GameSession(saved.game, seed)
-    troubles = [saved.trouble] if saved.trouble else []
-    session.set_seat(MAX, _remembered_seat(settings, "seats/first", "person", troubles))
-    session.set_seat(MIN, _remembered_seat(settings, "seats/second", "perfect", troubles))
+    troubles = [text for text in (trouble, saved.trouble) if text]
+    first, second = saved.players or (
+        _remembered_seat(settings, "seats/first", "person"),
+        _remembered_seat(settings, "seats/second", "perfect"),
+    )
+    session.set_seat(MAX, _present_seat(first, troubles))
+    session.set_seat(MIN, _present_seat(second, troubles))
     saved.take_up(session)
+    show_panels(saved, settings)
     window.build(session)
+    if claim is not None:
+        Keeper(window, saved, claim, settings)
     if troubles:
         window.message_bar.show_message(troubles[0])
 
 
-def _remembered_seat(settings: Settings, key: str, default: str, troubles: list[str]) -> Seat:
-    """Who played a side; a person instead of a program that is gone, and a sentence about it."""
+def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
+    """Who played a side."""
     from desktop_app.models.session import PERSON
     from desktop_app.strategies.registry import parse_strategy
 
     text = settings.text(key, settings.text(FORMER_KEYS[key], default))
-    if text == "person":
-        return PERSON
     try:
-        seat = parse_strategy(text)
+        return PERSON if text == "person" else parse_strategy(text)
     except ValueError:
         return PERSON
-    if seat.path is not None:
+
+
+def _present_seat(seat: Seat, troubles: list[str]) -> Seat:
+    """Who is to play a side: for a program that is gone a person, and a sentence about it."""
+    from desktop_app.models.session import PERSON
+
+    if seat is not None and seat.path is not None:
         from desktop_app.strategies.brains.checks import check_brain
         from desktop_app.strategies.errors import PlayerError
         from desktop_app.words.players import player_fault_text
@@ -106,7 +119,7 @@ def run_application(log: ErrorLog | None = None) -> NoReturn:
     log.install()
     app = make_application()
     qInstallMessageHandler(QtMessages(log).take)
-    settings = Settings()
+    settings = Settings(folder=data_folder())
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
     window.after_first_paint(partial(_fill_or_leave, window, settings, seed, log))

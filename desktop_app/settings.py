@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -17,9 +18,11 @@ class Settings:
 
     Args:
         store: where the values are kept, by default the user's settings file.
+        folder: where what was made is kept beside them; None: nowhere.
     """
 
-    def __init__(self, store: QSettings | None = None) -> None:
+    def __init__(self, store: QSettings | None = None, folder: Path | None = None) -> None:
+        self.folder = folder
         self._store = store or QSettings(
             QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Minimax Fair", "minimax-fair"
         )
@@ -59,6 +62,10 @@ class Settings:
     def put(self, key: str, value: str | int | bool | QByteArray) -> None:
         """Remember a value."""
         self._store.setValue(key, value)
+
+    def forget(self, key: str) -> None:
+        """Remember a value no longer."""
+        self._store.remove(key)
 
     def sync(self) -> None:
         """Write everything to the file now."""

@@ -1,68 +1,114 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game on the board, kept from one start of the program to the next, in its own notation."""
+"""What a window held, brought back at its next start: the file's, or an earlier program's."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from desktop_app.games.errors import GameError
-from desktop_app.games.position import Game, Move, Position
+from desktop_app.games.position import Game, Position
 from desktop_app.games.record import GameRecord, parse_moves
 from desktop_app.games.registry import FIRST_GAME, family_of, find_game
 from desktop_app.models.session import GameSession
+from desktop_app.search.basics.score import Score
 from desktop_app.settings import Settings
+from desktop_app.storage.claim import Claim, claim_file
+from desktop_app.storage.errors import FileError
+from desktop_app.storage.game_file import Players
+from desktop_app.storage.window_file import KeptWindow, Place
 from desktop_app.words.faults import fault_text, lost_game_text, no_board_text
+from desktop_app.words.files import lost_file_text, not_kept
 
+FOLDER = "windows"
 GAME, START, MOVES = "game/id", "game/start", "game/moves"
+"""Where an earlier version of the program has kept the line on the board, in the settings."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """What was on the board last time.
+    """What a window held last time.
 
     Attributes:
-        game: the rules; what could not be read is the very first game.
-        start: where it began.
-        moves: what was played from there.
+        record: the game; where it could not be read, a new one.
+        before: the texts of games that were played before it; see `KeptWindow`.
+        players: who played; None where that is not known.
+        page: the page that was shown; empty where that is not known.
+        place: where in it.
+        values: what was known of the record's positions.
         trouble: a sentence for the person whose game can't be brought back, else empty.
     """
 
-    game: Game
-    start: Position
-    moves: tuple[Move, ...] = ()
+    record: GameRecord
+    before: tuple[str, ...] = ()
+    players: Players | None = None
+    page: str = ""
+    place: Place = field(default_factory=dict[str, str | int])
+    values: Mapping[Position, Score] = field(default_factory=dict[Position, Score])
     trouble: str = ""
 
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.record.position.game
+
     def take_up(self, session: GameSession) -> None:
-        """Go on with it in a session that plays this game; its bots wait."""
-        if self.moves or self.start != self.game.start():
-            session.new_game(self.start, held=True)
-            session.play_line(self.moves, held=True)
+        """Go on with it; a bot whose turn it is in the midst of a game waits."""
+        session.take_up(self.record)
 
 
-def save_game(settings: Settings, record: GameRecord) -> None:
-    """Note the game as it stands: its id, the position that it began from, and its moves."""
-    start = record.root.position
-    game = start.game
-    settings.put(GAME, game.id)
-    settings.put(START, start.text if start != game.start() else "")
-    settings.put(MOVES, game.moves_text(record.moves()))
+def claim_of(settings: Settings) -> tuple[Claim | None, str]:
+    """The file of a window, and a sentence where there can't be one."""
+    if settings.folder is None:
+        return None, ""
+    try:
+        return claim_file(settings.folder / FOLDER), ""
+    except FileError as error:
+        return None, not_kept(error)
+
+
+def load_window(claim: Claim | None, settings: Settings) -> SavedGame:
+    """What a window held last time; where it can't be read, as much of it as can."""
+    try:
+        kept = claim.read() if claim is not None else None
+    except FileError as error:
+        return SavedGame(GameRecord(FIRST_GAME.start()), trouble=lost_file_text(error))
+    return load_game(settings) if kept is None else _brought_back(kept)
+
+
+def _brought_back(kept: KeptWindow) -> SavedGame:
+    record = kept.game.record
+    trouble = no_board(record)
+    if trouble:
+        return SavedGame(GameRecord(FIRST_GAME.start()), trouble=lost_game_text(trouble))
+    return SavedGame(record, kept.before, kept.players, kept.page, kept.place, kept.game.values)
+
+
+def no_board(record: GameRecord) -> str:
+    """Why a game can't be played in the window, in a sentence; empty if it can."""
+    game = record.position.game
+    return "" if family_of(game).board_kind else no_board_text(game)
 
 
 def load_game(settings: Settings) -> SavedGame:
-    """The game of last time; where it can't be read, as much of it as can."""
+    """The game that an earlier version of the program has kept in the settings."""
     game = FIRST_GAME
     try:
         found = find_game(settings.text(GAME, FIRST_GAME.id))
-        if not family_of(found).board_kind:
-            return _unread(game, no_board_text(found))
+        trouble = no_board(GameRecord(found.start()))
+        if trouble:
+            return SavedGame(GameRecord(game.start()), trouble=lost_game_text(trouble))
         game = found
         text = settings.text(START, "")
-        start = game.parse_position(text) if text else game.start()
-        return SavedGame(game, start, tuple(parse_moves(start, settings.text(MOVES, ""))))
+        record = GameRecord(game.parse_position(text) if text else game.start())
+        record.play_all(parse_moves(record.position, settings.text(MOVES, "")))
+        return SavedGame(record)
     except GameError as error:
-        return _unread(game, fault_text(error))
+        return SavedGame(GameRecord(game.start()), trouble=lost_game_text(fault_text(error)))
 
 
-def _unread(game: Game, reason: str) -> SavedGame:
-    return SavedGame(game, game.start(), trouble=lost_game_text(reason))
+def forget_game(settings: Settings) -> None:
+    """The game of an earlier version is kept in a file now."""
+    for key in (GAME, START, MOVES):
+        settings.forget(key)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -69,6 +69,11 @@ class HistoryModel(QStandardItemModel):
     def points(self) -> list[HistoryPoint]:
         """The positions of the line, the start included."""
         return self._points
+
+    @property
+    def values(self) -> Mapping[Position, Score]:
+        """What is known of positions of the game."""
+        return self._scores
 
     def node(self, index: Index) -> RecordNode | None:
         """The place in the record that a row stands for."""

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -34,12 +34,14 @@ class GameSession(QObject):
         recordChanged: moves were added, or another line is current.
         seatsChanged: a seat was taken by somebody else, or bots were held or let go.
         gameStarted: a new record was begun.
+        commented: a comment was written on a position of the record.
     """
 
     positionChanged = Signal()
     recordChanged = Signal()
     seatsChanged = Signal()
     gameStarted = Signal()
+    commented = Signal()
 
     def __init__(self, game: Game, seed: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -122,6 +124,30 @@ class GameSession(QObject):
             self._exchange()
         self._begin(GameRecord(start or self.game.start()), held=held)
 
+    def take_up(self, record: GameRecord) -> None:
+        """Go on with a game of last time; a bot whose turn it is in the midst of it waits."""
+        root = record.root
+        is_begun = bool(root.children) or root.position != root.position.game.start()
+        bot_is_next = self._seats[record.position.turn] is not PERSON
+        self._begin(record, held=is_begun and bot_is_next)
+
+    def add_before(self, records: Iterable[GameRecord]) -> None:
+        """Put games on the shelf that were left before all that are there, the oldest first."""
+        self._shelf = [*records, *self._shelf][-SHELF:]
+        self.seatsChanged.emit()
+
+    def open_record(self, record: GameRecord) -> None:
+        """Show a game that was made elsewhere; the present one goes on the shelf, bots wait."""
+        if self._record.root.children:
+            self._shelf.append(self._record)
+            del self._shelf[:-SHELF]
+        self._begin(record, held=True)
+
+    @property
+    def before(self) -> Sequence[GameRecord]:
+        """The games that were left, the last one last; to be read only."""
+        return self._shelf
+
     @property
     def has_previous_game(self) -> bool:
         """Whether a game is on the shelf."""
@@ -184,6 +210,13 @@ class GameSession(QObject):
             self._held = self._told_to_wait or (held and bot_is_next)
             self.recordChanged.emit()
             self.positionChanged.emit()
+
+    def comment(self, text: str) -> None:
+        """Write something about the position on the board, in place of what was written."""
+        node = self._record.current
+        if node.comment != text:
+            node.comment = text
+            self.commented.emit()
 
     @Slot()
     def undo(self) -> None:

@@ -48,6 +48,18 @@ def not_saved(name: str, error: FileError) -> str:
     return pattern.format(name=name, reason=flaw_text(error))
 
 
+def not_kept(error: FileError) -> str:
+    """One sentence for who plays while nothing can be written."""
+    pattern = translate("Words", "What is played now is not kept: {reason}")
+    return pattern.format(reason=flaw_text(error))
+
+
+def lost_file_text(error: FileError) -> str:
+    """One sentence for who finds that a game of last time can't be read."""
+    pattern = translate("Words", "A game of last time can't be brought back: {reason}")
+    return pattern.format(reason=flaw_text(error))
+
+
 def flaw_text(error: FileError) -> str:
     """What is wrong and where, to stand behind a colon."""
     pattern = translate("Words", "line {line}: ")

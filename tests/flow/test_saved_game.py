@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The game on the board comes back as it was; from a bad file comes one clear sentence."""
+"""The game of an earlier version comes back as it was; from a bad one comes one clear sentence."""
 
 from pathlib import Path
 from random import Random
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QSettings
 
-from desktop_app.flow.saved_game import load_game, save_game
+from desktop_app.flow.saved_game import load_game
 from desktop_app.games.position import Position
 from desktop_app.games.record import GameRecord
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game
@@ -28,12 +28,20 @@ def played(record: GameRecord, moves: int, seed: int) -> GameRecord:
     return record
 
 
-def brought_back(record: GameRecord, file: Path) -> GameRecord:
-    """What the next start of the program finds, as its session's record."""
+def former_file(file: Path, game: str, start: str = "", moves: str = "") -> Settings:
+    """Settings as earlier versions of the program have written them."""
     settings = settings_at(file)
-    save_game(settings, record)
+    for key, value in (("game/id", game), ("game/start", start), ("game/moves", moves)):
+        settings.put(key, value)
     settings.sync()
-    saved = load_game(settings_at(file))
+    return settings_at(file)
+
+
+def brought_back(record: GameRecord, file: Path) -> GameRecord:
+    """What the program finds where an earlier one has kept a game, as its session's record."""
+    root, game = record.root.position, record.position.game
+    start = root.text if root != game.start() else ""
+    saved = load_game(former_file(file, game.id, start, game.moves_text(record.moves())))
     assert saved.trouble == ""
     session = GameSession(saved.game)
     saved.take_up(session)
@@ -62,7 +70,7 @@ def test_a_game_from_a_typed_position_comes_back_with_its_start(name: str, tmp_p
 
 def test_at_the_very_first_start_nothing_is_said(tmp_path: Path) -> None:
     saved = load_game(settings_at(tmp_path / "none.ini"))
-    assert (saved.game, saved.start, saved.moves) == (FIRST_GAME, FIRST_GAME.start(), ())
+    assert (saved.record.position, saved.record.moves()) == (FIRST_GAME.start(), [])
     assert saved.trouble == ""
 
 
@@ -85,7 +93,7 @@ def test_a_bad_file_gives_one_sentence_and_an_empty_board(
     for key, value in written.items():
         settings.put(key, value)
     saved = load_game(settings)
-    assert (saved.game.id, saved.start, saved.moves) == (game, find_game(game).start(), ())
+    assert (saved.game.id, saved.record.position) == (game, find_game(game).start())
     assert saved.trouble.startswith(f"The game of last time can't be brought back. {reason}")
     session = GameSession(saved.game)
     saved.take_up(session)

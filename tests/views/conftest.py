@@ -50,12 +50,12 @@ def settings_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
-    """Opens windows, each with what the one before has left in the settings."""
+    """Opens windows, each with what the one before has left."""
     windows: list[MainWindow] = []
 
     def open_one(seed: int = 1) -> Driver:
         store = QSettings(str(settings_file), QSettings.Format.IniFormat)
-        window = make_window(Settings(store), seed)
+        window = make_window(Settings(store, settings_file.parent), seed)
         window.flow.set_pause(0)
         windows.append(window)
         window.show()

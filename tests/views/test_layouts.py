@@ -12,6 +12,7 @@ from desktop_app.games.position import MAX, MIN
 from desktop_app.models.display import Overlay, PointOfView
 from desktop_app.models.session import PERSON
 from desktop_app.search.basics.scales import Scale
+from desktop_app.storage.window_file import read_window
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.kit.theme import DARK, LIGHT
 from tests.views.conftest import OpenWindow
@@ -166,14 +167,16 @@ def test_a_game_from_a_typed_board_goes_on_after_a_restart(open_window: OpenWind
 
 
 def test_a_game_that_was_not_closed_in_peace_is_there_again(
-    open_window: OpenWindow, settings_file: Path, tmp_path: Path
+    open_window: OpenWindow, settings_file: Path
 ) -> None:
-    """The program is killed: what was played is in the file all the same, soon after."""
+    """The program is killed: what was played is in the file all the same, at once."""
     driver = open_window()
     driver.seat(MIN, PERSON)
     driver.click("b2")
     driver.click("a3")
-    driver.wait(lambda: settings_file.exists() and "b2a3" in settings_file.read_text("utf-8"))
+    (file,) = (settings_file.parent / "windows").glob("*.json")
+    left = read_window(file.read_text("utf-8")).game.record
+    assert left.position.game.moves_text(left.moves()) == "b2a3"
 
 
 def test_a_bot_waits_after_a_restart_in_the_middle_of_its_thoughts(

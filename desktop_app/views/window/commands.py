@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from desktop_app.flow.saved_game import save_game
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import MAX, MIN, Game, Move, Player
 from desktop_app.games.record import RecordNode, parse_setup
@@ -106,7 +105,6 @@ class Commands(QObject):
         parts.position_bar.changed.connect(parts.message_bar.hide)
         session.positionChanged.connect(parts.message_bar.hide)  # it was about another position
         session.positionChanged.connect(self.refresh)
-        session.positionChanged.connect(self._save_game)
         session.seatsChanged.connect(self.refresh)
         parts.flow.stateChanged.connect(self.refresh)
         parts.display.changed.connect(self.refresh)
@@ -275,20 +273,14 @@ class Commands(QObject):
         parts.actions["fullscreen"].setChecked(False)
 
     def save(self) -> None:
-        """Remember game, seats and who begins."""
+        """Remember seats and who begins."""
         session, settings = self._session, self._settings
-        self._save_game()
         settings.put("game/swap", self._parts.actions["swap-each"].isChecked())
         settings.put("display/more", self._parts.actions["more"].isChecked())
         for player, key in ((MAX, "seats/first"), (MIN, "seats/second")):
             seat = session.chosen_seat(player)
             settings.put(key, "person" if seat is PERSON else str(seat))
         settings.sync()
-
-    @Slot()
-    def _save_game(self) -> None:
-        """Note the game that stands on the board, so that the next start brings it back."""
-        save_game(self._settings, self._session.record)
 
 
 def _bring_up(dialog: QDialog) -> None:

@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QSize
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from desktop_app.settings import Settings
 from desktop_app.views.window.dock_shares import DockShares
+from desktop_app.views.window.menus import name_dock_buttons
 
 STATE_VERSION = 1
 
@@ -87,3 +88,15 @@ class Layouts:
         for dock in self._docks:
             dock.setVisible(self._analysing)
         self._shares.reset()
+
+
+def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
+    """A panel that can be moved; its name is that under which its place is remembered."""
+    dock = QDockWidget(title)
+    dock.setObjectName(name)
+    # no close button: "Show values" is the one way to see the panels or not
+    features = QDockWidget.DockWidgetFeature
+    dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
+    dock.setWidget(widget)
+    name_dock_buttons(dock)
+    return dock

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
@@ -17,8 +17,6 @@ from desktop_app.views.kit.theme import ThemeChoice, palette, wanted_theme
 from desktop_app.views.kit.window_place import place_window
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDockWidget
-
     from desktop_app.models.session import GameSession
     from desktop_app.views.kit.theme import Theme
     from desktop_app.views.window.parts import Parts
@@ -34,7 +32,16 @@ class MainWindow(QMainWindow):
 
     It comes as an empty frame, which is on the screen at once; what it holds is imported and
     built by `build`, right after the first paint.
+
+    Signals:
+        closing: the window is to be closed, and is still as it was.
+        remembered: what the next start brings back is to be written now.
+        closed: the window is closed, and what runs in it has ended.
     """
+
+    closing = Signal()
+    remembered = Signal()
+    closed = Signal()
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -175,32 +182,19 @@ class MainWindow(QMainWindow):
     def _build_docks(self) -> None:
         from desktop_app.views.candidates.panel import CandidatePanel
         from desktop_app.views.history.panel import HistoryPanel
+        from desktop_app.views.window.layouts import make_dock
 
         self.candidate_panel = CandidatePanel(
             self.candidates, self.texts, self.actions_list["more"]
         )
         self.history_panel = HistoryPanel(self.history, self.session, self.display)
-        self.candidate_dock = self._dock(
+        self.candidate_dock = make_dock(
             "candidates", self.tr("Candidate moves"), self.candidate_panel
         )
-        self.history_dock = self._dock("history", self.tr("Game history"), self.history_panel)
+        self.history_dock = make_dock("history", self.tr("Game history"), self.history_panel)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.candidate_dock)
         self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.history_dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-
-    def _dock(self, name: str, title: str, widget: QWidget) -> QDockWidget:
-        from PySide6.QtWidgets import QDockWidget
-
-        from desktop_app.views.window.menus import name_dock_buttons
-
-        dock = QDockWidget(title)
-        dock.setObjectName(name)
-        # no close button: "Show values" is the one way to see the panels or not
-        features = QDockWidget.DockWidgetFeature
-        dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
-        dock.setWidget(widget)
-        name_dock_buttons(dock)
-        return dock
 
     def _room_to_play(self) -> QSize:
         """What the panels leave to the rest: all texts of the strip, and a board to play on."""
@@ -305,12 +299,14 @@ class MainWindow(QMainWindow):
         """Remember the layout, be gone at once, and end what is running."""
         self._after_paint = None
         if self._is_built:
+            self.closing.emit()
             self.pages.show_board()
             self.remember()
             self.hide()
             self.engine.stop()  # it ends while the others do
             self.pages.shutdown()
             self.flow.shutdown()
+            self.closed.emit()
         elif hasattr(self, "engine"):  # the window could not be filled
             self.engine.shutdown()
         super().closeEvent(event)
@@ -322,3 +318,4 @@ class MainWindow(QMainWindow):
         if self.pages.is_at_board:  # the panels are not covered
             self.layouts.save()
         self.commands.save()
+        self.remembered.emit()

@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a window holds is in its file before it is seen: after each move, choice and walk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop_app.flow.saved_game import no_board
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.record import GameRecord
+from desktop_app.models.history_model import HistoryModel
+from desktop_app.models.session import GameSession
+from desktop_app.storage.claim import Claim
+from desktop_app.storage.errors import FileError
+from desktop_app.storage.game_file import KeptGame, Players, game_text
+from desktop_app.storage.window_file import NO_PLACE, GamesBefore, Place, window_text
+from desktop_app.words.files import lost_file_text, not_kept
+
+Look = Callable[[], tuple[str, Place]]
+"""Tells the page that is shown, and the place in it."""
+
+LATER_MS = 500
+"""What comes in floods, such as steps of a run, is written so long after the first of it."""
+
+
+def nowhere() -> tuple[str, Place]:
+    """No page."""
+    return "", NO_PLACE
+
+
+class Autosave(QObject):
+    """Writes a window's file whenever the session changes.
+
+    A write takes less than a frame, and is over before the change is painted: however the process
+    ends, what comes back is what was seen last.
+
+    Signals:
+        failed: a sentence, once for each time that writing begins to fail.
+        written: it was written; for the first time, or again after it failed.
+    """
+
+    failed = Signal(str)
+    written = Signal()
+
+    def __init__(
+        self,
+        claim: Claim,
+        session: GameSession,
+        history: HistoryModel,
+        look: Look = nowhere,
+        unread: Sequence[str] = (),
+    ) -> None:
+        """Write nothing yet.
+
+        Args:
+            claim: the file.
+            session, history: what is written.
+            look: tells the page.
+            unread: texts of games that were before all others; see `take_before`.
+        """
+        super().__init__(session)
+        self._unread = tuple(unread)
+        self._claim = claim
+        self._session = session
+        self._history = history
+        self._look = look
+        self._is_failing: bool | None = None
+        self._has_ended = False
+        self._texts: WeakKeyDictionary[GameRecord, str] = WeakKeyDictionary()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER_MS)
+        self._later.timeout.connect(self.save)
+        for changed in (session.positionChanged, session.seatsChanged, session.commented):
+            changed.connect(self.save)
+
+    @Slot()
+    def save_later(self) -> None:
+        """Write soon."""
+        if not self._later.isActive():
+            self._later.start()
+
+    @Slot()
+    def save(self) -> None:
+        """Write now."""
+        self._later.stop()
+        if self._has_ended:
+            return
+        page, place = self._look()
+        try:
+            self._claim.write(window_text(self._games(), self._players(), page, place))
+        except FileError as error:
+            if not self._is_failing:
+                self._is_failing = True
+                self.failed.emit(not_kept(error))
+        else:
+            if self._is_failing is not False:
+                self._is_failing = False
+                self.written.emit()
+
+    def _players(self) -> Players:
+        session = self._session
+        return session.chosen_seat(MAX), session.chosen_seat(MIN)
+
+    def _games(self) -> list[str]:
+        """The present game, and those before it, of which nothing changes any more."""
+        session, values = self._session, self._history.values
+        now = session.record
+        self._texts[now] = game_text(KeptGame(now, values=values))
+        for record in session.before:
+            if record not in self._texts:
+                self._texts[record] = game_text(KeptGame(record))
+        known = [self._texts[record] for record in session.before]
+        return [self._texts[now], *self._unread, *known]
+
+    @Slot(object)
+    def take_before(self, read: GamesBefore) -> None:
+        """The games of the unread texts: they are the session's from now on."""
+        self._unread = ()
+        playable = [(text, game.record) for text, game in read.games if not no_board(game.record)]
+        for text, record in playable:
+            self._texts[record] = text
+        if read.refused:
+            self._claim.keep_copy()
+            self.failed.emit(lost_file_text(read.refused[0]))
+        self._session.add_before(record for _, record in playable)
+
+    @Slot()
+    def end(self) -> None:
+        """Write for the last time: what changes from now on, nobody sees."""
+        self.save()
+        self._has_ended = True
+
+    @Slot()
+    def release(self) -> None:
+        """Leave the file to others."""
+        self._claim.release()

@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window's own file: the page and the games that it comes back with."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.flow.autosave import Autosave
+from desktop_app.flow.saved_game import SavedGame, forget_game
+from desktop_app.settings import Settings
+from desktop_app.storage.claim import Claim
+from desktop_app.storage.window_file import Place, read_before
+from desktop_app.views.window.main_window import MainWindow
+from desktop_app.workers.reading import Reading
+
+PLAY, ANALYSE, EXPLAIN = "play", "analyse", "explain"
+UNDER = "under"
+"""In the place of Explain: the page that *Board* leads back to."""
+
+
+class Keeper(QObject):
+    """Shows what the window held last time, and from then on keeps what it holds."""
+
+    def __init__(
+        self, window: MainWindow, saved: SavedGame, claim: Claim, settings: Settings
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        for position, score in saved.values.items():
+            window.history.set_score(position, score)
+        if saved.page == EXPLAIN:
+            window.pages.toggle()
+        self._autosave = Autosave(claim, window.session, window.history, self._look, saved.before)
+        self._autosave.failed.connect(self._tell)
+        self._autosave.written.connect(self._forget_former)
+        window.pages.boardShown.connect(self._autosave.save)
+        window.actions_list["analyse"].triggered.connect(self._autosave.save)
+        window.remembered.connect(self._autosave.save)
+        window.closing.connect(self._autosave.end)
+        window.closed.connect(self._end)
+        self._autosave.save()
+        self._reading = Reading(self)
+        self._reading.done.connect(self._autosave.take_before)
+        if saved.before:
+            self._reading.begin(partial(read_before, saved.before))
+
+    @Slot()
+    def _end(self) -> None:
+        self._reading.shutdown()
+        self._autosave.release()
+
+    def _look(self) -> tuple[str, Place]:
+        under = ANALYSE if self._window.layouts.analysing else PLAY
+        if self._window.pages.is_at_board:
+            return under, {}
+        return EXPLAIN, {UNDER: under}
+
+    @Slot(str)
+    def _tell(self, text: str) -> None:
+        self._window.message_bar.show_message(text)
+
+    @Slot()
+    def _forget_former(self) -> None:
+        forget_game(self._settings)
+
+
+def show_panels(saved: SavedGame, settings: Settings) -> None:
+    """Have the window come with the panels that it had, before it is built."""
+    under = saved.place.get(UNDER) if saved.page == EXPLAIN else saved.page
+    if under in (PLAY, ANALYSE):
+        settings.put("window/analysing", under == ANALYSE)

@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A window comes back as it was left: game, branches, games before, players, page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+from desktop_app.games.position import MAX, MIN
+from desktop_app.models.session import PERSON
+from desktop_app.strategies.registry import parse_strategy
+from tests.storage.games import shape
+from tests.views.conftest import OpenWindow
+from tests.views.driver import Driver
+
+
+def test_all_that_was_played_comes_back(open_window: OpenWindow) -> None:
+    first = open_window()
+    first.seat(MIN, PERSON)
+    first.begin("tic-tac-toe", "b2a1")
+    first.begin("connect-four", "4453")
+    session = first.window.session
+    session.back()
+    session.play(session.position.legal_moves()[0])
+    session.comment("instead")
+    first.seat(MAX, "alpha-beta:2")
+    first.window.close()
+    second = open_window()
+    again = second.window
+    assert shape(again.session.record) == shape(session.record)
+    assert again.session.record.current.comment == "instead"
+    assert (again.session.chosen_seat(MAX), again.session.chosen_seat(MIN)) == (
+        parse_strategy("alpha-beta:2"),
+        PERSON,
+    )
+    assert again.session.held is (again.session.bot_waits)
+    second.wait(again.actions_list["previous"].isEnabled)
+    again.actions_list["previous"].trigger()
+    assert again.session.game.id == "tic-tac-toe"
+    assert again.session.game.moves_text(again.session.record.moves()) == "b2a1"
+
+
+def test_the_page_comes_back(open_window: OpenWindow) -> None:
+    for page in ("play", "analyse", "explain", "play"):
+        made = open_window()
+        window = made.window
+        if not window.pages.is_at_board:
+            window.pages.show_board()
+        if window.layouts.analysing != (page != "play"):
+            window.actions_list["analyse"].trigger()
+        if page == "explain":
+            window.actions_list["explain"].trigger()
+        window.close()
+        again = open_window().window
+        assert again.pages.is_at_board is (page != "explain")
+        assert again.layouts.analysing is (page != "play")
+        again.close()
+
+
+def test_values_come_back_with_how_they_are_known(open_window: OpenWindow) -> None:
+    first = open_window()
+    first.seat(MIN, PERSON)
+    first.begin("tic-tac-toe", "b2a3")
+    first.analyse()
+    first.wait(lambda: first.window.history.points[-1].score is not None)
+    first.wait_idle()
+    known = dict(first.window.history.values)
+    first.window.close()
+    again = open_window().window
+    assert {position: score.bound for position, score in known.items()}.items() <= {
+        position: score.bound for position, score in again.history.values.items()
+    }.items()
+
+
+def test_two_windows_do_not_write_over_each_other(open_window: OpenWindow) -> None:
+    one, other = open_window(), open_window()
+    for made in (one, other):
+        made.seat(MIN, PERSON)
+    one.begin("tic-tac-toe", "b2")
+    other.begin("connect-four", "44")
+    one.window.session.play(0)
+    other.window.close()
+    one.window.close()
+    assert {said(open_window()), said(open_window())} == {"b2a3", "44"}
+
+
+def said(made: Driver) -> str:
+    session = made.window.session
+    return session.game.moves_text(session.record.moves())
+
+
+def test_the_game_of_an_earlier_version_is_taken_up_once(
+    open_window: OpenWindow, settings_file: Path
+) -> None:
+    store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+    store.setValue("game/id", "connect-four")
+    store.setValue("game/moves", "4453")
+    store.sync()
+    one, other = open_window(), open_window()
+    assert (said(one), said(other)) == ("4453", "")
+
+
+def test_a_damaged_file_is_told_of(open_window: OpenWindow, settings_file: Path) -> None:
+    open_window().window.close()
+    for file in settings_file.parent.glob("windows/window-*"):
+        file.write_bytes(b"{")
+    again = open_window()
+    assert again.message == (
+        "A game of last time can't be brought back: "
+        "line 1: this is no JSON; the file is damaged or of another kind."
+    )
+    assert said(again) == ""
