@@ -23,7 +23,7 @@ from desktop_app.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop_app.models.session import Seat
-    from desktop_app.views.window.error_bar import ErrorBar
+    from desktop_app.views.window.bars.error_bar import ErrorBar
 
 FORMER_KEYS = {"seats/first": "seats/x", "seats/second": "seats/o"}
 """What settings were called before, where they are read still."""
@@ -150,7 +150,7 @@ def _fill_or_leave(window: MainWindow, settings: Settings, seed: int, log: Error
 
 def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:
     """Have the window say that an error was noted, and offer what was noted."""
-    from desktop_app.views.window.error_bar import ErrorBar
+    from desktop_app.views.window.bars.error_bar import ErrorBar
 
     bar = ErrorBar(log, window)
     window.actions_list["report"].triggered.connect(bar.copy_report)

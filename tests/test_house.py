@@ -43,9 +43,9 @@ MAY_IMPORT = {
 
 INSIDE = {
     "views": (
-        "kit.fingers", "kit", "candidates", "history", "board.kinds", "board", "games",
+        "kit.look", "kit.fingers", "kit", "candidates", "history", "board.kinds", "board", "games",
         "tree.places", "tree.cards", "tree", "explain.saving", "explain.dialogs", "explain",
-        "window",
+        "window.bars", "window",
     ),
     "search": ("basics", "textbook", "engines", "why"),
 }  # fmt: skip

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from desktop_app import error_log
 from desktop_app.application import show_errors
 from desktop_app.error_log import ErrorLog
-from desktop_app.views.window import error_bar
-from desktop_app.views.window.error_bar import ErrorBar
+from desktop_app.views.window.bars import error_bar
+from desktop_app.views.window.bars.error_bar import ErrorBar
 from tests.views.driver import Driver
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.one_line import OneLine
 from desktop_app.views.kit.screen_reader import announce, entitle
 
@@ -38,10 +39,7 @@ class TurnBar(QFrame):
     def __init__(self, move_now: QAction, new_game: QAction, go_on: QAction) -> None:
         super().__init__()
         self._text = OneLine()
-        font = self._text.font()
-        font.setPointSizeF(font.pointSizeF() * 1.5)
-        font.setBold(True)
-        self._text.setFont(font)
+        enlarge(self._text, 1.5, bold=True)
         entitle(self._text, self.tr("State of the game"))
         self._note = OneLine()
         entitle(self._note, self.tr("What the bot thinks"))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QFontDatabase, QMouseEvent
+from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop_app.games.position import Game, Position
@@ -24,6 +24,7 @@ from desktop_app.views.candidates.value_chips import ValueChips
 from desktop_app.views.candidates.value_pictures import ValuePictures
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.words.wordings import wording_of
@@ -63,7 +64,7 @@ class CandidatePanel(QWidget):
         self._rule = QLabel()
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
         self._rule.setWordWrap(True)
-        self._rule.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        enlarge(self._rule, fixed=True)
         entitle(self._rule, self.tr("The rule of the game"))
         self._rule.hide()
         self._foot = SearchState()

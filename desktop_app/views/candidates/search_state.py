@@ -11,6 +11,7 @@ from desktop_app.guard import guarded
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.memory import SAMPLE
 from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.one_line import OneLine
 
 GAP = 2
@@ -37,10 +38,17 @@ class SearchState(QWidget):
             "its memory is taken, by a sample of {count} places (Settings, Memory for the search)"
         ).format(count=f"{SAMPLE:,}")
         self._lines = lines
-        self.setFixedHeight(len(lines) * (lines[0].fontMetrics().lineSpacing() + GAP))
+        TypeFollower(self, self._fit)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(len(self._lines) * (self._known.fontMetrics().lineSpacing() + GAP))
+        self._place()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Put the lines below each other."""
+        self._place()
+
+    def _place(self) -> None:
         height = self._known.fontMetrics().lineSpacing()
         for number, line in enumerate(self._lines):
             line.setFixedSize(self.width(), height)

@@ -5,10 +5,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFontDatabase, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.one_line import OneLine
 
 POINTER = "\N{BLACK RIGHT-POINTING TRIANGLE}"
@@ -41,14 +42,13 @@ class CodePanel(QFrame):
         for row, _, _ in self._rows:
             self._layout.removeWidget(row)
             row.deleteLater()
-        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self._rows = []
         self._line = -1
         for line in lines:
             row = QWidget()
             pointer, code = QLabel(), OneLine()
             pointer.setFixedWidth(POINTER_WIDTH)
-            code.setFont(font)
+            enlarge(code, fixed=True)
             code.show_whole(line)
             layout = QHBoxLayout(row)
             layout.setContentsMargins(2, 1, 2, 1)

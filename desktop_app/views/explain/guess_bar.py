@@ -24,6 +24,7 @@ from desktop_app.search.basics.score import counts_numbers, farther
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import StepKind
 from desktop_app.views.kit.fingers.sizes import AROUND, FINGER, FingerRows
+from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.values import MINUS
@@ -86,10 +87,15 @@ class GuessBar(QWidget):
         self._layout.addWidget(self._ends_box)
         self._buttons: dict[float | None, QPushButton] = {}
         self._layout.addWidget(self.count)
+        TypeFollower(self, self._fit)
+        self.hide()
+
+    def _fit(self) -> None:
         most = self._count_text(MANY, MANY)
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance(most))
         self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * MARGIN)
-        self.hide()
+        for button in self._buttons.values():
+            _fit_button(button)
 
     def _count_text(self, right: int, wrong: int) -> str:
         return self.tr("{right} right, {wrong} wrong").format(right=right, wrong=wrong)
@@ -159,8 +165,7 @@ class GuessBar(QWidget):
         button = QPushButton(text)
         button.setToolTip(self.tr("Guess this, and see what the search finds"))
         button.setMinimumHeight(FINGER)
-        wide = button.fontMetrics().horizontalAdvance(text) + AROUND
-        button.setFixedWidth(max(wide, FINGER + AROUND))
+        _fit_button(button)
         button.clicked.connect(partial(self._guess, value))
         self._layout.insertWidget(self._layout.count() - 1, button)
         self._buttons[value] = button
@@ -257,3 +262,8 @@ def _most_decimals(position: Position) -> int:
     if not position.game.is_numeric or position.size_bound() > MOST_COUNTED:
         return 0
     return max(_most_decimals(position.after(move)) for move in position.legal_moves())
+
+
+def _fit_button(button: QPushButton) -> None:
+    wide = button.fontMetrics().horizontalAdvance(button.text()) + AROUND
+    button.setFixedWidth(max(wide, FINGER + AROUND))

@@ -120,6 +120,13 @@ class ExplainPage(ExplainParts):
         self.drawing.set_theme(theme)
         self.compared.drawing.set_theme(theme)
 
+    def set_presenting(self, presenting: bool) -> None:
+        """Show the tree, its sentence and the steps, and nothing else."""
+        for part in (self.sources, self.choices, self.aside):
+            part.setVisible(not presenting)
+        self.drawing.set_bubble(presenting)
+        QTimer.singleShot(0, self, self._look_at_it)  # when the tree has its room
+
     def keys(self) -> list[tuple[str, str]]:
         """What can be done here with a key, and the key."""
         return [*key_rows(self.controls.actions()), *self.choices.keys()]
@@ -270,6 +277,7 @@ class ExplainPage(ExplainParts):
             self._said = run, run.index
             gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
             self._voice.say(self.panel.reason.text(), gap)
+        self.drawing.say(self.panel.reason.text())
         if self.choices.guess.isChecked():
             self.guess_bar.offer()
 

@@ -12,6 +12,7 @@ from desktop_app.search.basics.score import counts_numbers
 from desktop_app.search.textbook.trace_steps import Step
 from desktop_app.views.explain.code_panel import CodePanel
 from desktop_app.views.explain.window_line import WindowEnd, WindowLine
+from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.words.code import line_of, pseudocode
 from desktop_app.words.run_values import RunValues
@@ -43,13 +44,9 @@ class ExplainPanel(QWidget):
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         entitle(self.reason, self.tr("What happens"))
-        font = self.reason.font()
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        self.reason.setFont(font)
-        # of one height, so that nothing below moves from step to step
-        line = self.reason.fontMetrics().lineSpacing()
+        enlarge(self.reason, 1.2)
         self.reason.setContentsMargins(10, 8, 10, 0)
-        self.reason.setFixedHeight(LINES_OF_REASON * line + line // 2 + 8)
+        TypeFollower(self.reason, self._fit)
         self.code = CodePanel()
         self.window_line = WindowLine()
         self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}
@@ -66,6 +63,11 @@ class ExplainPanel(QWidget):
         entitle(self.scale, self.tr("What the numbers mean"))
         layout.addWidget(self.scale)
         layout.addStretch(1)
+
+    def _fit(self) -> None:
+        """The sentence has one height, so that nothing below moves from step to step."""
+        line = self.reason.fontMetrics().lineSpacing()
+        self.reason.setFixedHeight(LINES_OF_REASON * line + line // 2 + 8)
 
     def _state_titles(self) -> dict[str, str]:
         return {

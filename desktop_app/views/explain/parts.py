@@ -45,7 +45,7 @@ class ExplainParts(QWidget):
         guess_bar: the question about a node's value.
         tree: the tree of the run, and `drawing` in it.
         compared: the other algorithm's.
-        panel: code, reason, window, counts.
+        panel: code, reason, window, counts; `aside` is the column that holds it.
         controls: the steps.
         dialogs: the tables that can be opened.
         saving: pictures, films, texts.
@@ -100,14 +100,14 @@ class ExplainParts(QWidget):
 
     def _told(self) -> QWidget:
         """The sentence, which stays where it is, and below it what may need scrolling."""
-        self._aside = QWidget()
+        self.aside = QWidget()
         self._scroll = self._scrolled_panel()
-        column = QVBoxLayout(self._aside)
+        column = QVBoxLayout(self.aside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.panel.reason)
         column.addWidget(self._scroll, 1)
-        return self._aside
+        return self.aside
 
     def _scrolled_panel(self) -> QScrollArea:
         told = QWidget()
@@ -144,7 +144,7 @@ class ExplainParts(QWidget):
         """Leave room for two trees where they are compared: lines of code may end with dots."""
         trees = 2 if self.compared.isVisibleTo(self) else 1
         left = self.width() - trees * (LEAST_TREE + HANDLE)
-        self._aside.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
+        self.aside.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the trees and the panel beside each other."""

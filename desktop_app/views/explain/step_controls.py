@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.views.kit.fingers.jump_slider import JumpSlider
 from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.views.kit.look.type_size import TypeFollower
 
 TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
@@ -62,9 +63,6 @@ class StepControls(QWidget):
         buttons = FlowRow(spacing=4)
         buttons.add(*map(self._made, self._buttons()), None, self._speed_row())
         self.place = QLabel()
-        # as wide as it gets: the slider stays as long as it is
-        longest = self._step_text(MANY_STEPS, MANY_STEPS)
-        self.place.setMinimumWidth(self.place.fontMetrics().horizontalAdvance(longest))
         self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
         self.slider.setToolTip(self.tr("Go to any step of the run"))
@@ -77,6 +75,20 @@ class StepControls(QWidget):
         layout.setContentsMargins(8, 4, 8, 6)
         layout.addWidget(buttons)
         layout.addLayout(places)
+        TypeFollower(self, self._fit)
+
+    def _fit(self) -> None:
+        """What shows changing words is as wide as it gets: what is beside it stays."""
+        longest = self._step_text(MANY_STEPS, MANY_STEPS)
+        fastest, play = self._speed_words(10_000), self._tools["play"]
+        words = (self.tr("Play"), self.tr("Pause"))
+        for widget, texts, room in (
+            (self.place, (longest,), 0),
+            (self._speed_text, (fastest,), 0),
+            (play, words, 20),
+        ):
+            wide = max(map(widget.fontMetrics().horizontalAdvance, texts))
+            widget.setMinimumWidth(wide + room)
 
     def _buttons(self) -> list[_Button]:
         return [
@@ -113,10 +125,6 @@ class StepControls(QWidget):
         self._tools[spec.name] = button = QToolButton()
         button.setDefaultAction(action)
         button.setMinimumSize(36, 36)
-        if spec.name == "play":  # what is beside it stays where it is when the word changes
-            words = (self.tr("Play"), self.tr("Pause"))
-            wide = max(button.fontMetrics().horizontalAdvance(word) for word in words)
-            button.setMinimumWidth(wide + 20)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         return button
 
@@ -136,9 +144,6 @@ class StepControls(QWidget):
         row.addWidget(QLabel(self.tr("Speed")))
         row.addWidget(self._speed)
         row.addWidget(self._speed_text)
-        self._speed_text.setMinimumWidth(
-            self._speed_text.fontMetrics().horizontalAdvance(self._speed_words(10_000))
-        )
         self._show_speed()
         return together
 

@@ -19,6 +19,7 @@ from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.theme import Theme
 
 GAP = 16
@@ -48,10 +49,7 @@ class GamesPage(QWidget):
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.left)
         title = QLabel(self.tr("Which game?"))
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.7)
-        font.setBold(True)
-        title.setFont(font)
+        enlarge(title, 1.7, bold=True)
         self._cards = [GameCard(game) for game in PRESETS.values() if has_board(game)]
         self._other = GameCard(None, self.tr("Other board"), self.tr("Any size you like"))
         row = FlowRow(spacing=GAP)

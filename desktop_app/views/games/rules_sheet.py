@@ -12,6 +12,7 @@ from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.guard import guarded
 from desktop_app.views.board.played_board import MOVE_MS, PlayedBoard
+from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.words.wordings import game_title, wording_of
 
@@ -44,13 +45,8 @@ class RulesSheet(QFrame):
         self.game: Game | None = None
         self._played: PlayedBoard | None = None
         self._title, self._rules, self._hint = QLabel(), QLabel(), QLabel()
-        font = self._title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.6)
-        font.setBold(True)
-        self._title.setFont(font)
-        font = self._rules.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
-        self._rules.setFont(font)
+        enlarge(self._title, 1.6, bold=True)
+        enlarge(self._rules, 1.3)
         for label in (self._title, self._rules, self._hint):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)

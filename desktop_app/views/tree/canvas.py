@@ -1,10 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The surface that a tree is drawn on: zoom, scrolling, layers, following the search."""
+"""The surface that a tree is drawn on: zoom, scrolling, layers."""
 
 from __future__ import annotations
-
-from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
@@ -20,17 +18,11 @@ from desktop_app.views.tree.scene import TreeScene
 from desktop_app.words.tree import TreeTexts
 
 LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
+MOST_FIT = 2.5
+"""A tree of a few nodes grows no larger than that by itself."""
 STEP = 1.25
 SHARPEN_MS = 90
 """After the zoom has stood still so long, what is in sight is painted anew for it."""
-GLIDE_MS = 16
-GLIDE_SHARE = 0.22
-"""Of the way to the current node, each frame."""
-MOST_GLIDES = 100
-INSET = 0.18
-"""Share of the view, at each edge, in which the current node is not left."""
-EDGE = 12
-"""Pixels between the current node and the edge of the view, at the least."""
 AHEAD = 60
 """Pixels around what is in sight that are made ready too."""
 
@@ -41,11 +33,9 @@ class TreeCanvas(QGraphicsView):
 
     Signals:
         zoomChanged: the new zoom, 1 being 100 %.
-        followChanged: whether the drawing keeps the current node in sight.
     """
 
     zoomChanged = Signal(float)
-    followChanged = Signal(bool)
 
     _is_made = False  # Qt also calls while the view is being made, and while it is taken apart
 
@@ -59,14 +49,11 @@ class TreeCanvas(QGraphicsView):
         self.setScene(self._tree)
         self._theme = LIGHT
         self._strip = LayerStrip(self.bands, self)
-        self._follows = self._was_shown = False
+        self._was_shown = False
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
         self._sharpen.timeout.connect(self._paint_sharp)
-        self._glide = QTimer(self)
-        self._glide.setInterval(GLIDE_MS)
-        self._glide.timeout.connect(self._glide_on)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
@@ -135,7 +122,7 @@ class TreeCanvas(QGraphicsView):
     # zoom
 
     def fit(self) -> None:
-        """Zoom and move so that the whole tree is to be seen, at most at 100 %.
+        """Zoom and move so that the whole tree is to be seen, as large as it can be read well.
 
         Of a tree too wide for that it shows the part around the current node, or the root.
         """
@@ -143,7 +130,7 @@ class TreeCanvas(QGraphicsView):
         if bounds.isEmpty():
             return
         wide, high = room.width() - self._strip.width() - 2, room.height() - 2
-        self.set_zoom(min(wide / bounds.width(), high / bounds.height(), 1.0))
+        self.set_zoom(min(wide / bounds.width(), high / bounds.height(), MOST_FIT))
         plan, current = self._tree.plan, max(self._tree.current, 0)
         is_whole = bounds.width() * self.zoom <= wide + 2
         if plan is not None and not is_whole:
@@ -274,22 +261,6 @@ class TreeCanvas(QGraphicsView):
                 role = self._tree.texts.role(layer.player)
                 painter.fillRect(band & rect, band_color(role, self._theme))
 
-    # following
-
-    def set_follow(self, follow: bool) -> None:
-        """Whether the drawing moves so that the current node stays in sight."""
-        if follow != self._follows:
-            self._follows = follow
-            self.followChanged.emit(follow)
-        if follow:
-            self._glide.start()
-        else:
-            self._glide.stop()
-
-    def _keep_in_sight(self) -> None:
-        if self._follows:
-            self._glide.start()
-
     def _sees_current(self) -> bool:
         """Whether the middle of the current node, if there is one, is in sight."""
         plan, current = self._tree.plan, self._tree.current
@@ -299,42 +270,5 @@ class TreeCanvas(QGraphicsView):
         middle = QPointF(spot.x, spot.top + spot.height / 2)
         return QRectF(self._surface.rect()).contains(self.viewportTransform().map(middle))
 
-    def arrive(self) -> None:
-        """Go all the way to the current node at once."""
-        self._glide.start()
-        for _ in range(MOST_GLIDES):
-            if not self._glide.isActive():
-                break
-            self._glide_on()
-        self._glide.stop()
-
-    def _way_into(self, room: QRectF, spot: Spot) -> QPointF:
-        """How far the drawing is to be scrolled so that a node is well in sight, and whole."""
-        upper = self.viewportTransform().map(QPointF(spot.x, spot.top))
-        lower = upper.y() + spot.height * self.zoom
-        middle = (upper.y() + lower) / 2
-        wide, high = room.width() * INSET, room.height() * INSET
-        across = upper.x() - min(max(upper.x(), room.left() + wide), room.right() - wide)
-        down = middle - min(max(middle, room.top() + high), room.bottom() - high)
-        down = min(down, upper.y() - room.top() - EDGE)
-        return QPointF(across, max(down, lower - room.bottom() + EDGE))  # the value is below
-
-    @Slot()
-    def _glide_on(self) -> None:
-        """Go a part of the way to the current node, until it is well in sight."""
-        plan, current = self._tree.plan, self._tree.current
-        if plan is None or current == NONE:
-            self._glide.stop()
-            return
-        room = QRectF(self._surface.rect())
-        way = self._way_into(room, plan.spots[current])
-        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
-        before = across.value(), down.value()
-        length = hypot(way.x(), way.y())
-        far = max(room.width(), room.height())
-        if length > far:  # all that is between would have to be painted, and nobody could read it
-            self._scroll_by(way * (1 - far / 2 / length))
-        elif length >= 1:
-            self._scroll_by(way * max(GLIDE_SHARE, min(1.0, 2 / length)))
-        if (across.value(), down.value()) == before:
-            self._glide.stop()
+    def _keep_in_sight(self) -> None:
+        """What is to be in sight may be so no more: nothing is, on a bare canvas."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -15,7 +15,8 @@ from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import DrawnNode, Path, current_node
 from desktop_app.views.kit.fingers.gestures import Fingers
 from desktop_app.views.tree import picture as tree_picture
-from desktop_app.views.tree.canvas import STEP, TreeCanvas
+from desktop_app.views.tree.canvas import STEP
+from desktop_app.views.tree.following import FollowingCanvas
 from desktop_app.views.tree.heard import TreeVoice
 from desktop_app.views.tree.hits import FINGER_REACH, REACH, Part, part_at
 from desktop_app.views.tree.places.plan import NONE
@@ -30,7 +31,7 @@ WAYS = {
 
 
 @guarded
-class TreeDrawing(TreeCanvas):
+class TreeDrawing(FollowingCanvas):
     """Shows a tree; told by mouse, finger and keyboard what to do with it.
 
     Signals:
@@ -108,15 +109,6 @@ class TreeDrawing(TreeCanvas):
         """The node with a path; None if it is not shown."""
         spot = self._spot(path)
         return None if spot is None else spot.node
-
-    def place_of(self, path: Path) -> QRect:
-        """Where a node is within the drawing, be it in sight or not; nowhere if it is not shown."""
-        spot = self._spot(path)
-        if spot is None:
-            return QRect()
-        place = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
-        seen = self.viewportTransform().mapRect(place).toRect()
-        return seen.translated(self._surface.pos())
 
     def node_at(self, x: int, y: int) -> Path | None:
         """The node at a place of the screen."""

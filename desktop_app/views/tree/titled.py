@@ -12,6 +12,7 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.tree.drawing import TreeDrawing
 from desktop_app.words.counted import COUNTED
@@ -40,12 +41,8 @@ class TitledTree(QWidget):
         self._is_guessing = False
         self.title = QLabel()
         entitle(self.title, self.tr("Search"))
-        # of two lines beside the buttons, or above them where the tree is narrow
         self.title.setWordWrap(True)
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        metrics = self.title.fontMetrics()
-        self.title.setFixedHeight(max(2 * metrics.lineSpacing(), BUTTON_SIDE))
-        self.title.setMinimumWidth(TITLE_LETTERS * metrics.averageCharWidth())
         self.drawing = TreeDrawing()
         self.nearer = self._button("+", self.tr("Larger (+, with the tree in focus)"))
         self.farther = self._button(MINUS, self.tr("Smaller (−)"))
@@ -64,6 +61,13 @@ class TitledTree(QWidget):
         self.drawing.moreAsked.connect(self._show_more)
         self.follow.setChecked(True)
         self._place()
+        TypeFollower(self, self._fit)
+
+    def _fit(self) -> None:
+        """Of two lines, beside the buttons, or above them where the tree is narrow."""
+        metrics = self.title.fontMetrics()
+        self.title.setFixedHeight(max(2 * metrics.lineSpacing(), BUTTON_SIDE))
+        self.title.setMinimumWidth(TITLE_LETTERS * metrics.averageCharWidth())
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton()

@@ -263,11 +263,14 @@ class Commands(QObject):
 
     @Slot()
     def _leave_full_screen(self) -> None:
-        """Escape closes what can be closed: the line for a position, else the full screen."""
+        """Escape closes what can be closed: the line for a position, else what fills the screen."""
         window, parts = self._window, self._parts
         if parts.position_bar.isVisible():
             parts.position_bar.close_bar()
             parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if parts.layouts.presenting:
+            parts.actions["presenter"].setChecked(False)
             return
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowFullScreen)
         parts.actions["fullscreen"].setChecked(False)

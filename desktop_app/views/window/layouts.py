@@ -1,15 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The two remembered layouts: Play (the board alone) and Analyse (all panels)."""
+"""The two remembered layouts, Play (the board alone) and Analyse (all panels), and the presenter's.
+
+That one is not remembered: it hides the bars and panels of the one that is there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from desktop_app.settings import Settings
+from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.window.dock_shares import DockShares
 from desktop_app.views.window.menus import name_dock_buttons
 
@@ -31,13 +35,41 @@ class Layouts:
         self._docks = docks
         self._settings = settings
         self._shares = DockShares(window, docks, settings, left_free)
-        self._analysing = False
+        self._analysing = self._presenting = self._covered = False
         self._default = QByteArray()
 
     @property
     def analysing(self) -> bool:
         """Whether the panels are shown."""
         return self._analysing
+
+    @property
+    def presenting(self) -> bool:
+        """Whether bars and panels are hidden."""
+        return self._presenting
+
+    @property
+    def covered(self) -> bool:
+        """Whether something else is shown in place of the board."""
+        return self._covered
+
+    def set_presenting(self, presenting: bool) -> None:
+        """Fill the screen with what is explained, or show the window as it was before."""
+        if presenting == self._presenting:
+            return
+        self._presenting = presenting
+        window = self._window
+        if presenting:
+            self._state = window.windowState()
+            window.setWindowState(self._state | Qt.WindowState.WindowFullScreen)
+        else:
+            window.setWindowState(self._state)
+        window.menuBar().setVisible(not presenting)
+        self._show_docks()
+
+    def _show_docks(self) -> None:
+        for dock in self._docks:
+            dock.setVisible(self._analysing and not self._covered and not self._presenting)
 
     def restore(self) -> None:
         """Show the window as it was left."""
@@ -68,8 +100,7 @@ class Layouts:
         state = self._settings.blob(self._key())
         if state.isEmpty() or not self._window.restoreState(state, STATE_VERSION):
             self._window.restoreState(self._default, STATE_VERSION)
-        for dock in self._docks:
-            dock.setVisible(analysing)
+        self._show_docks()
         self.fit()
 
     def fit(self) -> None:
@@ -78,15 +109,14 @@ class Layouts:
 
     def set_covered(self, covered: bool) -> None:
         """Hide the panels while something else is shown in place of the board."""
-        for dock in self._docks:
-            dock.setVisible(self._analysing and not covered)
+        self._covered = covered
+        self._show_docks()
         self.fit()
 
     def reset(self) -> None:
         """Put the panels back to their first places."""
         self._window.restoreState(self._default, STATE_VERSION)
-        for dock in self._docks:
-            dock.setVisible(self._analysing)
+        self._show_docks()
         self._shares.reset()
 
 
@@ -98,5 +128,6 @@ def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
     features = QDockWidget.DockWidgetFeature
     dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
     dock.setWidget(widget)
+    enlarge(dock)  # its title would be smaller than other type, and stay so
     name_dock_buttons(dock)
     return dock

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.settings import Settings
+from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.views.kit.theme import ThemeChoice, palette, wanted_theme
 from desktop_app.views.kit.window_place import place_window
 
@@ -30,8 +31,7 @@ GOOD_BOARD = 300
 class MainWindow(QMainWindow):
     """Board in the middle, candidates at the right, history below.
 
-    It comes as an empty frame, which is on the screen at once; what it holds is imported and
-    built by `build`, right after the first paint.
+    It comes as an empty frame, on the screen at once; `build` imports and builds what it holds.
 
     Signals:
         closing: the window is to be closed, and is still as it was.
@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         self._after_paint: Callable[[], None] | None = None
         self.setWindowTitle(self.tr("Minimax Fair"))
         place_window(self, settings.blob("window/geometry"))
+        set_type_size(settings.number(TYPE_SIZE, 0, 0, len(TIMES) - 1))
         choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
         QGuiApplication.setPalette(palette(wanted_theme(choice)))
 
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         from desktop_app.views.window.commands import Commands
         from desktop_app.views.window.layouts import Layouts
         from desktop_app.views.window.preferences import Preferences
+        from desktop_app.views.window.presenting import Presenting
 
         QGuiApplication.setWindowIcon(program_icon())
         self.session = session
@@ -86,6 +88,8 @@ class MainWindow(QMainWindow):
         self.layouts = Layouts(self, docks, self._settings, self._room_to_play)
         self.preferences = Preferences(self.flow, self._settings, self)
         self._build_menus()
+        action, bars = self.actions_list["presenter"], (self.tool_bar, self.strip)
+        self.presenting = Presenting(self.layouts, self.pages, bars, action)
         self._connect_game()
         self._connect_panels()
         self.commands = Commands(self._parts(), self._settings, self)
@@ -146,11 +150,11 @@ class MainWindow(QMainWindow):
         from desktop_app.views.kit.message_bar import MessageBar
         from desktop_app.views.kit.overlay import Overlay
         from desktop_app.views.window.actions import Actions
+        from desktop_app.views.window.bars.position_bar import PositionBar
+        from desktop_app.views.window.bars.seats_strip import SeatsStrip
         from desktop_app.views.window.brain_choice import BrainChoice
         from desktop_app.views.window.game_voice import GameVoice
         from desktop_app.views.window.pages import Pages
-        from desktop_app.views.window.position_bar import PositionBar
-        from desktop_app.views.window.seats_strip import SeatsStrip
 
         self.actions_list = Actions(self)
         self.board = BoardView(self.presenter.picture())
@@ -244,6 +248,7 @@ class MainWindow(QMainWindow):
         self.display.changed.connect(self.history.refresh_texts)
         self.display.changed.connect(self.presenter.refresh)
         self.preferences.themeChanged.connect(self.set_theme)
+        self.preferences.take_keys(self.actions_list)
 
     @Slot()
     def _show_rule(self) -> None:
@@ -273,8 +278,8 @@ class MainWindow(QMainWindow):
     def _show_board(self, shown: bool) -> None:
         """The board is there to be played on, with all that belongs to it, or is not."""
         self.actions_list.set_playing(shown)
-        self.tool_bar.setVisible(shown)
         self.layouts.set_covered(not shown)
+        self.presenting.show_bars()
         if shown:
             self.board.setFocus()
             # a second tap on "Board" must not begin a new game
@@ -300,6 +305,7 @@ class MainWindow(QMainWindow):
         self._after_paint = None
         if self._is_built:
             self.closing.emit()
+            self.actions_list["presenter"].setChecked(False)
             self.pages.show_board()
             self.remember()
             self.hide()

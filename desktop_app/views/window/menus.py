@@ -152,7 +152,11 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
             "scale",
             "more",
             None,
+            "larger",
+            "smaller",
+            None,
             "panels",
+            "presenter",
             "fullscreen",
         ),
     )
@@ -176,8 +180,8 @@ def _fill(menu: QMenu, actions: Actions, names: tuple[str | None, ...]) -> None:
 
 def add_choices(
     menu: QMenu, title: str, entries: dict[str, str], current: str, chosen: Callable[[str], None]
-) -> None:
-    """A submenu of which one entry holds; `chosen` is told its key."""
+) -> list[QAction]:
+    """A submenu of which one entry holds, `chosen` being told its key; the entries."""
     sub = menu.addMenu(title)
     group = QActionGroup(sub)
     for key, text in entries.items():
@@ -192,3 +196,4 @@ def add_choices(
         chosen(str(action.data()))
 
     group.triggered.connect(on_triggered)
+    return group.actions()

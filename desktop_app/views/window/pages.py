@@ -33,6 +33,7 @@ class Pages(QStackedWidget):
         self._explain: ExplainPage | None = None
         self._other: QWidget | None = None
         self._theme: Theme | None = None
+        self._is_presenting = False
         self.addWidget(board)
 
     @property
@@ -49,6 +50,7 @@ class Pages(QStackedWidget):
             self._explain = ExplainPage()
             if self._theme is not None:
                 self._explain.set_theme(self._theme)
+            self._explain.set_presenting(self._is_presenting)
             self._explain.left.connect(self.show_board)
             self._session.positionChanged.connect(self._tell_position)
         return self._explain
@@ -97,6 +99,12 @@ class Pages(QStackedWidget):
     def _tell_position(self) -> None:
         """A bot may move while its game is explained."""
         self.explain_page.set_game_position(self._session.position)
+
+    def set_presenting(self, presenting: bool) -> None:
+        """Show only what is read from afar."""
+        self._is_presenting = presenting
+        if self._explain is not None:
+            self._explain.set_presenting(presenting)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the other pages in other colours, whether they are shown or not."""

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from desktop_app.views.history.panel import HistoryPanel
     from desktop_app.views.kit.message_bar import MessageBar
     from desktop_app.views.window.actions import Actions
+    from desktop_app.views.window.bars.position_bar import PositionBar
+    from desktop_app.views.window.bars.seats_strip import SeatsStrip
     from desktop_app.views.window.brain_choice import BrainChoice
     from desktop_app.views.window.layouts import Layouts
     from desktop_app.views.window.pages import Pages
-    from desktop_app.views.window.position_bar import PositionBar
-    from desktop_app.views.window.seats_strip import SeatsStrip
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
 from desktop_app.settings import Settings
+from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.views.kit.theme import Theme, ThemeChoice, wanted_theme
+from desktop_app.views.window.actions import Actions
 from desktop_app.views.window.menus import MEMORY_SIZES, MOVE_SECONDS, PAUSES, add_choices
 
 
@@ -28,7 +30,9 @@ class Preferences(QObject):
         super().__init__(parent)
         self._flow = flow
         self._settings = settings
+        self._type_sizes: list[QAction] = []
         self._choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
+        self._type_step = settings.number(TYPE_SIZE, 0, 0, len(TIMES) - 1)
         flow.set_pause(settings.number("bot/pause", 400, 0, 10_000))
         flow.move_seconds = float(settings.number("bot/seconds", 2, 1, 600))
         most = most_megabytes()
@@ -53,6 +57,13 @@ class Preferences(QObject):
             },
             self._choice,
             self._on_theme,
+        )
+        self._type_sizes = add_choices(
+            menu,
+            self.tr("Size of type"),
+            {str(step): self._percent_text(times) for step, times in enumerate(TIMES)},
+            str(self._type_step),
+            self._on_type_size,
         )
         pauses = {str(ms): self._seconds_text(ms / 1000) for ms in PAUSES}
         pauses["0"] = self.tr("No pause")
@@ -89,6 +100,32 @@ class Preferences(QObject):
 
     def _seconds_text(self, seconds: float) -> str:
         return self.tr("{seconds} s").format(seconds=f"{seconds:g}")
+
+    def _percent_text(self, times: float) -> str:
+        return self.tr("{percent} %").format(percent=f"{100 * times:.0f}")
+
+    def take_keys(self, actions: Actions) -> None:
+        """Change the size of type by key too."""
+        actions["larger"].triggered.connect(self._enlarge_type)
+        actions["smaller"].triggered.connect(self._reduce_type)
+
+    @Slot()
+    def _enlarge_type(self) -> None:
+        self._set_type_size(self._type_step + 1)
+
+    @Slot()
+    def _reduce_type(self) -> None:
+        self._set_type_size(self._type_step - 1)
+
+    def _on_type_size(self, key: str) -> None:
+        self._set_type_size(int(key))
+
+    def _set_type_size(self, step: int) -> None:
+        self._type_step = min(max(step, 0), len(TIMES) - 1)
+        for choice in self._type_sizes:
+            choice.setChecked(choice.data() == str(self._type_step))
+        self._settings.put(TYPE_SIZE, self._type_step)
+        set_type_size(self._type_step)
 
     def _on_theme(self, key: str) -> None:
         self._choice = ThemeChoice(key)

@@ -20,6 +20,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.search.basics.score import Bound
 from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.tree.canvas import MOST_FIT
 from desktop_app.views.tree.cards.card import Detail
 from desktop_app.views.tree.drawing import TreeDrawing
 from desktop_app.views.tree.scene import TreeScene
@@ -335,7 +336,7 @@ def test_detail_follows_the_zoom(show: Show) -> None:
     drawing.set_zoom(1)
     drawing.set_tree(NUMBERS, TEXTS)
     drawing.fit()
-    assert 0.5 < drawing.zoom <= 1
+    assert 0.5 < drawing.zoom <= MOST_FIT
     assert all(drawing.viewport().rect().contains(place(drawing, n.path)) for n in walk(NUMBERS))
 
 

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
 from desktop_app.views.kit.fingers.high_rows import HighRows
+from desktop_app.views.kit.look.type_size import TypeFollower
 
 CHECK = "\N{CHECK MARK}"
 FINGER = 34
@@ -47,8 +50,12 @@ def show_check(button: QAbstractButton) -> None:
 
     button.toggled.connect(show)
     show(button.isChecked())
-    wide = button.fontMetrics().horizontalAdvance(f"{CHECK} {text}")
-    button.setMinimumWidth(wide + AROUND)  # what is beside it stays where it is
+
+    def fit() -> None:
+        wide = button.fontMetrics().horizontalAdvance(f"{CHECK} {text}")
+        button.setMinimumWidth(wide + AROUND)  # what is beside it stays where it is
+
+    TypeFollower(button, fit)
 
 
 def fit_for_fingers(page: QWidget) -> None:
@@ -60,6 +67,10 @@ def fit_for_fingers(page: QWidget) -> None:
     for box in page.findChildren(QComboBox):
         box.setItemDelegate(FingerRows(box))
     for button in page.findChildren(QPushButton):
-        room = AROUND + (ARROW if button.menu() or not button.icon().isNull() else 0)
-        wide = button.fontMetrics().horizontalAdvance(button.text()) + room
-        button.setMinimumWidth(max(wide, button.minimumWidth()))
+        TypeFollower(button, partial(_fit_width, button, button.minimumWidth()))
+
+
+def _fit_width(button: QPushButton, least: int) -> None:
+    room = AROUND + (ARROW if button.menu() or not button.icon().isNull() else 0)
+    wide = button.fontMetrics().horizontalAdvance(button.text()) + room
+    button.setMinimumWidth(max(wide, least))

@@ -1,0 +1,149 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Read from the last row: type of four sizes, and a view with nothing but what is explained."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.models.drawn_tree import current_node
+from desktop_app.views.explain.examples import examples
+from desktop_app.views.kit.look.type_size import TIMES
+from desktop_app.views.tree.bubble import NodeBubble
+from tests.views.conftest import OpenWindow
+from tests.views.driver import CONTROL, Driver, Key
+from tests.views.test_room import cut
+
+
+def points(driver: Driver) -> float:
+    return driver.window.turn_bar.font().pointSizeF()
+
+
+def test_type_has_four_sizes_by_key(driver: Driver) -> None:
+    usual = points(driver)
+    title = driver.about("State of the game")
+    sizes: list[float] = []
+    for times in (*TIMES[1:], TIMES[-1]):  # no larger than the last
+        driver.press("+", modifier=CONTROL)
+        size = pytest.approx(usual * times)
+        driver.wait(lambda size=size: points(driver) == size)
+        driver.wait(lambda: title.font().pointSizeF() == pytest.approx(1.5 * points(driver)))
+        sizes.append(points(driver))
+    assert len(set(sizes)) == 3
+    for _ in range(len(TIMES)):
+        driver.press("-", modifier=CONTROL)
+    driver.wait(lambda: points(driver) == pytest.approx(usual))
+    driver.wait(lambda: title.font().pointSizeF() == pytest.approx(1.5 * usual))
+
+
+def test_the_size_of_type_is_remembered(open_window: OpenWindow) -> None:
+    driver = open_window()
+    usual = QApplication.font().pointSizeF()
+    driver.press("+", modifier=CONTROL)
+    driver.press("+", modifier=CONTROL)
+    driver.window.close()
+    again = open_window()
+    again.wait(lambda: points(again) == pytest.approx(usual * TIMES[2]))
+    again.press("-", modifier=CONTROL)
+    again.press("-", modifier=CONTROL)
+
+
+@pytest.mark.parametrize("step", range(len(TIMES)))
+def test_nothing_is_cut_on_a_projector(driver: Driver, step: int) -> None:
+    driver.window.resize(1280, 720)
+    for _ in range(step):
+        driver.press("+", modifier=CONTROL)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    driver.wait(lambda: points(driver) == QApplication.font().pointSizeF())
+    driver.wait(lambda: not cut(driver.window))
+
+
+def bubble(driver: Driver) -> NodeBubble:
+    page = driver.window.pages.explain_page
+    (found,) = page.drawing.findChildren(NodeBubble)
+    return found
+
+
+def test_a_presenter_has_the_board_and_nothing_else(driver: Driver) -> None:
+    window = driver.window
+    driver.analyse()
+    bars = [window.menuBar(), window.tool_bar, window.strip, window.candidate_dock]
+    assert all(bar.isVisible() for bar in bars)
+    driver.press(Key.Key_F12)
+    assert not any(bar.isVisible() for bar in bars)
+    assert window.isFullScreen()
+    driver.click("b2")
+    assert driver.moves == "b2"
+    driver.press(Key.Key_Escape)
+    assert all(bar.isVisible() for bar in bars)
+    assert not window.isFullScreen()
+    assert not window.actions_list["presenter"].isChecked()
+
+
+def test_a_presenter_has_the_tree_with_its_sentence_at_the_node(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    assert page.tree_run is not None
+    assert not bubble(driver).isVisible()
+    driver.press(Key.Key_F12)
+    assert not page.sources.isVisible()
+    assert not page.panel.isVisible()
+    assert page.controls.isVisible()
+    for step in range(page.tree_run.last + 1):
+        page.tree_run.go(step)
+        assert page.drawing.root is not None
+        current = current_node(page.drawing.root)
+        assert current is not None
+        at = page.drawing.place_of(current.path)
+        driver.wait(bubble(driver).isVisible)
+        assert bubble(driver).text() == page.panel.reason.text()
+        said = bubble(driver).geometry()
+        assert not said.intersects(at)
+        assert page.drawing.rect().contains(said)
+        assert bubble(driver).heightForWidth(said.width()) <= said.height()
+        near = QRect(at).adjusted(-60, -90, 60, 60)
+        assert near.intersects(said)
+    driver.press(Key.Key_F12)
+    assert page.sources.isVisible()
+    assert page.panel.isVisible()
+    assert not bubble(driver).isVisible()
+
+
+def test_what_is_presented_changes_between_board_and_tree(driver: Driver) -> None:
+    window = driver.window
+    driver.press(Key.Key_F12)
+    driver.press("e")
+    page = window.pages.explain_page
+    assert page.drawing.isVisible()
+    assert not page.sources.isVisible()
+    assert not window.tool_bar.isVisible()
+    driver.press("e")
+    assert window.board.isVisible()
+    assert not window.tool_bar.isVisible()
+    driver.press(Key.Key_F12)
+    assert window.tool_bar.isVisible()
+
+
+def test_closing_what_is_presented_keeps_the_window_as_it_was(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.press(Key.Key_F12)
+    driver.window.close()
+    again = open_window()
+    assert not again.window.isFullScreen()
+    assert again.window.menuBar().isVisible()
+
+
+def test_a_small_tree_fills_a_large_pane(driver: Driver) -> None:
+    driver.window.resize(1500, 950)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    driver.wait(lambda: page.drawing.zoom > 1.2)
+    drawn = page.drawing.sceneRect().height() * page.drawing.zoom
+    assert drawn > 0.9 * page.drawing.viewport().height()
