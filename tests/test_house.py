@@ -63,8 +63,12 @@ KNOWING = {
         "strategies.brains.", "terminal.gomocup", "views.window.brain_choice", "words.players",
     ),
     "nim": ("views.board.kinds.heaps",),
-    # where a tree of numbers is typed
-    "numbers": ("views.explain.examples", "views.explain.numbers_bar", "views.explain.page"),
+    "numbers": (
+        # where a tree of numbers is typed
+        "views.explain.examples", "views.explain.numbers_bar", "views.explain.page",
+        # trees that are drawn by chance, to be searched by hand
+        "search.textbook.exercises",
+    ),
 }  # fmt: skip
 """Who else may know a family of games."""
 

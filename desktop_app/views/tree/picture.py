@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil, floor, sqrt
 from pathlib import Path
 
@@ -97,6 +98,7 @@ def paint_tree(painter: QPainter, scene: TreeScene, detail: Detail) -> None:
     cards = CardPainter(painter, style)
     for spot in plan.spots:
         texts = CardTexts() if detail is Detail.BLOCK else card_texts(plan, spot, scene.texts)
+        texts = replace(texts, handle="")  # nothing can be opened on paper; it would read as minus
         painter.save()
         painter.translate(spot.x, spot.top)
         cards.paint(spot, texts, detail)
