@@ -15,7 +15,7 @@ from desktop_app.games.position import MAX, MIN, Move, Position
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
-from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.candidates import Analysis, Candidate, ranked
 from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.basics.score import Score
 from desktop_app.search.textbook.labelled_tree import is_small
@@ -39,7 +39,8 @@ class GameFlow(QObject):
         positionTaken: the session's position is another one; the lists do not show it yet.
         stateChanged: the bot has begun or ended thinking, or thinks of another move.
         hintChanged: there is a hint now, or none any more; see `hint`.
-        analysisChanged: new values have come in, or there are none; see `analysis`.
+        analysisChanged: new values have come in, or there are none; see `analysis`, and
+            `thoughts` for those of a bot's own search, while there are no others.
         failed: a sentence about a search, or a program that plays, that has failed.
     """
 
@@ -65,6 +66,7 @@ class GameFlow(QObject):
         self._analysing = False
         self._answer: Answer | None = None
         self.thought: Choice | None = None
+        self.thoughts: Analysis | None = None
         self.hint: Move | None = None
         self.hinting = False
         self.analysis: Analysis | None = None
@@ -119,6 +121,8 @@ class GameFlow(QObject):
         if analysing != self._analysing:
             self._analysing = analysing
             self._analyse()
+            if self.thought is not None:
+                self._show_thoughts(self.thought)
 
     @Slot()
     def start(self) -> None:
@@ -198,7 +202,7 @@ class GameFlow(QObject):
     def _ask_bot(self) -> None:
         """Ask the bot whose turn it is, if it is one's; what another was asked is forgotten."""
         self._pause.stop()
-        self._answer = self.thought = None
+        self._answer = self.thought = self.thoughts = None
         self._engine.cancel_choice()
         strategy = self._session.bot_to_move
         if strategy is not None:
@@ -238,11 +242,26 @@ class GameFlow(QObject):
     @Slot(object)
     def _on_thought(self, choice: Choice) -> None:
         self.thought = choice
+        self._show_thoughts(choice)
         self.stateChanged.emit()
+
+    def _show_thoughts(self, choice: Choice) -> None:
+        """Show what the bot's own search knows of the moves, where values are to be seen and no
+        analysis has told more.
+        """
+        if not self._analysing or self.analysis is not None or not choice.candidates:
+            return
+        position, known = self._session.position, {c.move: c for c in choice.candidates}
+        moves = [known.get(move, Candidate(move)) for move in position.legal_moves()]
+        self.thoughts = ranked(position, moves, choice.depth, choice.nodes, 0)
+        self._candidates.show_analysis(self.thoughts)
+        self.analysisChanged.emit()
 
     @Slot(object)
     def _on_chosen(self, answer: Answer) -> None:
         self._answer = answer
+        if answer.choice is not None:
+            self._show_thoughts(answer.choice)
         if not self._pause.isActive():
             self._play_answer()
         else:

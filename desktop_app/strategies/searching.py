@@ -10,7 +10,7 @@ from dataclasses import replace
 from desktop_app.games.entry import Evaluation
 from desktop_app.games.position import Position
 from desktop_app.search.analysis import seek_best
-from desktop_app.search.basics.candidates import BestMoves
+from desktop_app.search.basics.candidates import BestMoves, Candidate
 from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget
 from desktop_app.strategies.strategy import Choice, Thinking
@@ -49,8 +49,9 @@ def _last(found: Iterable[BestMoves], position: Position, thinking: Thinking) ->
     choice, images = None, Images(position)
     for best in found:
         move = thinking.random.choice(best.moves)
-        known = best.line and best.line[0] in images.of(move)
-        line = images.line(best.line, move) if known else (move,)
-        choice = Choice(move, best.score, line, best.depth, best.nodes)
+        begins_so = best.line and best.line[0] in images.of(move)
+        line = images.line(best.line, move) if begins_so else (move,)
+        known = best.candidates or tuple(Candidate(m, best.score, (m,)) for m in best.moves)
+        choice = Choice(move, best.score, line, best.depth, best.nodes, known)
         thinking.report(choice)
     return choice or Choice(thinking.random.choice(position.legal_moves()))

@@ -10,6 +10,7 @@ from random import Random
 from typing import Protocol
 
 from desktop_app.games.position import Move, Position
+from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.limits import Limits, ShouldStop, never
 from desktop_app.search.basics.score import Score
 from desktop_app.search.knowledge import Knowledge
@@ -25,6 +26,7 @@ class Choice:
         line: the play it expects, this move included; empty where it looks at none.
         depth: how many plies ahead it looked.
         nodes: how many positions it visited.
+        candidates: what its search knows of this move and of others.
     """
 
     move: Move
@@ -32,6 +34,7 @@ class Choice:
     line: tuple[Move, ...] = ()
     depth: int = 0
     nodes: int = 0
+    candidates: tuple[Candidate, ...] = ()
 
 
 def _unheard(_choice: Choice) -> None:

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QMenu, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.position import MAX, MIN, Position
+from desktop_app.models.candidate_model import KNOWN
 from desktop_app.models.session import PERSON
+from desktop_app.search.basics.score import Bound
 from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
@@ -143,6 +145,41 @@ def test_a_bot_says_how_deep_it_is_and_what_it_likes(driver: Driver) -> None:
     driver.press("m")
     driver.wait_turn()
     assert not note.text()  # its room stays
+
+
+def test_what_a_bot_thinks_of_the_moves_fills_the_list_where_values_are_shown(
+    thinker: Driver,
+) -> None:
+    """And nowhere else: a person who plays sees none of it."""
+    window = thinker.window
+    thinker.wait(lambda: window.flow.thought is not None)
+    thinker.settle()
+    assert thinker.badges == {}
+    assert not any(candidate.score for candidate in window.candidates.top_candidates())
+    thinker.press("a")
+    assert window.flow.thinking
+    assert thinker.badges
+
+    def depth() -> int:
+        assert window.flow.thinking
+        return window.flow.thoughts.depth if window.flow.thoughts else 0
+
+    first = depth()
+    thinker.wait(lambda: depth() > first)
+    best, *others = window.candidates.top_candidates()
+    assert window.flow.thought is not None
+    assert best.score is not None
+    assert best.score == window.flow.thought.score
+    assert best.score.bound is Bound.HEURISTIC
+    known = [candidate.score for candidate in others if candidate.score]
+    assert len(known) > 10
+    # its mirrored image is worth the same; of the others a bot learns what they are worth at most
+    assert all(score == best.score or score.is_mere_bound for score in known)
+    shown = thinker.column(KNOWN)
+    assert f"bound, depth {best.score.depth}" in shown.values()
+    assert f"Searched {best.score.depth} moves deep" in thinker.search_state()
+    thinker.press("a")
+    assert thinker.badges == {}
 
 
 def test_every_control_works_while_a_bot_is_thinking(thinker: Driver) -> None:

@@ -92,6 +92,7 @@ class BestMoves:
         line: best play after the first of them, as far as it is known.
         depth: how many plies were searched.
         nodes: positions visited so far.
+        candidates: what the search knows of single moves, in any order; it may know nothing more.
     """
 
     moves: tuple[Move, ...]
@@ -99,6 +100,7 @@ class BestMoves:
     line: tuple[Move, ...]
     depth: int
     nodes: int
+    candidates: tuple[Candidate, ...] = ()
 
 
 def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:

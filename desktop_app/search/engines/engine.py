@@ -150,6 +150,6 @@ def best_of(analyses: Iterable[Analysis]) -> Iterator[BestMoves]:
                 for c in found.candidates
                 if c.score and (c.score.order, c.score.bound) == value
             )
-        yield BestMoves(moves, best.score, best.line, found.depth, found.nodes)
+        yield BestMoves(moves, best.score, best.line, found.depth, found.nodes, found.candidates)
         if found.complete:
             return

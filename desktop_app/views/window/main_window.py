@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
         self.candidate_panel.show_rule(self.session.position)
 
     def _show_progress(self) -> None:
-        self.candidate_panel.show_progress(self.flow.analysis)
+        self.candidate_panel.show_progress(self.flow.analysis or self.flow.thoughts)
 
     def _offer_programs(self) -> None:
         self.strip.set_programs(self.brains.offered)

@@ -128,6 +128,23 @@ def test_a_symmetric_position_gives_the_images_of_its_best_move(
     assert set(best.moves) <= set(position_of(text).legal_moves())
 
 
+@pytest.mark.parametrize("depth", [1, 2, 3, 4])
+def test_what_a_player_learns_of_other_moves_is_what_they_are_worth_at_most(depth: int) -> None:
+    position = position_of(QUIET)
+    limits, kernel = Limits(depth=depth), LineKernel(GOMOKU, 1 << 20)
+    *_, best = best_line_moves(position, Budget(limits), kernel)
+    known = {candidate.move: candidate for candidate in best.candidates}
+    assert set(known) <= set(position.legal_moves())
+    assert known[best.moves[0]].score == best.score
+    assert len(known) > 10
+    for move in set(known) - set(best.moves):
+        score = known[move].score
+        assert score is not None
+        assert score.bound is Bound.UPPER
+        assert score.number <= best.score.number
+        assert known[move].line == (move,)
+
+
 def test_a_kernel_that_is_dropped_is_gone_at_once() -> None:
     """Its table is large; it must not wait for a search for cycles of references."""
     kernel = LineKernel(GOMOKU, 1 << 20)

@@ -5,13 +5,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import inf
 
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Move
-from desktop_app.search.basics.candidates import BestMoves
+from desktop_app.search.basics.candidates import BestMoves, Candidate, shared
 from desktop_app.search.basics.limits import Budget, SearchStopped
-from desktop_app.search.basics.score import DECISIVE, WIN
+from desktop_app.search.basics.score import DECISIVE, WIN, Bound
 from desktop_app.search.engines.large.kernels import INFINITE, LineKernel, kernel_score
 from desktop_app.search.engines.large.root import Found, Root
 
@@ -44,10 +45,11 @@ def best_line_moves(
                 if won:
                     yield _best(root, *won)
                     return
-            move, value = _aspire(root, depth, value)
+            move, value, others = _aspire(root, depth, value)
             if value < -WIN // 2 and root.open_up():
-                move, value = _deepest(root, depth, -INFINITE, INFINITE)
-            yield _best(root, move, root.found(move, value, depth))
+                move, value, others = _deepest(root, depth, -INFINITE, INFINITE)
+            found = _best(root, move, root.found(move, value, depth))
+            yield replace(found, candidates=_candidates(root, found, others))
             if abs(value) >= DECISIVE or root.is_done():
                 return
     except SearchStopped:
@@ -60,15 +62,26 @@ def _best(root: Root, move: Move, found: Found) -> BestMoves:
     return BestMoves(tuple(images), score, found.line, found.depth, root.kernel.nodes)
 
 
-def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int]:
+def _candidates(root: Root, best: BestMoves, others: dict[Move, int]) -> tuple[Candidate, ...]:
+    """What one depth tells of all moves that were tried: of most, what they are worth at most."""
+    images, first = root.images, root.images.first(best.moves[0])
+    known = {first: Candidate(first, best.score, images.line(best.line, first))}
+    for move, value in others.items():
+        if move not in known:
+            score = kernel_score(root.position, value, best.depth, Bound.UPPER)
+            known[move] = Candidate(move, score, (move,))
+    return tuple(shared(known, (m for move in known for m in images.of(move)), images))
+
+
+def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int, dict[Move, int]]:
     """The best move and its value, with a window around the value of the last depth."""
     low, high, width = -INFINITE, INFINITE, ASPIRATION
     if depth > 2 and abs(value) < WIN // 2:
         low, high = value - width, value + width
     while True:
-        move, value = _deepest(root, depth, low, high)
+        move, value, others = _deepest(root, depth, low, high)
         if low < value < high:
-            return move, value
+            return move, value, others
         width *= 4
         if value <= low:
             low = -INFINITE if width > 1_000 else value - width
@@ -76,9 +89,14 @@ def _aspire(root: Root, depth: int, value: int) -> tuple[Move, int]:
             high = INFINITE if width > 1_000 else value + width
 
 
-def _deepest(root: Root, depth: int, low: int, high: int) -> tuple[Move, int]:
-    """Search all moves once, with null windows after the first; the best comes to the front."""
-    best, good = -INFINITE, root.moves[0]
+def _deepest(root: Root, depth: int, low: int, high: int) -> tuple[Move, int, dict[Move, int]]:
+    """Search all moves once, with null windows after the first; the best comes to the front.
+
+    Returns:
+        The best move, its value, and for each move what it is worth at most, where the best
+        value lies within the window.
+    """
+    best, good, most = -INFINITE, root.moves[0], dict[Move, int]()
     for number, move in enumerate(list(root.moves)):
         floor = max(low, best)
         if number:
@@ -87,6 +105,7 @@ def _deepest(root: Root, depth: int, low: int, high: int) -> tuple[Move, int]:
                 value = root.kernel.value_after(move, depth, floor, high)
         else:
             value = root.kernel.value_after(move, depth, low, high)
+        most[move] = value
         if value > best:
             best, good = value, move
             if value > low:
@@ -94,4 +113,4 @@ def _deepest(root: Root, depth: int, low: int, high: int) -> tuple[Move, int]:
                 root.moves.insert(0, move)
         if best >= high:
             break
-    return good, best
+    return good, best, most
