@@ -127,6 +127,15 @@ class TreeColumns(QObject):
         if more is not self._more:
             self._show(counted=self._counted, more=more)
 
+    def fit_type(self) -> None:
+        """Begin with other widths: texts have another size."""
+        self._made_for.clear()
+        self._widths.clear()
+        self._indent = self._tree.indentation()
+        self._levels = 0
+        self._show(counted=self._counted, more=self._more)
+        self.fit_depth()
+
     def _show(self, *, counted: bool, more: bool) -> None:
         tree = self._tree
         if self._made_for:  # not the first time

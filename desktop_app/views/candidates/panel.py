@@ -24,13 +24,13 @@ from desktop_app.views.candidates.value_chips import ValueChips
 from desktop_app.views.candidates.value_pictures import ValuePictures
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
-from desktop_app.views.kit.look.type_size import enlarge
+from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.words.wordings import wording_of
 
-WIDEST_CHIP = 160
-"""Pixels; no usual value is so wide in any language."""
+WIDEST_CHIP, USUAL_CHIP = 160, 20
+"""Pixels; no usual value is so wide in any language where chips are so high."""
 
 
 @guarded
@@ -76,6 +76,7 @@ class CandidatePanel(QWidget):
         layout.addWidget(self._rule)
         layout.addWidget(self._tree, 1)
         layout.addWidget(self._foot)
+        TypeFollower(self, self._fit_type)
 
     def _set_up_tree(self) -> None:
         tree, model = self._tree, self._model
@@ -93,7 +94,6 @@ class CandidatePanel(QWidget):
                 "plays it (keys 1 to 9 play the first nine)"
             )
         )
-        tree.setIconSize(QSize(WIDEST_CHIP, max(self._chips.height, self._pictures.size.height())))
         tree.entered.connect(self._on_entered)
         tree.activated.connect(self._on_activated)
         model.rowsRemoved.connect(self._on_rows_gone)
@@ -101,6 +101,13 @@ class CandidatePanel(QWidget):
         tree.selectionModel().currentChanged.connect(self._on_entered)
         for watched in (tree, self._surface):
             watched.installEventFilter(self)
+
+    def _fit_type(self) -> None:
+        """Draw chips and make columns for the type of now."""
+        high = max(self._chips.height, self._pictures.size.height())
+        self._tree.setIconSize(QSize(WIDEST_CHIP * high // USUAL_CHIP, high))
+        self._columns.fit_type()
+        self.set_theme(self._theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.look.type_size import enlarge
 
 HIGH = 40
 """Pixels that a finger meets."""
@@ -100,9 +101,7 @@ class Segments(QWidget):
         self._caption, self._tip = caption, tip
         self._choices: dict[object, Segment] = {}
         label = QLabel(caption)
-        font = label.font()
-        font.setPointSizeF(font.pointSizeF() * CAPTION)
-        label.setFont(font)
+        enlarge(label, CAPTION)
         label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._row = QHBoxLayout()
         self._row.setSpacing(0)

@@ -18,6 +18,8 @@ from desktop_app.views.window.dock_shares import DockShares
 from desktop_app.views.window.menus import name_dock_buttons
 
 STATE_VERSION = 1
+TITLE = 1.001
+"""A panel's title in the very font of the program would be drawn in a smaller one that stays."""
 
 
 class Layouts:
@@ -128,6 +130,6 @@ def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
     features = QDockWidget.DockWidgetFeature
     dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
     dock.setWidget(widget)
-    enlarge(dock)  # its title would be smaller than other type, and stay so
+    enlarge(dock, TITLE)
     name_dock_buttons(dock)
     return dock
