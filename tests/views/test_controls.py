@@ -5,7 +5,7 @@
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from desktop_app.games.position import MAX, MIN
 from desktop_app.views.kit.theme import DARK, LIGHT
 from desktop_app.views.window.menus import MORE_BUTTON
-from tests.views.driver import Driver, Key
+from tests.views.driver import PERFECT, Driver, Key
 
 
 def interface(widget: QWidget) -> QAccessibleInterface:
@@ -240,9 +240,28 @@ def test_all_controls_can_be_hit_by_a_finger(driver: Driver) -> None:
         assert box.height() >= 36
 
 
+def test_the_way_through_a_game_is_under_its_board(driver: Driver) -> None:
+    driver.click("b2")
+    driver.click("a1")
+    driver.click("c3")
+    for name, left in (("back", "b2a1"), ("start", ""), ("forward", "b2"), ("end", "b2a1c3")):
+        button = driver.button(name)
+        assert min(button.width(), button.height()) >= 40
+        assert button.mapTo(driver.window, QPoint()).y() > driver.place(0).y()
+        driver.click_widget(button)
+        assert driver.moves == left
+    hold = driver.button("hold")
+    assert not hold.isVisible()  # nobody else plays
+    driver.seat(MIN, PERFECT)
+    driver.wait(hold.isVisible)
+    assert name_of(hold).startswith("Bots wait")
+    driver.click_widget(hold)
+    assert driver.window.session.held
+
+
 def test_what_is_behind_the_end_of_the_tool_bar_is_seen_in_both_themes(driver: Driver) -> None:
     window = driver.window
-    window.resize(700, 600)
+    window.resize(440, 600)
     more = window.tool_bar.findChild(QToolButton, MORE_BUTTON)
     assert more is not None
     driver.wait(more.isVisible)

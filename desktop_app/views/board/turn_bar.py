@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Below the board: whose turn it is."""
+"""Below the board: whose turn it is, and the way through the game."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -23,10 +25,20 @@ from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.one_line import OneLine
 from desktop_app.views.kit.screen_reader import announce, entitle
 
+LEAST_TEXT = 60
+"""Pixels of the text in the narrowest bar."""
 BUSY_HEIGHT = 4
 """Pixels of the bar that moves while a bot thinks."""
 EDGE = 12
 """Pixels beside the texts."""
+WALK = ("start", "back", "forward", "end")
+"""Actions that walk through the game; a narrow bar shows the inner ones."""
+MOST = 720
+"""Pixels of the whole row: in a wide window its buttons stay near the board."""
+SIDE = 40
+"""Pixels of a button that a finger meets."""
+SHORT_TEXT = 16
+"""Letters that are to be read before there is room for more than two of the walking buttons."""
 
 
 @guarded
@@ -36,7 +48,16 @@ class TurnBar(QFrame):
     Everything has its place, whether it is there or not: a bot that begins to think moves nothing.
     """
 
-    def __init__(self, move_now: QAction, new_game: QAction, go_on: QAction) -> None:
+    def __init__(
+        self,
+        move_now: QAction,
+        new_game: QAction,
+        go_on: QAction,
+        hold: QAction,
+        *,
+        walk: Sequence[QAction],
+    ) -> None:
+        """Show `hold` while it can be done, that is where a bot plays; for `walk` see `WALK`."""
         super().__init__()
         self._text = OneLine()
         enlarge(self._text, 1.5, bold=True)
@@ -59,6 +80,12 @@ class TurnBar(QFrame):
         for page in (self._nothing, self._now, self._new, self._go):
             self._offers.addWidget(page)
         self._offers.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._hold, *self._walk = (_button(action, bare=True) for action in (hold, *walk))
+        keeps = self._hold.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self._hold.setSizePolicy(keeps)
+        self._hold.setVisible(hold.isEnabled())
+        hold.enabledChanged.connect(self._hold.setVisible)
         self._balance = QSpacerItem(0, 0, QSizePolicy.Policy.Fixed)
         self._place()
         self.show_state("", note="", thinking=False, over=False, waits=False)
@@ -68,10 +95,14 @@ class TurnBar(QFrame):
         texts.setSpacing(0)
         texts.addWidget(self._text)
         texts.addWidget(self._note)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setContentsMargins(EDGE, 0, EDGE, 4)
+        row.setSpacing(2)
+        for button in self._walk:
+            row.addWidget(button)
         row.addItem(self._balance)
         row.addLayout(texts, 1)
+        row.addWidget(self._hold)
         row.addWidget(self._offers)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -96,19 +127,32 @@ class TurnBar(QFrame):
         self._offers.setCurrentWidget(offered or self._nothing)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the button and a short text."""
-        return QSize(2 * self._offers.sizeHint().width(), super().minimumSizeHint().height())
+        """Room for the buttons and a short text."""
+        wide = self._right() + 2 * SIDE + LEAST_TEXT + 2 * EDGE
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def _right(self) -> int:
+        return self._offers.sizeHint().width() + SIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text below the middle of the board."""
         super().resizeEvent(event)
+        side = max(EDGE, (self.width() - MOST) // 2)
+        self._row.setContentsMargins(side, 0, side, 4)
+        read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
+        is_wide = self.width() >= self._right() + len(self._walk) * SIDE + read + 2 * EDGE
+        for outer in (self._walk[0], self._walk[-1]):
+            outer.setVisible(is_wide)
         self._center()
 
     def _center(self) -> None:
-        """Balance the button by as much at the left, as long as that does not cut the text."""
-        side, metrics = self._offers.sizeHint().width(), self._text.fontMetrics()
+        """Balance both sides, as long as that does not cut the text."""
+        right, metrics = self._right(), self._text.fontMetrics()
+        walk = sum(SIDE for button in self._walk if not button.isHidden())
         text = metrics.horizontalAdvance(self._text.whole) + metrics.averageCharWidth()
-        left = min(side, max(self.width() - side - text - 3 * EDGE, 0))
+        room = min(self.width(), MOST + 2 * EDGE) - 3 * EDGE
+        left = min(right - walk, room - right - walk - text)
+        left = max(left, 0)
         if left != self._balance.sizeHint().width():
             self._balance.changeSize(left, 0, QSizePolicy.Policy.Fixed)
             layout = self.layout()
@@ -116,9 +160,16 @@ class TurnBar(QFrame):
                 layout.invalidate()
 
 
-def _button(action: QAction) -> QToolButton:
+def _button(action: QAction, *, bare: bool = False) -> QToolButton:
+    """With its text, or only with its picture."""
     button = QToolButton()
     button.setDefaultAction(action)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    button.setMinimumHeight(40)
+    styles = Qt.ToolButtonStyle
+    if bare:
+        button.setToolButtonStyle(styles.ToolButtonIconOnly)
+        button.setAutoRaise(True)
+        button.setFixedSize(SIDE, SIDE)
+    else:
+        button.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
+        button.setMinimumHeight(SIDE)
     return button

@@ -65,7 +65,7 @@ LIGHT = Theme(
     unclear="#6b5a00",
     accent="#7a3ff2",
     hint="#c99700",
-    frame="#33518f",
+    frame="#4b5563",
 )
 
 DARK = Theme(
@@ -83,7 +83,7 @@ DARK = Theme(
     unclear="#e3cd6a",
     accent="#b79aff",
     hint="#ffd34d",
-    frame="#2c4272",
+    frame="#566275",
 )
 
 

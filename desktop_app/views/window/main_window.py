@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QToolButton, QVBoxLayout
 
         from desktop_app.views.board.area import BoardArea
-        from desktop_app.views.board.turn_bar import TurnBar
+        from desktop_app.views.board.turn_bar import WALK, TurnBar
         from desktop_app.views.board.view import BoardView
         from desktop_app.views.games.choice import GameChoice
         from desktop_app.views.kit.message_bar import MessageBar
@@ -166,7 +166,10 @@ class MainWindow(QMainWindow):
         swap.setMinimumSize(36, 36)
         self.strip = SeatsStrip(self.session, swap)
         self.brains = BrainChoice(self._settings, self)
-        self.turn_bar = TurnBar(*(self.actions_list[name] for name in ("now", "new", "go-on")))
+        self.turn_bar = TurnBar(
+            *(self.actions_list[name] for name in ("now", "new", "go-on", "hold")),
+            walk=[self.actions_list[name] for name in WALK],
+        )
         self.message_bar = MessageBar()
         self.position_bar = PositionBar(self.session)
         self.presenter.attach(self.area, self.turn_bar)

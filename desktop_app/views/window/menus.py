@@ -31,21 +31,11 @@ TOOLS = (
     "games",
     "new",
     "undo",
-    "redo",
     "hint",
     None,
     "analyse",
     "explain",
-    None,
-    "now",
-    "hold",
-    None,
-    "start",
-    "back",
-    "forward",
-    "end",
 )
-
 
 PAUSES = (0, 400, 1000, 2000)
 """Milliseconds that a bot's move takes at least."""

@@ -128,11 +128,13 @@ class Grid(BoardKind):
         self, canvas: Canvas, look: Look, position: LinePosition, last: Move | None
     ) -> None:
         if last is not None:
-            look.last_move(canvas, self.rect(last, canvas.side))
+            look.last_cell(canvas, self.rect(last, canvas.side))
         for player, stones in ((MAX, position.x_stones), (MIN, position.o_stones)):
             cells = [self.rect(cell, canvas.side) for cell in bits(stones)]
             if cells:
                 look.marks(canvas, cells, player)
+        if last is not None:
+            look.last_mark(canvas, self.rect(last, canvas.side))
         won = position.winning_cells()
         if won:
             rows = [list(bits(line)) for line in self.lines.board.lines if line & won == line]

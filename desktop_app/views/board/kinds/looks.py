@@ -15,6 +15,11 @@ from desktop_app.games.position import MAX, Player
 from desktop_app.views.board.kinds.badges import SMALL_CELL
 from desktop_app.views.board.kinds.canvas import Canvas
 
+HOLE, DISC = 0.07, 0.13
+"""Shares of a cell beside a hole of the rack, and beside a disc in it."""
+DOT, LEAST_DOT = 0.075, 1.6
+"""Radius of the last move's dot as a share of the cell, and its least in pixels."""
+
 
 class Look(Protocol):
     """Paints the parts of a board of marks."""
@@ -23,8 +28,12 @@ class Look(Protocol):
         """The empty board of so many cells."""
         ...
 
-    def last_move(self, canvas: Canvas, cell: QRectF) -> None:
-        """The cell of the last move, below its mark."""
+    def last_cell(self, canvas: Canvas, cell: QRectF) -> None:
+        """What tells the last move where a mark is too small for it, below the mark."""
+        ...
+
+    def last_mark(self, canvas: Canvas, cell: QRectF) -> None:
+        """What tells the last move inside its mark, over it."""
         ...
 
     def marks(
@@ -50,12 +59,17 @@ class Squares:
         p.drawLines(_between_columns(canvas, columns, rows) + _between_rows(canvas, columns, rows))
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def last_move(self, canvas: Canvas, cell: QRectF) -> None:
-        """On a tinted ground."""
-        gap = _grid_width(canvas) / 2
-        color = QColor(canvas.theme.accent)
-        color.setAlpha(60)
-        canvas.painter.fillRect(cell.adjusted(gap, gap, -gap, -gap), color)
+    def last_cell(self, canvas: Canvas, cell: QRectF) -> None:
+        """Nothing: the mark has room."""
+
+    def last_mark(self, canvas: Canvas, cell: QRectF) -> None:
+        """A dot with a rim, in the middle of the cross, the ring or the disc."""
+        p, theme, size = canvas.painter, canvas.theme, max(DOT * canvas.side, LEAST_DOT)
+        p.setPen(Qt.PenStyle.NoPen)
+        for color, radius in ((theme.base, size * 1.45), (theme.accent, size)):
+            p.setBrush(QColor(color))
+            p.drawEllipse(cell.center(), radius, radius)
+        p.setBrush(Qt.BrushStyle.NoBrush)
 
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
@@ -84,7 +98,7 @@ class Rack(Squares):
         path.addRoundedRect(board, side * 0.12, side * 0.12)
         for row, column in product(range(rows), range(columns)):
             cell = QRectF(column * side, row * side, side, side)
-            path.addEllipse(canvas.inset(cell, 0.09))
+            path.addEllipse(canvas.inset(cell, HOLE))
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(theme.base))
         p.drawRect(board.adjusted(2, 2, -2, -2))
@@ -93,23 +107,18 @@ class Rack(Squares):
         p.drawPath(path)
         p.setBrush(Qt.BrushStyle.NoBrush)
 
-    def last_move(self, canvas: Canvas, cell: QRectF) -> None:
-        """With a ring around its disc."""
-        canvas.painter.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.06)))
-        canvas.painter.drawEllipse(canvas.inset(cell, 0.06))
-
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
     ) -> None:
-        """Discs with the same signs cut in."""
+        """Discs with the same signs cut in; the hole's rim keeps them apart from the frame."""
         p, theme = canvas.painter, canvas.theme
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(theme.x if player is MAX else theme.o))
         for cell in cells:
-            p.drawEllipse(canvas.inset(cell, 0.5 - 0.39 * scale))
+            p.drawEllipse(canvas.inset(cell, 0.5 - (0.5 - DISC) * scale))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(canvas.pen(theme.base, max(1.6, canvas.side * (0.075 * scale))))
-        crosses_or_rings(canvas, cells, player, 0.5 - 0.19 * scale)
+        crosses_or_rings(canvas, cells, player, 0.5 - 0.18 * scale)
 
 
 class FewPixels:
@@ -137,11 +146,14 @@ class FewPixels:
         corners = ((0, 0), (0, high), (wide, high), (wide, 0))
         p.drawPolyline([QPointF(*corner) for corner in corners])
 
-    def last_move(self, canvas: Canvas, cell: QRectF) -> None:
+    def last_cell(self, canvas: Canvas, cell: QRectF) -> None:
         """On a tinted ground."""
         color = QColor(canvas.theme.accent)
         color.setAlpha(90)
         canvas.painter.fillRect(cell, color)
+
+    def last_mark(self, canvas: Canvas, cell: QRectF) -> None:
+        """Nothing: a dot would hide the mark."""
 
     def marks(
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
