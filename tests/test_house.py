@@ -44,8 +44,8 @@ MAY_IMPORT = {
 INSIDE = {
     "views": (
         "kit.look", "kit.fingers", "kit", "candidates", "history", "board.kinds", "board", "games",
-        "tree.places", "tree.cards", "tree", "explain.saving", "explain.dialogs", "explain",
-        "window.bars", "window",
+        "tree.places", "tree.cards", "tree", "paper", "explain.saving", "explain.dialogs",
+        "explain", "window.bars", "window",
     ),
     "search": ("basics", "textbook", "engines", "why"),
 }  # fmt: skip

@@ -46,19 +46,19 @@ def read_text(path: Path) -> str:
         raise FileError(Flaw.NOT_TEXT, line) from None
 
 
-def write_whole(path: Path, text: str, *, durable: bool = True) -> None:
-    """Have a file hold a text: until all of it is written the old one stays as it is.
+def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> None:
+    """Have a file hold a text or bytes: until all of it is written the old one stays as it is.
 
     Args:
         path: the file; a link is followed, so that what it points to is written.
-        text: what it is to hold.
+        content: what it is to hold.
         durable: whether it is on the disk, too, when this comes back, so that it outlives a
             power cut; takes as long as the disk does. Else it outlives the end of the program.
 
     Raises:
         FileError: it can't be written; the old one is as it was.
     """
-    data = text.encode()
+    data = content.encode() if isinstance(content, str) else content
     if len(data) > MOST_BYTES:
         raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
     try:

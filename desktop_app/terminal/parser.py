@@ -15,6 +15,7 @@ from desktop_app import __version__
 from desktop_app.games.position import Player
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
+from desktop_app.terminal.worksheet import add_worksheet
 
 if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
@@ -40,10 +41,11 @@ class GameParser(OneLineParser):
         told: what is said of an argument, once it is to be read.
     """
 
-    def __init__(self, *args: Any, **options: Any) -> None:
+    def __init__(self, *args: Any, names_game: bool = True, **options: Any) -> None:
         super().__init__(*args, **options)
         self.told = dict[argparse.Action, Callable[[], str]]()
-        self.told[self.add_argument("game", metavar="GAME")] = _games
+        if names_game:
+            self.told[self.add_argument("game", metavar="GAME")] = _games
 
     def format_help(self) -> str:
         """What can be said to the command, in the words of all games of the list."""
@@ -112,6 +114,8 @@ def make_parser() -> argparse.ArgumentParser:
         commands.add_parser("analyse", help="print what every move of a position is worth")
     )
     _add_play(commands.add_parser("play", help="let two players play each other"))
+    told = "print trees to be searched by hand, and their solutions"
+    add_worksheet(commands.add_parser("worksheet", help=told, names_game=False))
     return parser
 
 
@@ -259,6 +263,10 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
 
 
 def _run_command(options: argparse.Namespace) -> int:
+    if options.command == "worksheet":
+        from desktop_app.terminal.worksheet import run_worksheet
+
+        return run_worksheet(options)
     if options.command == "play":
         from desktop_app.terminal.play import run_play
 

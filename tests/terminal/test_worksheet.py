@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair worksheet`: run as a person does, without a screen."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {name: text for name, text in os.environ.items() if name != "DISPLAY"}
+    surroundings |= {"PYTHONPATH": str(ROOT), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+    surroundings.pop("QT_QPA_PLATFORM", None)
+    return subprocess.run(
+        [sys.executable, "-m", "desktop_app", "worksheet", *arguments],
+        cwd=folder,
+        capture_output=True,
+        env=surroundings,
+        text=True,
+        check=False,
+    )
+
+
+def test_sheets_are_written(tmp_path: Path) -> None:
+    done = run(tmp_path, "--count=10", "--depth=3", "--seed=7", "--output=sheets.pdf")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "sheets.pdf\n", "")
+    assert (tmp_path / "sheets.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_drawings_are_named_after_their_pages(tmp_path: Path) -> None:
+    done = run(
+        tmp_path,
+        *("--count=4", "--algorithm=alpha-beta", "--paper=letter", "--no-solutions"),
+        *("--numbers=-9..9", "--output=a.svg"),
+    )
+    assert (done.returncode, done.stdout) == (0, "a-1.svg\na-2.svg\n")
+    assert "−" in (tmp_path / "a-1.svg").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("--depth 9", "at most 5 plies and 32 numbers"),
+        ("--numbers 5..5", "not all alike"),
+        ("--numbers five", "'five' is no range"),
+        ("--output sheets.doc", "must end in .pdf or .svg"),
+        ("--count many", "'many' is no whole number"),
+        ("--output no/folder/a.pdf", "“a.pdf” is not saved: there is no such file."),
+    ],
+)
+def test_what_is_wrong_is_told_in_one_line(tmp_path: Path, arguments: str, said: str) -> None:
+    done = run(tmp_path, *arguments.split())
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
