@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import sys
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
@@ -55,6 +56,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.flow.saved_game import claim_of, load_window
     from desktop_app.games.position import MAX, MIN
     from desktop_app.models.session import GameSession
+    from desktop_app.views.window.files.commands import FileCommands
     from desktop_app.views.window.files.keeper import Keeper, show_panels
 
     claim, trouble = claim_of(settings)
@@ -70,6 +72,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     saved.take_up(session)
     show_panels(saved, settings)
     window.build(session)
+    FileCommands(window, settings)
     if claim is not None:
         Keeper(window, saved, claim, settings)
     if troubles:
@@ -105,7 +108,7 @@ def _present_seat(seat: Seat, troubles: list[str]) -> Seat:
     return seat
 
 
-def run_application(log: ErrorLog | None = None) -> NoReturn:
+def run_application(log: ErrorLog | None = None, file: Path | None = None) -> NoReturn:
     """Show the window until it is closed, and end the process.
 
     The exit status is 0 where a person closed it, and 128 and the signal's number after a signal.
@@ -114,6 +117,7 @@ def run_application(log: ErrorLog | None = None) -> NoReturn:
 
     Args:
         log: takes the errors; by default the one in the user's data folder.
+        file: a game to be opened.
     """
     log = log or ErrorLog()
     log.install()
@@ -122,7 +126,7 @@ def run_application(log: ErrorLog | None = None) -> NoReturn:
     settings = Settings(folder=data_folder())
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
-    window.after_first_paint(partial(_fill_or_leave, window, settings, seed, log))
+    window.after_first_paint(partial(_fill_or_leave, window, settings, seed, log, file))
     outside = OutsideEnd(window, app)
     window.show()
     status = app.exec()
@@ -134,11 +138,15 @@ def run_application(log: ErrorLog | None = None) -> NoReturn:
     leave(status)
 
 
-def _fill_or_leave(window: MainWindow, settings: Settings, seed: int, log: ErrorLog) -> None:
+def _fill_or_leave(
+    window: MainWindow, settings: Settings, seed: int, log: ErrorLog, file: Path | None
+) -> None:
     """Fill the window; if that fails, there is nothing to go on with."""
     try:
         fill_window(window, settings, seed)
         show_errors(window, log)
+        if file is not None:
+            open_file(window, file)
     except Exception as error:
         log.take(type(error), error, error.__traceback__)
         QCoreApplication.exit(PROGRAM_ERROR)
@@ -146,6 +154,15 @@ def _fill_or_leave(window: MainWindow, settings: Settings, seed: int, log: Error
     else:
         log.note_crashes()
         GarbageCollector(window)
+
+
+def open_file(window: MainWindow, file: Path) -> None:
+    """Open a game in a window."""
+    from desktop_app.views.window.files.commands import FileCommands
+
+    commands = window.findChild(FileCommands)
+    if commands is not None:
+        commands.open(file)
 
 
 def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:

@@ -10,10 +10,18 @@ import pytest
 from PySide6.QtGui import QImage
 
 from desktop_app import __version__
+from desktop_app.games.record import GameRecord, parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.storage.game_file import KeptGame, game_text
 from tests.virtual_screen import choose_platform
 
 ROOT = Path(__file__).parent.parent
 choose_platform()
+
+
+def places(folder: Path) -> dict[str, str]:
+    """Settings and data that are not the user's."""
+    return {"XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")}
 
 
 def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -88,6 +96,36 @@ def test_the_window_opens_and_closes_from_the_command_line(seed: str, tmp_path: 
         "from desktop_app.terminal.parser import main\n"
         "sys.exit(main([]))"
     )
-    done = python("-c", script, XDG_CONFIG_HOME=str(tmp_path), MINIMAX_FAIR_SEED=seed)
+    done = python("-c", script, **places(tmp_path), MINIMAX_FAIR_SEED=seed)
     assert (done.returncode, done.stdout) == (0, "on the screen\nvisible soon Minimax Fair\n")
     assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_named_behind_the_program_is_opened(tmp_path: Path) -> None:
+    file = tmp_path / "é.mmfair"
+    game = find_game("connect-four")
+    record = GameRecord(game.start())
+    record.play_all(parse_moves(game.start(), "4453"))
+    file.write_text(game_text(KeptGame(record)), "utf-8")
+    script = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from desktop_app import application\n"
+        "fill_window = application.fill_window\n"
+        "def fill_and_close(window, settings, seed):\n"
+        "    fill_window(window, settings, seed)\n"
+        "    session = window.session\n"
+        "    def look():\n"
+        "        if session.record.moves():\n"
+        "            timer.stop()\n"
+        "            print(session.game.id, session.game.moves_text(session.record.moves()))\n"
+        "            window.close()\n"
+        "    timer = QTimer(window)\n"
+        "    timer.timeout.connect(look)\n"
+        "    timer.start(20)\n"
+        "application.fill_window = fill_and_close\n"
+        "from desktop_app.terminal.parser import main\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    done = python("-c", script, str(file), **places(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "connect-four 4453\n"), done.stderr

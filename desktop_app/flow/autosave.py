@@ -26,6 +26,9 @@ Look = Callable[[], tuple[str, Place]]
 LATER_MS = 500
 """What comes in floods, such as steps of a run, is written so long after the first of it."""
 
+LONG = 100_000
+"""Characters of a game that takes longer to write than a frame."""
+
 
 def nowhere() -> tuple[str, Place]:
     """No page."""
@@ -69,20 +72,28 @@ class Autosave(QObject):
         self._history = history
         self._look = look
         self._is_failing: bool | None = None
-        self._has_ended = False
+        self._has_ended = self._is_long = False
         self._texts: WeakKeyDictionary[GameRecord, str] = WeakKeyDictionary()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(LATER_MS)
         self._later.timeout.connect(self.save)
         for changed in (session.positionChanged, session.seatsChanged, session.commented):
-            changed.connect(self.save)
+            changed.connect(self._on_change)
 
     @Slot()
     def save_later(self) -> None:
         """Write soon."""
         if not self._later.isActive():
             self._later.start()
+
+    @Slot()
+    def _on_change(self) -> None:
+        """A game of thousands of moves, which was opened, takes longer than a frame."""
+        if self._is_long:
+            self.save_later()
+        else:
+            self.save()
 
     @Slot()
     def save(self) -> None:
@@ -111,6 +122,7 @@ class Autosave(QObject):
         session, values = self._session, self._history.values
         now = session.record
         self._texts[now] = game_text(KeptGame(now, values=values))
+        self._is_long = len(self._texts[now]) > LONG
         for record in session.before:
             if record not in self._texts:
                 self._texts[record] = game_text(KeptGame(record))

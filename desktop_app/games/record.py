@@ -168,13 +168,17 @@ def parse_moves(position: Position, text: str) -> list[Move]:
 def parse_setup(game: Game, text: str) -> tuple[Position, list[Move]]:
     """Read what a person types to set up a game: moves from the start, or a board.
 
+    Moves may stand in the line below a board.
+
     Returns:
         The position to start from, and the moves to make from there.
 
     Raises:
         GameError: neither moves nor a board of this game, or an impossible one.
     """
-    if game.is_position_text(text):
-        return game.parse_position(text), []
+    board, _, moves = text.partition("\n")
+    if game.is_position_text(board):
+        start = game.parse_position(board)
+        return start, parse_moves(start, moves)
     start = game.start()
     return start, parse_moves(start, text)

@@ -103,6 +103,11 @@ class HistoryModel(QStandardItemModel):
             if any(point.node.position == position for point in self._points):
                 self._update()
 
+    def know(self, scores: Mapping[Position, Score]) -> None:
+        """Note what many positions are worth, as they were known before."""
+        self._scores.update(scores)
+        self._update()
+
     def unvalued(self) -> list[Position]:
         """The positions of the line that have no value yet, the newest first."""
         return [point.node.position for point in reversed(self._points) if point.score is None]

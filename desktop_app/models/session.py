@@ -136,12 +136,19 @@ class GameSession(QObject):
         self._shelf = [*records, *self._shelf][-SHELF:]
         self.seatsChanged.emit()
 
-    def open_record(self, record: GameRecord) -> None:
-        """Show a game that was made elsewhere; the present one goes on the shelf, bots wait."""
+    def open_record(self, record: GameRecord, seats: tuple[Seat, Seat]) -> None:
+        """Show a game that was made elsewhere; the present one goes on the shelf, bots wait.
+
+        Args:
+            record: the game.
+            seats: who plays first and second in it.
+        """
         if self._record.root.children:
             self._shelf.append(self._record)
             del self._shelf[:-SHELF]
+        self._seats = {MAX: seats[0], MIN: seats[1]}
         self._begin(record, held=True)
+        self.seatsChanged.emit()
 
     @property
     def before(self) -> Sequence[GameRecord]:
@@ -211,9 +218,14 @@ class GameSession(QObject):
             self.recordChanged.emit()
             self.positionChanged.emit()
 
-    def comment(self, text: str) -> None:
-        """Write something about the position on the board, in place of what was written."""
-        node = self._record.current
+    def comment(self, text: str, node: RecordNode | None = None) -> None:
+        """Write something about a position, in place of what was written.
+
+        Args:
+            text: the comment, in one line; empty for none.
+            node: the position's place in a record; by default the one on the board.
+        """
+        node = node or self._record.current
         if node.comment != text:
             node.comment = text
             self.commented.emit()

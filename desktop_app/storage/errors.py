@@ -19,6 +19,7 @@ class Flaw(StrEnum):
     DISK_FULL = "disk-full"
     DISK = "disk"
     TOO_LARGE = "too-large"
+    TOO_MANY = "too-many"
     EMPTY = "empty"
     NOT_TEXT = "not-text"
     NOT_JSON = "not-json"

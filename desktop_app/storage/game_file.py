@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import cast
 
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import Position
@@ -106,13 +107,21 @@ def _written(head: Mapping[str, object], moves: list[str]) -> str:
     return "{\n" + ",\n".join([*fields, f' "moves": {listed}']) + "\n}\n"
 
 
-def read_game(text: str) -> KeptGame:
+def read_game(text: str, most: int | None = None) -> KeptGame:
     """The game that a text holds.
+
+    Args:
+        text: the text of a file.
+        most: so many moves it may hold.
 
     Raises:
         FileError: what is wrong with it, and where.
     """
-    return read_fields(checked_fields(text, FORMAT, VERSION))
+    fields = checked_fields(text, FORMAT, VERSION)
+    moves = needed(fields, "moves").value
+    if most is not None and isinstance(moves, list) and len(cast("list[object]", moves)) > most:
+        raise FileError(Flaw.TOO_MANY, most=f"{most:,}")
+    return read_fields(fields)
 
 
 def checked_fields(text: str, form: str, version: int) -> dict[str, Part]:

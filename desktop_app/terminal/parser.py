@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from desktop_app import __version__
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
     from desktop_app.strategies.registry import StrategyId
 
+COMMANDS = ("analyse", "play")
 MOST_SECONDS = 86_400
 MOST_GAMES = 1_000_000
 
@@ -96,6 +98,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = OneLineParser(
         prog="minimax-fair",
         description="Play against a minimax bot and see what every move is worth.",
+        epilog="minimax-fair FILE opens the game that was saved in a file.",
     )
     parser.add_argument("--version", action="store_true", help="print the version and leave")
     parser.add_argument(
@@ -228,6 +231,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     parser = make_parser()
+    file, arguments = _with_file(parser, arguments)
     options, rest = parser.parse_known_args(arguments)
     if options.command == "analyse" and not any(word.startswith("-") for word in rest):
         options.moves += rest  # moves may stand behind the options too
@@ -259,7 +263,20 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         return run_smoke_test(options.screenshot)
     from desktop_app.application import run_application
 
-    return run_application(log)
+    return run_application(log, file)
+
+
+def _with_file(
+    parser: argparse.ArgumentParser, arguments: Sequence[str]
+) -> tuple[Path | None, Sequence[str]]:
+    """The file that stands in the place of a command, and the other arguments."""
+    first = arguments[0] if arguments else "-"
+    if first.startswith("-") or first in COMMANDS:
+        return None, arguments
+    if not Path(first).exists():
+        known = ", ".join(COMMANDS)
+        parser.error(f"'{one_line(first)}' is no file and no command; commands are {known}")
+    return Path(first), arguments[1:]
 
 
 def _run_command(options: argparse.Namespace) -> int:

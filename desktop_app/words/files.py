@@ -17,6 +17,7 @@ FLAWS: Texts = {
     Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full."),
     Flaw.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
     Flaw.TOO_LARGE: QT_TRANSLATE_NOOP("Words", "it is larger than {megabytes} MB."),
+    Flaw.TOO_MANY: QT_TRANSLATE_NOOP("Words", "it holds more than {most} moves."),
     Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty."),
     Flaw.NOT_TEXT: QT_TRANSLATE_NOOP("Words", "{where}this is no text in UTF-8."),
     Flaw.NOT_JSON: QT_TRANSLATE_NOOP(
@@ -46,6 +47,22 @@ def not_saved(name: str, error: FileError) -> str:
     """One sentence for who wanted to save a file."""
     pattern = translate("Words", "“{name}” is not saved: {reason}")
     return pattern.format(name=name, reason=flaw_text(error))
+
+
+def pasted_name() -> str:
+    """What a text from the clipboard is called where a file has a name."""
+    return translate("Words", "The text")
+
+
+def saved_text(name: str) -> str:
+    """One sentence for who has saved a file."""
+    return translate("Words", "The game is saved as “{name}”.").format(name=name)
+
+
+def program_left_out(player: str) -> str:
+    """One sentence for who opens a game in which a program plays that was not chosen here."""
+    text = translate("Words", "A person plays for “{player}”: choose the program to let it play.")
+    return text.format(player=player)
 
 
 def not_kept(error: FileError) -> str:

@@ -285,7 +285,7 @@ def measure_closing(folder: str, table: Table) -> None:
 
 def started(script: str, folder: str) -> list[float]:
     """Milliseconds from the start of a process to each of the times that it prints."""
-    environment = os.environ | {"XDG_CONFIG_HOME": folder}
+    environment = os.environ | {"XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
     before = time.time()
     done = subprocess.run(
         [sys.executable, "-c", script],

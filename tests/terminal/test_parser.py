@@ -545,3 +545,17 @@ def test_a_plain_terminal_still_gets_its_signs() -> None:
                    PYTHONIOENCODING="ascii")  # fmt: skip
     assert done.returncode == 0
     assert "\N{MINUS SIGN}14" in done.stdout.decode()
+
+
+def test_what_is_neither_a_file_nor_a_command_is_told_in_one_line(capsys: Capture) -> None:
+    result = run(capsys, "anlyse", "tic-tac-toe")
+    assert (result.status, result.out) == (2, "")
+    known = "commands are analyse, play"
+    assert result.err == f"minimax-fair: 'anlyse' is no file and no command; {known}\n"
+
+
+def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "a.mmfair").write_text("", "utf-8")
+    result = run(capsys, str(tmp_path / "a.mmfair"), "--depth")
+    assert (result.status, result.out) == (2, "")
+    assert result.err == "minimax-fair: '--depth' is not understood here; see --help\n"

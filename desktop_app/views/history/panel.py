@@ -5,13 +5,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, Signal, Slot
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QHeaderView, QSplitter, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QHeaderView,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.games.position import Player
 from desktop_app.models.history_model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.views.candidates.pressed_rows import PressedRows
+from desktop_app.views.history.comment_line import CommentLine
 from desktop_app.views.history.graph import ValueGraph
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
@@ -56,7 +64,13 @@ class HistoryPanel(QWidget):
         self._graph.pointChosen.connect(self._on_point)
         self._graph.stepAsked.connect(self._on_step)
         split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(self._list)
+        moves = QWidget()
+        column = QVBoxLayout(moves)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self._list)
+        column.addWidget(CommentLine(session))
+        split.addWidget(moves)
         split.addWidget(self._graph)
         split.setSizes([380, 200])
         layout = QHBoxLayout(self)

@@ -41,6 +41,8 @@ class HistoryTexts:
             notes.append(text.format(count=point.branches))
         if node.position.outcome is not None:
             notes.append(words.outcome_text(node.position))
+        if node.comment:
+            notes.append(translate("HistoryTexts", "“{comment}”").format(comment=node.comment))
         current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""
         ply, player, move = node.position.ply, player_name(game, mover), game.move_text(node.move)
         spoken = translate("HistoryTexts", "Move {number}: {player} plays {move}")

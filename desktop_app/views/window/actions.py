@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from desktop_app.views.kit.icons import themed_icon
 from desktop_app.views.kit.theme import Theme
 from desktop_app.views.window.action_specs import ALWAYS, ActionSpec, action_specs
+from desktop_app.views.window.files.specs import file_specs
 
 translate = QCoreApplication.translate
 
@@ -33,7 +34,7 @@ class Actions:
         self._all: dict[str, QAction] = {}
         self._playing = QActionGroup(window)
         self._playing.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
-        for spec in action_specs():
+        for spec in [*action_specs(), *file_specs()]:
             action = QAction(spec.text, window)
             action.setShortcuts([QKeySequence(key) for key in spec.keys])
             keys = (

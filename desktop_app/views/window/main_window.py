@@ -249,6 +249,7 @@ class MainWindow(QMainWindow):
         self.display.changed.connect(panel.set_display)
         self.display.changed.connect(self.candidates.refresh_texts)
         self.display.changed.connect(self.history.refresh_texts)
+        self.session.commented.connect(self.history.refresh_texts)
         self.display.changed.connect(self.presenter.refresh)
         self.preferences.themeChanged.connect(self.set_theme)
         self.preferences.take_keys(self.actions_list)

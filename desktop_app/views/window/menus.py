@@ -87,6 +87,8 @@ def _name_dock_buttons(dock: QDockWidget) -> None:
             button.setToolTip(text)
 
 
+GAME_MENU = "game-menu"
+"""The name of the menu to which the recent files are added."""
 MORE_BUTTON = "qt_toolbar_ext_button"
 """What Qt calls the button at the end of a tool bar that is too short."""
 
@@ -106,17 +108,21 @@ def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
 def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
     """Fill the menu bar; returns the settings menu, to which choices are added."""
     bar = window.menuBar()
-    _fill(
-        bar.addMenu(translate("Menus", "&Game")),
-        actions,
-        ("games", "new", "previous", "custom", "enter", None, "swap", "swap-each", None, "quit"),
-    )
+    game = bar.addMenu(translate("Menus", "&Game"))
+    game.setObjectName(GAME_MENU)
+    _fill(game, actions, ("games", "new", "previous", "custom", "enter", None))
+    _fill(game, actions, ("open", "save", "save-as", None, "swap", "swap-each", None, "quit"))
     _fill(
         bar.addMenu(translate("Menus", "&Move")),
         actions,
         (
             "undo",
             "redo",
+            None,
+            "copy-moves",
+            "copy-position",
+            "copy-picture",
+            "paste",
             None,
             "start",
             "back",

@@ -30,8 +30,7 @@ class Keeper(QObject):
         super().__init__(window)
         self._window = window
         self._settings = settings
-        for position, score in saved.values.items():
-            window.history.set_score(position, score)
+        window.history.know(saved.values)
         if saved.page == EXPLAIN:
             window.pages.toggle()
         self._autosave = Autosave(claim, window.session, window.history, self._look, saved.before)

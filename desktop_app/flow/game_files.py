@@ -1,0 +1,193 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games that a person saves and opens: files and session meet here, and the window never waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.flow.saved_game import no_board
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.record import GameRecord
+from desktop_app.models.history_model import HistoryModel
+from desktop_app.models.session import PERSON, GameSession, Seat
+from desktop_app.settings import Settings
+from desktop_app.storage.disk import read_text, write_whole
+from desktop_app.storage.errors import FileError
+from desktop_app.storage.game_file import KeptGame, game_text, read_game
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.words.files import not_opened, not_saved, pasted_name, program_left_out, saved_text
+from desktop_app.workers.reading import Reading
+
+RECENT = "files/recent"
+MOST_RECENT = 8
+MOST_MOVES = 10_000
+"""Of a game that is opened: more nobody has played, and each move writes all of them."""
+
+Programs = Callable[[], Collection[StrategyId]]
+"""The programs that were chosen at this computer, and may be started."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game that was read.
+
+    Attributes:
+        name: where from, as it is told.
+        path: the file; None for a text.
+        kept: what it holds.
+    """
+
+    name: str
+    path: Path | None
+    kept: KeptGame
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game that was written: its record and its file."""
+
+    record: GameRecord
+    path: Path
+
+
+class GameFiles(QObject):
+    """Saves the session's game, and begins games that are read.
+
+    Signals:
+        told: a sentence, and whether something went wrong.
+        begun: a game was opened and is on the board.
+        recentChanged: other files were opened or saved last; see `recent`.
+    """
+
+    told = Signal(str, bool)
+    begun = Signal()
+    recentChanged = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        history: HistoryModel,
+        settings: Settings,
+        programs: Programs,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._history = history
+        self._settings = settings
+        self._programs = programs
+        self._file: Saved | None = None
+        self._asked = ""
+        self._reading, self._writing = Reading(self), Reading(self)
+        self._reading.done.connect(self._on_read)
+        self._reading.failed.connect(self._on_unread)
+        self._writing.done.connect(self._on_written)
+        self._writing.failed.connect(self._on_unwritten)
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the game on the board; None where it has none yet."""
+        file = self._file
+        return file.path if file is not None and file.record is self._session.record else None
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files that were opened or saved, the last one first."""
+        return [Path(text) for text in self._settings.text(RECENT, "").split("\n") if text]
+
+    @Slot()
+    def forget_recent(self) -> None:
+        """Offer none of them any more."""
+        self._settings.put(RECENT, "")
+        self.recentChanged.emit()
+
+    def save(self, path: Path) -> None:
+        """Write the game, with all that is known of it, to a file."""
+        session = self._session
+        players = session.chosen_seat(MAX), session.chosen_seat(MIN)
+        text = game_text(KeptGame(session.record, players, self._history.values))
+        self._asked = path.name
+        self._writing.begin(partial(_written, Saved(session.record, path), text))
+
+    def open(self, path: Path) -> None:
+        """Read a file, and play on what it holds; the present game is put aside."""
+        self._begin_reading(path.name, partial(_read, path))
+
+    def open_text(self, text: str) -> None:
+        """The same for the text of a file."""
+        name = pasted_name()
+        self._begin_reading(name, partial(_understood, name, None, text))
+
+    def _begin_reading(self, name: str, work: Callable[[], Opened]) -> None:
+        self._asked = name
+        self._reading.begin(work)
+
+    @Slot(object)
+    def _on_read(self, opened: Opened) -> None:
+        kept, session = opened.kept, self._session
+        trouble = no_board(kept.record)
+        if trouble:
+            self.told.emit(trouble, True)
+            return
+        first, second = kept.players
+        seats = self._seat(first), self._seat(second)
+        session.open_record(kept.record, seats)
+        self._history.know(kept.values)
+        if opened.path is not None:
+            self._note(Saved(kept.record, opened.path))
+        self.begun.emit()
+        left_out = [seat for seat in kept.players if seat not in seats]
+        if left_out:
+            self.told.emit(program_left_out(str(left_out[0])), True)
+
+    def _seat(self, seat: Seat) -> Seat:
+        """Who a file says plays; no program is started that was not chosen at this computer."""
+        is_strange = seat is not None and seat.path is not None and seat not in self._programs()
+        return PERSON if is_strange else seat
+
+    @Slot(object)
+    def _on_unread(self, error: FileError) -> None:
+        self.told.emit(not_opened(self._asked, error), True)
+
+    @Slot(object)
+    def _on_written(self, saved: Saved) -> None:
+        self._note(saved)
+        self.told.emit(saved_text(saved.path.name), False)
+
+    @Slot(object)
+    def _on_unwritten(self, error: FileError) -> None:
+        self.told.emit(not_saved(self._asked, error), True)
+
+    def _note(self, file: Saved) -> None:
+        self._file = file
+        path = file.path.absolute()
+        if "\n" in str(path):
+            return
+        others = [other for other in self.recent if other != path]
+        self._settings.put(RECENT, "\n".join(map(str, [path, *others][:MOST_RECENT])))
+        self.recentChanged.emit()
+
+    @Slot()
+    def shutdown(self) -> None:
+        """End what runs; a file that is being written is written."""
+        self._writing.shutdown()
+        self._reading.shutdown()
+
+
+def _read(path: Path) -> Opened:
+    return _understood(path.name, path, read_text(path))
+
+
+def _understood(name: str, path: Path | None, text: str) -> Opened:
+    return Opened(name, path, read_game(text, MOST_MOVES))
+
+
+def _written(saved: Saved, text: str) -> Saved:
+    write_whole(saved.path, text)
+    return saved

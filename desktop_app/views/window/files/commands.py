@@ -1,0 +1,146 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the actions with files do: dialogs, the menu of recent files, files that are dropped."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QObject, Qt, Slot
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from desktop_app.flow.game_files import GameFiles
+from desktop_app.settings import Settings
+from desktop_app.storage.game_file import ENDING
+from desktop_app.views.window.files.clipboard import Clipboard
+from desktop_app.views.window.files.drop import DropTarget
+from desktop_app.views.window.main_window import MainWindow
+from desktop_app.views.window.menus import GAME_MENU
+
+FOLDER = "files/folder"
+
+
+class FileCommands(QObject):
+    """Connects the actions, and says what came of them in the window's message bar."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        brains = window.brains
+        self.files = GameFiles(
+            window.session, window.history, settings, lambda: brains.offered, self
+        )
+        self.dialog: QFileDialog | None = None
+        clipboard = Clipboard(window.session, window.board, self.files, self)
+        for teller in (self.files, clipboard):
+            teller.told.connect(self._tell)
+        clipboard.pasted.connect(window.position_bar.entered)
+        self.files.begun.connect(self._show_board)
+        window.closed.connect(self.files.shutdown)
+        DropTarget(window).dropped.connect(self.open)
+        for name, slot in {
+            "open": self._ask_open,
+            "save": self._save,
+            "save-as": self._ask_save,
+            "copy-moves": clipboard.copy_moves,
+            "copy-position": clipboard.copy_position,
+            "copy-picture": clipboard.copy_picture,
+            "paste": clipboard.paste,
+        }.items():
+            window.actions_list[name].triggered.connect(slot)
+        self._recent = QMenu(self.tr("Recent files"), window)
+        self._recent.setToolTipsVisible(True)
+        menu = window.findChild(QMenu, GAME_MENU)
+        if menu is not None:
+            menu.insertMenu(window.actions_list["save"], self._recent)
+        self.files.recentChanged.connect(self._list_recent)
+        self._list_recent()
+
+    @Slot(object)
+    def open(self, path: Path) -> None:
+        """Read a file and show its game."""
+        self.files.open(path)
+
+    @Slot()
+    def _ask_open(self) -> None:
+        dialog = self._make_dialog(self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._on_open)
+        self._show(dialog)
+
+    @Slot(str)
+    def _on_open(self, name: str) -> None:
+        self._settings.put(FOLDER, str(Path(name).parent))
+        self.open(Path(name))
+
+    @Slot()
+    def _save(self) -> None:
+        file = self.files.file
+        if file is None:
+            self._ask_save()
+        else:
+            self.files.save(file)
+
+    @Slot()
+    def _ask_save(self) -> None:
+        dialog = self._make_dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDING)
+        known = self.files.file
+        dialog.selectFile(str(known) if known else self._proposed_name())
+        dialog.fileSelected.connect(self._on_save)
+        self._show(dialog)
+
+    @Slot(str)
+    def _on_save(self, name: str) -> None:
+        self._settings.put(FOLDER, str(Path(name).parent))
+        self.files.save(Path(name))
+
+    def _proposed_name(self) -> str:
+        game = "".join(c if c.isalnum() else "-" for c in self._window.session.game.id)[:40]
+        return f"{game} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}{ENDING}"
+
+    def _make_dialog(self, title: str) -> QFileDialog:
+        if self.dialog is not None:
+            self.dialog.close()
+        folder = self._settings.text(FOLDER, str(Path.home()))
+        pattern = self.tr("Games ({pattern})").format(pattern=f"*{ENDING}")
+        every = self.tr("All files ({pattern})").format(pattern="*")
+        self.dialog = QFileDialog(self._window, title, folder)
+        self.dialog.setNameFilters([pattern, every])
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog.finished.connect(self._on_finished)
+        return self.dialog
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.dialog = None
+
+    def _show(self, dialog: QFileDialog) -> None:
+        dialog.setModal(False)  # the game goes on beside it
+        dialog.show()
+        dialog.raise_()
+
+    @Slot(str, bool)
+    def _tell(self, text: str, is_trouble: bool) -> None:
+        self._window.message_bar.show_message(text, is_trouble=is_trouble)
+
+    @Slot()
+    def _show_board(self) -> None:
+        self._window.pages.show_board()
+        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _list_recent(self) -> None:
+        menu, recent = self._recent, self.files.recent
+        menu.clear()
+        for number, path in enumerate(recent, 1):
+            name = path.name.replace("&", "&&")
+            action = menu.addAction(f"&{number}  {name}", partial(self.open, path))
+            action.setToolTip(str(path))
+        menu.setEnabled(bool(recent))
+        if recent:
+            menu.addSeparator()
+            menu.addAction(self.tr("Forget these"), self.files.forget_recent)

@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games are saved and opened by a session; whatever a file holds, the present game is safe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from desktop_app.flow.game_files import MOST_MOVES, MOST_RECENT, GameFiles
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.models.history_model import HistoryModel
+from desktop_app.models.session import GameSession
+from desktop_app.settings import Settings
+from desktop_app.storage.game_file import game_text
+from desktop_app.strategies.registry import StrategyId, parse_strategy
+from tests.storage.games import random_game, shape
+
+
+class Desk:
+    """A session with files; what it is told is noted."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self._qtbot = qtbot
+        self.session = GameSession(find_game("tic-tac-toe"))
+        self.history = HistoryModel(lambda _: ("",) * 6)
+        settings = Settings(QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat))
+        self.programs: list[StrategyId] = []
+        self.files = GameFiles(self.session, self.history, settings, lambda: self.programs)
+        self.told: list[tuple[str, bool]] = []
+        self.files.told.connect(self.note)
+        self.begun: list[bool] = []
+        self.files.begun.connect(lambda: self.begun.append(True))
+
+    def note(self, text: str, is_trouble: bool) -> None:
+        self.told.append((text, is_trouble))
+
+    def wait(self) -> None:
+        """Until something was told or begun."""
+        self._qtbot.waitUntil(lambda: bool(self.told or self.begun), timeout=60_000)
+
+    def refused(self, path: Path) -> str:
+        """What is said of a file that is not opened; the game stays as it is."""
+        before = shape(self.session.record)
+        self.files.open(path)
+        self.wait()
+        ((text, is_trouble),) = self.told
+        assert is_trouble
+        assert not self.begun
+        assert shape(self.session.record) == before
+        self.told.clear()
+        return text
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(qtbot, tmp_path)
+    made.session.play_line(parse_moves(made.session.position, "b2a3"))
+    yield made
+    made.files.shutdown()
+
+
+def test_a_game_is_saved_and_opened(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "mine.mmfair"
+    session = desk.session
+    session.back()
+    session.play(0)
+    session.comment("better?")
+    session.set_seat(MIN, parse_strategy("perfect"))
+    saved = shape(session.record)
+    assert desk.files.file is None
+    desk.files.save(file)
+    desk.wait()
+    assert desk.told == [("The game is saved as “mine.mmfair”.", False)]
+    assert desk.files.file == file
+    session.new_game(find_game("gomoku").start())
+    session.play(0)
+    session.set_seat(MIN, None)
+    assert desk.files.file is None
+    desk.told.clear()
+    desk.files.open(file)
+    desk.wait()
+    assert desk.told == []
+    assert shape(session.record) == saved
+    assert (session.chosen_seat(MAX), session.chosen_seat(MIN)) == (None, StrategyId("perfect"))
+    assert session.held
+    assert desk.files.file == file
+    assert desk.files.recent == [file]
+    session.previous_game()
+    assert session.game.id == "gomoku"
+
+
+def test_what_is_known_of_positions_is_opened_too(desk: Desk, tmp_path: Path) -> None:
+    kept = random_game(0)
+    (tmp_path / "a").write_text(game_text(kept), "utf-8")
+    desk.files.open(tmp_path / "a")
+    desk.wait()
+    assert desk.history.values == kept.values
+
+
+def test_a_program_of_a_strange_file_is_not_started(desk: Desk, tmp_path: Path) -> None:
+    brain = parse_strategy("brain:/opt/pbrain-x")
+    text = game_text(random_game(0))
+    text = text.replace('"players": [', '"players": ["brain:/opt/pbrain-x", "random"], "was": [')
+    for known in (False, True):
+        desk.programs = [brain] * known
+        desk.told.clear()
+        desk.begun.clear()
+        desk.files.open_text(text)
+        desk.wait()
+        session = desk.session
+        assert session.chosen_seat(MAX) == (brain if known else None)
+        assert session.chosen_seat(MIN) == StrategyId("random")
+        said = "A person plays for “brain:/opt/pbrain-x”: choose the program to let it play."
+        assert desk.told == ([] if known else [(said, True)])
+
+
+def test_what_can_not_be_opened_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "bad.mmfair"
+    head = '{"format": "minimax-fair game", "version": 1, "game": "tic-tac-toe", "moves": [\n'
+    large = ",\n".join(['{"move": "b2"}'] * (MOST_MOVES + 1))
+    for text, reason in (
+        (head + '{"move": "b2"},\n{"move": "b2"}]}', "line 3: Move 2: b2 is already taken; "),
+        (" " * 10_000_000, "it is larger than 8 MB."),
+        (head + large + "]}", "it holds more than 10,000 moves."),
+        ("[" * 5_000_000, "line 1: too many brackets are opened in one another."),
+        ("%PDF-1.4", "line 1: this is no JSON; the file is damaged or of another kind."),
+    ):
+        file.write_text(text, "utf-8")
+        assert desk.refused(file).startswith(f"“bad.mmfair” is not opened: {reason}")
+    file.write_bytes(b"\x89PNG\r\n")
+    assert desk.refused(file) == "“bad.mmfair” is not opened: line 1: this is no text in UTF-8."
+    assert desk.refused(tmp_path / "none") == "“none” is not opened: there is no such file."
+    file.write_text(head.replace("tic-tac-toe", "numbers:1,2") + "]}", "utf-8")
+    assert "has no board" in desk.refused(file)
+    assert desk.files.recent == []
+
+
+def test_what_can_not_be_saved_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
+    desk.files.save(tmp_path / "none" / "a.mmfair")
+    desk.wait()
+    assert desk.told == [("“a.mmfair” is not saved: there is no such file.", True)]
+    assert desk.files.file is None
+
+
+def test_the_last_files_are_offered(desk: Desk, tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.mmfair" for number in range(MOST_RECENT + 2)]
+    for file in [*files, files[5]]:
+        desk.told.clear()
+        desk.files.save(file)
+        desk.wait()
+    assert desk.files.recent[:3] == [files[5], files[9], files[8]]
+    assert len(desk.files.recent) == MOST_RECENT
+    desk.files.forget_recent()
+    assert desk.files.recent == []
