@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from desktop_app.games.position import MAX, MIN
 from desktop_app.models.drawn_tree import BOTH, DrawnNode, Movers, Path
 from desktop_app.views.tree.places.layout import TidyLayout
 
@@ -140,16 +141,18 @@ class Plan:
     def _layer(self, depth: int, pitch: float) -> Layer:
         top = depth * pitch - self._sizes.above
         spots = [self.spots[number] for number in self.rows[depth]]
-        movers = {
+        movers = [  # a list: to hash a player takes longer than all else here
             position.turn
             for spot in spots
             if not spot.is_stub and (position := spot.node.position).outcome is None
-        }
+        ]
         stub = next((spot for spot in spots if spot.is_stub), None)
         if not movers and stub is not None:  # what is not shown is below its node
             above = stub.node.position
-            movers.add(above.after(above.legal_moves()[0]).turn)
-        player = BOTH if len(movers) > 1 else next(iter(movers), None)
+            movers.append(above.after(above.legal_moves()[0]).turn)
+        player: Movers = movers[0] if movers else None
+        if movers.count(MAX) and movers.count(MIN):
+            player = BOTH
         return Layer(top, top + pitch, player)
 
     def _bounds(self) -> tuple[float, float, float, float]:
