@@ -56,6 +56,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.flow.saved_game import claim_of, load_window
     from desktop_app.games.position import MAX, MIN
     from desktop_app.models.session import GameSession
+    from desktop_app.strategies.levels import FIRST_OPPONENT
     from desktop_app.views.window.files.commands import FileCommands
     from desktop_app.views.window.files.keeper import Keeper, show_panels
 
@@ -65,7 +66,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     troubles = [text for text in (trouble, saved.trouble) if text]
     first, second = saved.players or (
         _remembered_seat(settings, "seats/first", "person"),
-        _remembered_seat(settings, "seats/second", "perfect"),
+        _remembered_seat(settings, "seats/second", str(FIRST_OPPONENT)),
     )
     session.set_seat(MAX, _present_seat(first, troubles))
     session.set_seat(MIN, _present_seat(second, troubles))

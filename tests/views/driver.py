@@ -29,6 +29,7 @@ PATIENCE_MS = 60_000
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 Key = Qt.Key
 SEATS = {MAX: "Who plays X", MIN: "Who plays O"}
 SomeWidget = TypeVar("SomeWidget", bound=QWidget)

@@ -13,10 +13,11 @@ from desktop_app.models.display import Overlay, PointOfView
 from desktop_app.models.session import PERSON
 from desktop_app.search.basics.scales import Scale
 from desktop_app.storage.window_file import read_window
+from desktop_app.strategies.levels import FIRST_OPPONENT
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.kit.theme import DARK, LIGHT
 from tests.views.conftest import OpenWindow
-from tests.views.driver import PERFECT, Driver, Key
+from tests.views.driver import Driver, Key
 
 
 def panels(driver: Driver) -> tuple[bool, bool]:
@@ -31,7 +32,7 @@ def test_the_first_start_shows_the_board_alone_and_a_bot_to_play_against(
     assert panels(driver) == (False, False)
     assert driver.badges == {}
     session = driver.window.session
-    assert (session.seat(MAX), session.seat(MIN)) == (PERSON, PERFECT)
+    assert (session.seat(MAX), session.seat(MIN)) == (PERSON, FIRST_OPPONENT)
     assert driver.position.game.id == "tic-tac-toe"
     assert driver.turn_text == "Your turn (X)"
     assert driver.window.focusWidget() is driver.window.board

@@ -80,6 +80,14 @@ def action_specs() -> list[ActionSpec]:
             checkable=True,
         ),
         ActionSpec(
+            "perfect",
+            translate("Actions", "Play against the best"),
+            translate("Actions", "The bot makes no mistake it can see, or is a beginner again"),
+            ("Shift+P",),
+            "perfect",
+            checkable=True,
+        ),
+        ActionSpec(
             "undo",
             translate("Actions", "Undo"),
             translate("Actions", "Take back the last move; against a bot both moves"),

@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         )
 
     def _build_board(self) -> None:
-        from PySide6.QtWidgets import QToolButton, QVBoxLayout
+        from PySide6.QtWidgets import QVBoxLayout
 
         from desktop_app.views.board.area import BoardArea
         from desktop_app.views.board.turn_bar import WALK, TurnBar
@@ -161,10 +161,8 @@ class MainWindow(QMainWindow):
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board)
         self.voice = GameVoice(self.session, self.flow, self.board)
-        swap = QToolButton()
-        swap.setDefaultAction(self.actions_list["swap"])
-        swap.setMinimumSize(36, 36)
-        self.strip = SeatsStrip(self.session, swap)
+        seats = (self.actions_list[name] for name in ("swap", "perfect"))
+        self.strip = SeatsStrip(self.session, *seats)
         self.brains = BrainChoice(self._settings, self)
         self.turn_bar = TurnBar(
             *(self.actions_list[name] for name in ("now", "new", "go-on", "hold")),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -27,6 +27,7 @@ from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import CURIOSITIES, StrategyId
 from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
+from desktop_app.views.window.bars.perfect_switch import PerfectSwitch
 from desktop_app.words import values as words
 from desktop_app.words.wordings import game_title, player_name, wording_of
 
@@ -132,9 +133,12 @@ class SeatsStrip(QWidget):
     customAsked = Signal()
     programAsked = Signal(object)
 
-    def __init__(self, session: GameSession, swap: QToolButton) -> None:
+    def __init__(self, session: GameSession, swap: QAction, perfect: QAction) -> None:
         super().__init__()
         self._session = session
+        switch = PerfectSwitch(session, perfect, self)
+        switch.seatChosen.connect(self.seatChosen)
+        self._perfect = switch.button
         self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
         self._seats = {player: WheelProofBox() for player in (MAX, MIN)}
         self._programs: Sequence[StrategyId] = ()
@@ -159,10 +163,11 @@ class SeatsStrip(QWidget):
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
         layout.addWidget(HeardLabel(self._game))
         layout.addWidget(self._game)
-        layout.addWidget(swap)
+        layout.addWidget(_square_button(swap))
         layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
         layout.addWidget(self._seats[MIN])
         layout.addWidget(self._signs[MIN])
+        layout.addWidget(self._perfect)
         layout.addStretch(1)
 
     def minimumSizeHint(self) -> QSize:
@@ -171,7 +176,12 @@ class SeatsStrip(QWidget):
 
     def whole_width(self) -> int:
         """Pixels in which all texts can be read."""
-        return super().minimumSizeHint().width()
+        return super().minimumSizeHint().width() + self._perfect.left_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the name of the button as long as no text must be cut for it."""
+        super().resizeEvent(event)
+        self._perfect.show_name(self.width() >= self.whole_width())
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -193,6 +203,7 @@ class SeatsStrip(QWidget):
         position = session.position
         for player, sign in self._signs.items():
             sign.set_active(position.outcome is None and position.turn is player)
+        self._perfect.show_name(self.width() >= self.whole_width())
 
     def _list_choices(self, game: Game) -> None:
         """Fill the three boxes, unless they are filled for this game: who hears them hears that."""
@@ -274,3 +285,10 @@ class SeatsStrip(QWidget):
             self.customAsked.emit()
         elif chosen is not None:  # a line between two groups
             self.gameChosen.emit(chosen)
+
+
+def _square_button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setMinimumSize(36, 36)
+    return button
