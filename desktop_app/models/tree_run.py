@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop_app.games.position import Move, Position
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
+from desktop_app.models.questions import Questions
 from desktop_app.search.basics.score import DECISIVE, Bound
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary
@@ -55,11 +56,15 @@ class TreeRun(QObject):
     moved = Signal()
     """Another step, or other nodes are open."""
 
+    held = Signal()
+    """A question that is open has kept the run from going where it was asked to."""
+
     def __init__(self, trace: Trace, parent: QObject | None = None) -> None:
         """Stand at the first step of a run."""
         super().__init__(parent)
         self.trace = trace
         self.index = 0
+        self.questions: Questions | None = None
         self._opened: dict[Path, bool] = {}
         self._more: dict[Path, int] = {}
         self.is_small = self._plain_size() <= WHOLE_TREE
@@ -100,10 +105,20 @@ class TreeRun(QObject):
 
     def go(self, index: int) -> None:
         """Stand at another step; beyond the ends at the first or the last."""
-        index = min(max(index, 0), self.last)
+        wanted = index = min(max(index, 0), self.last)
+        if self.questions is not None:
+            index = self.questions.way(self.index, wanted)
         if index != self.index:
             self.index = index
             self.moved.emit()
+        if index != wanted:
+            self.held.emit()
+
+    def set_asking(self, asking: bool) -> None:
+        """Whether values are to be guessed: they are not shown before, and not passed over."""
+        self.questions = Questions(self.trace) if asking else None
+        self._still.clear()
+        self.moved.emit()
 
     def step_over(self) -> None:
         """Go on to where the present node has its value; from there on to its parent's."""
@@ -125,16 +140,11 @@ class TreeRun(QObject):
         before = step.counters.cuts - (step.kind is StepKind.CUT)
         self.go(self.trace.first(lambda counters: counters.cuts, before) if before else 0)
 
-    def go_to_node(self, path: Path, *, asks: bool = False) -> None:
-        """Go to where a node has its value, if the search ever comes to it.
-
-        Args:
-            path: the node's.
-            asks: to where it is entered, if the search has not been there.
-        """
+    def go_to_node(self, path: Path) -> None:
+        """Go to where a node has its value, if the search ever comes to it."""
         span = self.trace.span(path)
         if span is not None:
-            self.go(span.start if asks and self.index < span.start else span.stop - 1)
+            self.go(span.stop - 1)
 
     def toggle(self, path: Path) -> None:
         """Open a node that is shut, or shut it."""
@@ -189,6 +199,8 @@ class TreeRun(QObject):
             # what has just come back is compared in the next step
             waiting = is_current and step.kind is StepKind.RETURN
             value, bound = frame.certain(len(frame.tried) - waiting) or (None, Bound.EXACT)
+            if self.questions is not None and frame.moves:
+                value, bound = None, Bound.EXACT  # not even its colour is to tell it
         children: list[DrawnNode] = []
         shown: Sequence[Move] = ()
         if self._is_open(path, on_path=True):

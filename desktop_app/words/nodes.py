@@ -8,15 +8,23 @@ from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.search.basics.score import Bound
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.run_values import RunValues
-from desktop_app.words.tree import TreeTexts
+from desktop_app.words.tree import UNKNOWN, TreeTexts
 from desktop_app.words.wordings import move_name
 
 
 class NodeTexts:
     """The texts for one run, whose tree knows no other."""
 
-    def __init__(self, trace: Trace, *, is_guessing: bool) -> None:
-        """Put the nodes of a run into words; values that are to be guessed are not told."""
+    def __init__(self, trace: Trace, *, is_guessing: bool, hides_all: bool = False) -> None:
+        """Put the nodes of a run into words; values that are to be guessed are not told.
+
+        Args:
+            trace: the run.
+            is_guessing: whether those of the nodes that are being searched are to be guessed.
+            hides_all: whether then those it is done with are not told either: beside another
+                run, whose reader is still asked about them.
+        """
+        self._hides_all = hides_all
         self._trace = trace
         self._values = RunValues(trace)
         self._is_guessing = is_guessing
@@ -29,15 +37,17 @@ class NodeTexts:
         """A node's value with its bound; a question mark while it is to be guessed."""
         is_searched = node.state in (NodeState.OPEN, NodeState.CURRENT)
         is_given = node.position.game.is_numeric and node.position.outcome is not None
-        if self._is_guessing and is_searched and not node.is_settled and not is_given:
-            return "?"
+        is_known = node.position.outcome is not None if self._hides_all else node.is_settled
+        is_reached = is_searched or (self._hides_all and node.value is not None)
+        if self._is_guessing and is_reached and not is_known and not is_given:
+            return UNKNOWN
         if node.value is None:
             return ""
         return self._values.marked(node.value, node.bound)
 
     def aside(self, node: DrawnNode) -> str:
         """What its value says to somebody who stands there: "X wins with its next move"."""
-        if node.value is None or node.bound is not Bound.EXACT or self.value(node) == "?":
+        if node.value is None or node.bound is not Bound.EXACT or self.value(node) == UNKNOWN:
             return ""
         return self._values.from_here(node.position, node.value)
 

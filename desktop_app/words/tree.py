@@ -18,6 +18,8 @@ from desktop_app.words.values import MINUS, level_word, outcome_text
 
 translate = QCoreApplication.translate
 
+UNKNOWN = "?"
+"""In place of a value that is to be guessed."""
 NodeText = Callable[[DrawnNode], str]
 
 
@@ -90,6 +92,9 @@ class TreeTexts:
         if node.window is None:
             return ""
         alpha, beta = (self._bare(node, value) for value in node.window)
+        if self.value(node) == UNKNOWN and node.position.outcome is None:
+            # that of who moves here is the best so far, and with the last move the answer
+            alpha, beta = (UNKNOWN, beta) if node.position.turn is MAX else (alpha, UNKNOWN)
         if self._turns:
             alpha, beta = beta, alpha
         return f"\N{GREEK SMALL LETTER ALPHA} {alpha}  \N{GREEK SMALL LETTER BETA} {beta}"
@@ -97,7 +102,6 @@ class TreeTexts:
     def _bare(self, node: DrawnNode, value: float) -> str:
         if math.isinf(value):
             return ("+" if (value > 0) is not self._turns else MINUS) + "\N{INFINITY}"
-        # the window is no secret, even where the value is to be guessed
         return self._value_text(replace(node, value=value, bound=Bound.EXACT, is_settled=True))
 
     def hidden(self, node: DrawnNode) -> tuple[str, str]:

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -18,11 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.flow.day_score import DayScore
 from desktop_app.games.position import Position, number_text
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.score import counts_numbers, farther
-from desktop_app.search.textbook.trace import Trace
-from desktop_app.search.textbook.trace_steps import StepKind
 from desktop_app.views.kit.fingers.sizes import AROUND, FINGER, FingerRows
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import entitle
@@ -52,16 +50,17 @@ class GuessBar(QWidget):
     asked = Signal()
     answered = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
+        """Ask nothing yet; what was guessed before on the same day counts."""
         super().__init__(parent)
+        self._score = score or DayScore()
         self._run: TreeRun | None = None
         self._values: RunValues | None = None
-        self.right = self.wrong = 0
         self._asks = self._had_keyboard = False
         self.question = QLabel()
         self.question.setWordWrap(True)
         self.count = QLabel()
-        entitle(self.count, self.tr("Guesses"))
+        entitle(self.count, self.tr("Guesses of today"))
         self._number = QDoubleSpinBox()
         self._number.setRange(-LARGEST, LARGEST)
         self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
@@ -86,7 +85,13 @@ class GuessBar(QWidget):
         self.question.setBuddy(self._ends_box)
         self._layout.addWidget(self._ends_box)
         self._buttons: dict[float | None, QPushButton] = {}
+        self.not_now = QPushButton(self.tr("Not now"))
+        self.not_now.setToolTip(self.tr("Go on without a guess"))
+        self.not_now.setMinimumHeight(FINGER)
+        self.not_now.clicked.connect(self._wave_off)
+        self._layout.addWidget(self.not_now)
         self._layout.addWidget(self.count)
+        self._show_score()
         TypeFollower(self, self._fit)
         self.hide()
 
@@ -98,11 +103,17 @@ class GuessBar(QWidget):
             _fit_button(button)
 
     def _count_text(self, right: int, wrong: int) -> str:
-        return self.tr("{right} right, {wrong} wrong").format(right=right, wrong=wrong)
+        text = self.tr("Today: {right} right, {wrong} wrong")
+        return text.format(right=f"{right:,}", wrong=f"{wrong:,}")
+
+    def _show_score(self) -> None:
+        right, wrong = self._score.right, self._score.wrong
+        self.count.setText(self._count_text(right, wrong) if right + wrong else "")
 
     def set_run(self, run: TreeRun) -> None:
         """Guess the values of a run, whose leaves are the ends of the game."""
         self._run, self._values = run, RunValues(run.trace)
+        run.held.connect(self._insist)
         self._ask_for(run)
 
     def _step(self, text: str, way: int, tip: str) -> QPushButton:
@@ -117,9 +128,8 @@ class GuessBar(QWidget):
         return button
 
     def forget(self) -> None:
-        """Somebody else begins: nothing was guessed."""
-        self.right = self.wrong = 0
-        self.count.clear()
+        """Somebody else begins, whose guesses are of the same day."""
+        self._show_score()
         self.question.clear()
 
     def _ask_for(self, run: TreeRun) -> None:
@@ -167,7 +177,7 @@ class GuessBar(QWidget):
         button.setMinimumHeight(FINGER)
         _fit_button(button)
         button.clicked.connect(partial(self._guess, value))
-        self._layout.insertWidget(self._layout.count() - 1, button)
+        self._layout.insertWidget(self._layout.count() - 2, button)
         self._buttons[value] = button
         return button
 
@@ -178,10 +188,10 @@ class GuessBar(QWidget):
             return
         guess = self._typed() if value is None else value
         self._had_keyboard = self.isAncestorOf(self.window().focusWidget() or self)
-        position = run.step.node.position
-        # what the node is worth: alpha-beta may find no more than a bound
-        found = Trace(position, replace(run.trace.algorithm, prunes=False)).summary.value
-        worth = farther(found, len(run.step.path) - 1)  # told as the run tells it, from its root
+        worth = self._answer(run)
+        if worth is None or run.questions is None:
+            return
+        run.questions.close(run.index)
         run.step_over()
         if self._had_keyboard and not self._asks:
             self.answered.emit()
@@ -193,11 +203,36 @@ class GuessBar(QWidget):
         is_number = counts_numbers(self._run.trace.position.game)
         return self._number.value() if is_number else float(self._ends_box.currentData())
 
+    def _answer(self, run: TreeRun) -> float | None:
+        """What is asked for now, told as the run tells it, from its root."""
+        return None if run.questions is None else run.questions.answer(run.index)
+
+    @Slot()
+    def _wave_off(self) -> None:
+        """The question is left out; its node's value comes with the next steps."""
+        run = self._run
+        if run is not None and run.questions is not None:
+            run.questions.close(run.index)
+            self.question.setText(self.tr("Left out. Step on, and its value is told."))
+            self._set_asking(False)
+            self.answered.emit()
+
+    @Slot()
+    def _insist(self) -> None:
+        """The reader wants to go on, but has not answered."""
+        if self._asks:
+            self.question.setText(
+                self.tr("First your guess: what is the marked node worth? Or press Not now.")
+            )
+            self.asked.emit()
+
     def offer(self) -> None:
         """Ask about the present node where it has no value yet; what was said last stays."""
         run = self._run
-        if run is not None and self._is_hidden(run):
-            self.question.setText(self.tr("What is the marked node worth?"))
+        if run is not None and self._answer(run) is not None:
+            self.question.setText(
+                self.tr("All its branches are known. What is the marked node worth?")
+            )
             self._number.setValue(0)
             self._set_asking(True)
             self.asked.emit()
@@ -208,22 +243,15 @@ class GuessBar(QWidget):
             self.question.setText(self.tr("There is nothing to guess: it is over."))
         elif was_asking or not self.question.text() or (run is not None and not run.step.moves):
             self.question.setText(
-                self.tr("Step on: at each position you are asked before its value is shown.")
+                self.tr("Step on: you are asked as soon as all branches of a node are known.")
             )
-
-    def _is_hidden(self, run: TreeRun) -> bool:
-        """Whether there is something to guess: not at once the whole, and no number in sight."""
-        step = run.step
-        if step.kind is not StepKind.ENTER or not step.moves:
-            return False
-        return not (step.node.position.game.is_numeric and not step.node.moves)
 
     def _set_asking(self, asking: bool) -> None:
         self._asks = asking
         possible = self._possible() if asking else ()
         for value, button in self._buttons.items():
             button.setEnabled(asking and (value is None or value in possible))
-        for widget in (*self._steps, self._number, self._ends_box):
+        for widget in (*self._steps, self._number, self._ends_box, self.not_now):
             widget.setEnabled(asking)
         if asking and self._had_keyboard:  # who answered with the keys goes on with them
             fields = (self._number, self._ends_box)
@@ -232,27 +260,23 @@ class GuessBar(QWidget):
             self._number.selectAll()
 
     def _possible(self) -> tuple[float, ...]:
-        """What the present node can be worth: the game ends with the move to it, or later."""
+        """What the present node can be worth: the game ends with one of its moves, or later."""
         assert self._run is not None
         step = self._run.step
-        if len(step.path) < 2:
-            return ()
-        ends = self._ends(step.path[-2].position)
-        return tuple(farther(end, len(step.path) - 2) for end in ends)
+        return tuple(farther(end, len(step.path) - 1) for end in self._ends(step.node.position))
 
     def _first_button(self) -> QPushButton:
         return next(button for button in self._buttons.values() if button.isEnabled())
 
     def _tell(self, *, is_right: bool, value: str) -> None:
         """Say whether a guess was right, and what it would have been."""
+        self._score.add(is_right=is_right)
         if is_right:
-            self.right += 1
             text = self.tr("Right! It is worth {value}.")
         else:
-            self.wrong += 1
             text = self.tr("Not this time: it is worth {value}.")
         self.question.setText(text.format(value=value))
-        self.count.setText(self._count_text(self.right, self.wrong))
+        self._show_score()
 
 
 def _most_decimals(position: Position) -> int:

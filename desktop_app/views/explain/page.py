@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.flow.day_score import DayScore
 from desktop_app.flow.run_maker import RunMaker, Wish
 from desktop_app.games.numbers.tree import is_same_shape
 from desktop_app.games.position import Position
@@ -17,6 +18,7 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.reach import IN_REACH, affordable_depth
 from desktop_app.search.textbook.trace import Trace
+from desktop_app.views.explain.acts import PupilActs
 from desktop_app.views.explain.examples import Example
 from desktop_app.views.explain.parts import ExplainParts
 from desktop_app.views.kit.key_rows import key_rows
@@ -40,8 +42,9 @@ class ExplainPage(ExplainParts):
 
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
+        """Explain nothing yet; guesses count to the score of the day."""
+        super().__init__(score, parent)
         self._position: Position | None = None
         self._game_position: Position | None = None
         self._example: Example | None = None
@@ -49,6 +52,7 @@ class ExplainPage(ExplainParts):
         self._rival: Trace | None = None
         self._is_rival_known = self._keyboard_waits = False
         self._maker = RunMaker(self)
+        self._acts = PupilActs(self)
         self._voice = NewestOnly(self.panel.reason)
         self._said: tuple[TreeRun, int] | None = None
         self._begins = False
@@ -64,8 +68,6 @@ class ExplainPage(ExplainParts):
         self.sources.numbersRearranged.connect(self._take_rearranged)
         self.sources.refused.connect(self._show_trouble)
         self.choices.changed.connect(self._start)
-        self.choices.guess.toggled.connect(self._show_guess)
-        self.choices.guess.toggled.connect(self.controls.set_careful)
         self.choices.compare.toggled.connect(self._show_compared)
         self.choices.work.clicked.connect(self.dialogs.show_work)
         self.choices.depths.clicked.connect(self.dialogs.show_depths)
@@ -75,8 +77,6 @@ class ExplainPage(ExplainParts):
         self.numbers.line.textEdited.connect(self.trouble.hide)  # it was about another text
         self.saving.failed.connect(self._show_trouble)
         self.saving.saved.connect(self._show_saved)
-        self.guess_bar.asked.connect(self.controls.pause)
-        self.guess_bar.answered.connect(self.drawing.setFocus)
         self.controls.played.connect(self.tree.follow_again)
         self.drawing.nodeActivated.connect(self._activate)
         self.count_bar.stopped.connect(self._look_less_far)
@@ -231,10 +231,7 @@ class ExplainPage(ExplainParts):
         """Stand at the first step of a run."""
         old, self._rival, self._is_rival_known = self._tree_run, None, False
         self._tree_run = run = TreeRun(trace, self)
-        # how a game ends can be guessed, an evaluation can't
-        can_guess = trace.algorithm.depth is None
-        self.choices.allow_guess(can_guess)
-        self.guess_bar.set_run(run)
+        self._acts.set_run(run)
         self.saving.set_run(run)
         self.controls.set_run(run)
         self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
@@ -278,8 +275,6 @@ class ExplainPage(ExplainParts):
             gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
             self._voice.say(self.panel.reason.text(), gap)
         self.drawing.say(self.panel.reason.text())
-        if self.choices.guess.isChecked():
-            self.guess_bar.offer()
 
     @Slot(str)
     def _show_trouble(self, text: str) -> None:
@@ -305,18 +300,11 @@ class ExplainPage(ExplainParts):
         self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
         self.controls.set_beside(self.compared.tree_run)
 
-    @Slot(bool)
-    def _show_guess(self, guessing: bool) -> None:
-        self.guess_bar.setVisible(guessing)
-        self.tree.set_guessing(guessing)
-        self.compared.set_guessing(guessing)
-        self._on_moved()
-
     @Slot(object)
     def _activate(self, path: Path) -> None:
         if self._tree_run is not None:
             self.controls.pause()
-            self._tree_run.go_to_node(path, asks=self.choices.guess.isChecked())
+            self._tree_run.go_to_node(path)
 
     @Slot()
     def _take_game(self) -> None:

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
 
@@ -18,6 +20,7 @@ from desktop_app.words.code import line_of, pseudocode
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.scales import scale_text
 from desktop_app.words.steps import StepWords
+from desktop_app.words.tree import UNKNOWN
 from desktop_app.words.wordings import move_name, player_name
 
 LINES_OF_REASON = 4
@@ -40,6 +43,7 @@ class ExplainPanel(QWidget):
         self._words: StepWords | None = None
         self._values: RunValues | None = None
         self._plain_nodes: int | None = None
+        self._is_guessing = False
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -119,6 +123,15 @@ class ExplainPanel(QWidget):
         self._plain_nodes = nodes
         self.refresh()
 
+    def set_guessing(self, guessing: bool) -> None:
+        """Whether values are to be guessed, and so not told before."""
+        self._is_guessing = guessing
+        self.refresh()
+
+    def _hides(self, step: Step) -> bool:
+        """Whether the node's own side of the window, its best so far, is to be guessed."""
+        return self._is_guessing and step.summary is None and bool(step.node.moves)
+
     def refresh(self) -> None:
         """Tell of the step at which the run stands."""
         run, words, values = self._run, self._words, self._values
@@ -128,10 +141,11 @@ class ExplainPanel(QWidget):
         self.reason.setText(words.sentence(step))
         self.code.light(line_of(step, prunes=run.trace.algorithm.prunes))
         alpha, beta = values.window(step.node.alpha, step.node.beta)
-        self.window_line.set_window(
-            WindowEnd(values.share(alpha), values.text(alpha)),
-            WindowEnd(values.share(beta), values.text(beta)),
-        )
+        ends = [WindowEnd(values.share(end), values.text(end)) for end in (alpha, beta)]
+        if self._hides(step):
+            is_alpha = values.takes_largest(step.node.position.turn)
+            ends[not is_alpha] = WindowEnd(-inf if is_alpha else inf, UNKNOWN)
+        self.window_line.set_window(*ends)
         self._show_state(step, values)
         self._show_counts(step)
 
@@ -148,7 +162,9 @@ class ExplainPanel(QWidget):
         best = node.best
         text = self.tr("{move}: {value}")
         self._state["best"].setText(
-            "\N{EN DASH}"
+            UNKNOWN
+            if self._hides(step)
+            else "\N{EN DASH}"
             if best is None
             else text.format(
                 move=move_name(node.position, best.move),

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
+from desktop_app.flow.day_score import DayScore
 from desktop_app.guard import guarded
 from desktop_app.views.explain.choices import ExplainChoices
 from desktop_app.views.explain.count_bar import CountBar
@@ -51,7 +52,7 @@ class ExplainParts(QWidget):
         saving: pictures, films, texts.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sources = SourceBar()
         self.numbers = self.sources.numbers
@@ -65,7 +66,7 @@ class ExplainParts(QWidget):
         self.note.hide()
         self.choices = ExplainChoices()
         self.count_bar = CountBar()
-        self.guess_bar = GuessBar()
+        self.guess_bar = GuessBar(score)
         self.tree = TitledTree()
         self.drawing = self.tree.drawing
         self.compared = ComparedTree()

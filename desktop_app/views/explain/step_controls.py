@@ -180,9 +180,12 @@ class StepControls(QWidget):
         """Have both runs at a step, or at their ends."""
         self._step_number = min(max(number, 0), self.last)
         self._going = True
-        for run in (self._run, self._beside):
-            if run is not None:
-                run.go(self._step_number)
+        if self._run is not None:
+            self._run.go(self._step_number)
+            if self._run.index < min(self._step_number, self._run.last):  # a question holds it
+                self._step_number = self._run.index
+        if self._beside is not None:
+            self._beside.go(self._step_number)
         self._going = False
         self.refresh()
 

@@ -177,6 +177,10 @@ class ComparedTree(TitledTree):
         super().__init__(parent)
         self.drawing.setAccessibleName(self.tr("Game tree of the other search"))
 
+    def _texts_of(self, run: TreeRun) -> TreeTexts:
+        """It may be ahead of the run whose values are guessed."""
+        return NodeTexts(run.trace, is_guessing=self._is_guessing, hides_all=True).for_tree()
+
     def set_trace(self, trace: Trace | None, *, is_counted: bool) -> None:
         """Show another run; with None say that it is too large, or not counted yet."""
         old = self._run

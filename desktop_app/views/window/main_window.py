@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
         self.game_choice = GameChoice(self.session, self.area, center)
-        self.pages = Pages(self.session, center, self.game_choice)
+        self.pages = Pages(self.session, center, self.game_choice, self._settings)
         self.setCentralWidget(self.pages)
 
     def _build_docks(self) -> None:

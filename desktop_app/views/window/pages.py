@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 if TYPE_CHECKING:
     from desktop_app.models.session import GameSession
+    from desktop_app.settings import Settings
     from desktop_app.views.explain.page import ExplainPage
     from desktop_app.views.games.choice import GameChoice
     from desktop_app.views.kit.theme import Theme
@@ -25,8 +26,11 @@ class Pages(QStackedWidget):
 
     boardShown = Signal(bool)
 
-    def __init__(self, session: GameSession, board: QWidget, choice: GameChoice) -> None:
+    def __init__(
+        self, session: GameSession, board: QWidget, choice: GameChoice, settings: Settings
+    ) -> None:
         super().__init__()
+        self._settings = settings
         self._session = session
         self._choice = choice
         choice.left.connect(self.show_board)
@@ -45,9 +49,10 @@ class Pages(QStackedWidget):
     def explain_page(self) -> ExplainPage:
         """The page that explains, built when it is needed for the first time."""
         if self._explain is None:
+            from desktop_app.flow.day_score import DayScore
             from desktop_app.views.explain.page import ExplainPage
 
-            self._explain = ExplainPage()
+            self._explain = ExplainPage(DayScore(self._settings))
             if self._theme is not None:
                 self._explain.set_theme(self._theme)
             self._explain.set_presenting(self._is_presenting)

@@ -3,11 +3,12 @@
 """The window that explains: driven by its buttons, keys and the tree."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -25,14 +26,21 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.flow import run_maker
+from desktop_app.flow.day_score import DayScore
 from desktop_app.games.lines.game import LineGame
+from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.position import MAX
+from desktop_app.models.drawn_tree import find
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook import trace
+from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace_steps import StepKind
+from desktop_app.settings import Settings
 from desktop_app.views.explain.dialogs.depths import DepthsDialog
 from desktop_app.views.explain.dialogs.three_ways import STAR, ThreeWaysDialog
 from desktop_app.views.explain.dialogs.work import WorkDialog
 from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.guess_bar import GuessBar
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.views.explain.saving.film_maker import FilmMaker
@@ -210,39 +218,44 @@ def test_all_can_be_told_apart_and_reached(window: ExplainPage) -> None:
         assert named.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
+def steps_to_a_question(window: ExplainPage) -> None:
+    while "marked node" not in window.guess_bar.question.text():
+        assert action(window, "Step").isEnabled()
+        action(window, "Step").trigger()
+
+
 def test_guesses_are_counted_and_values_hidden_until_then(window: ExplainPage) -> None:
     window.show_example(examples()[2])  # a draw: two of three moves lose
     window.choices.guess.setChecked(True)
     bar = window.guess_bar
     assert bar.isVisible()
-    assert "Step on" in bar.question.text()  # the first position would give all away
+    assert "Step on" in bar.question.text()  # nothing is known yet
     assert not button(window, "0").isEnabled()
-    action(window, "Step").trigger()
-    action(window, "Step").trigger()
-    assert run_of(window).step.kind is StepKind.ENTER
-    assert "marked node" in bar.question.text()
+    steps_to_a_question(window)
+    assert run_of(window).step.moves == (5,)
     assert not button(window, "+1 in 1").isEnabled()  # it is too late for that
-    button(window, "+1 in 3").click()
-    assert "Right" in bar.question.text()
-    assert "+1 in 3" in bar.question.text()
-    assert run_of(window).step.kind in (StepKind.DONE, StepKind.LEAF)
-    run_of(window).go(1)
+    button(window, "0").click()
+    assert "Right! It is worth 0." in bar.question.text()
+    assert run_of(window).step.kind is StepKind.DONE
+    action(window, "To the end").trigger()  # where the whole is asked for
+    assert run_of(window).step.moves == ()
+    assert button(window, "+1 in 1").isEnabled()
     button(window, "+1 in 3").click()
     assert "Not this time: it is worth 0." in bar.question.text()
-    assert bar.count.text() == "1 right, 1 wrong"
+    assert bar.count.text() == "Today: 1 right, 1 wrong"
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
     assert window.choices.guess.isChecked()
-    run_of(window).go(1)
+    steps_to_a_question(window)
     bar.findChildren(QDoubleSpinBox)[0].setValue(3)
     button(window, "That is my guess").click()
-    assert bar.count.text() == "2 right, 1 wrong"
+    assert bar.count.text() == "Today: 2 right, 1 wrong"
     assert "marked node" not in bar.question.text()
     window.explain(LineGame(7, 6, 4, gravity=True).start())
     assert not window.choices.guess.isEnabled()
     assert "to the end" in window.choices.guess.toolTip()
     assert not bar.isVisible()
-    assert bar.count.text() == ""  # somebody else's turn
+    assert bar.count.text() == "Today: 2 right, 1 wrong"  # the day's, whoever guesses
     window.explain(TIC_TAC_TOE.parse_position("XXX/OO./..."))
     window.choices.guess.setChecked(True)
     assert "nothing to guess" in bar.question.text()
@@ -256,17 +269,16 @@ def test_fractions_are_guessed_by_keyboard_alone(window: ExplainPage, qtbot: QtB
     window.numbers.line.setText("0.5 1.25 2.5 3")
     button(window, "Tree of numbers").click()
     window.choices.guess.setChecked(True)
-    run, bar = run_of(window), window.guess_bar
-    run.go(1)
+    bar = window.guess_bar
+    steps_to_a_question(window)
     number = bar.findChildren(QDoubleSpinBox)[0]
     number.setFocus()
     number.selectAll()
     QTest.keyClicks(number, number.locale().toString(0.5, "f", 2))
     QTest.keyClick(number, Qt.Key.Key_Return)
-    assert bar.count.text() == "1 right, 0 wrong"
+    assert bar.count.text() == "Today: 1 right, 0 wrong"
     assert window.focusWidget() is window.drawing
-    second = next(i for i in range(run.index + 1, run.last) if run.trace.at(i).moves == (1,))
-    run.go(second)
+    run_of(window).go(run_of(window).last)
     assert window.focusWidget() is number
     QTest.keyClick(number, Qt.Key.Key_Up)
     assert number.value() == 1
@@ -279,11 +291,105 @@ def test_no_question_is_passed_over(window: ExplainPage, qtbot: QtBot) -> None:
     speed.setValue(speed.maximum())
     action(window, "Play").trigger()
     qtbot.waitUntil(lambda: not window.controls.is_playing, timeout=60_000)
-    assert run_of(window).index == 1
+    asked = run_of(window).step
+    assert len(asked.node.tried) == len(asked.node.moves) >= 2
+    # going on is no way out; the question stays, and says how one leaves it
+    for name in ("Step", "Finish node", "To the end", "Play"):
+        action(window, name).trigger()
+        if name == "Play":
+            qtbot.waitUntil(lambda: not window.controls.is_playing, timeout=60_000)
+        assert run_of(window).step == asked
+        assert window.controls.slider.value() == asked.index
+        assert "marked node" in window.guess_bar.question.text()
+    assert "Not now" in window.guess_bar.question.text()
+    # one may look back, and is asked again on the way
+    action(window, "Back").trigger()
+    assert "marked node" not in window.guess_bar.question.text()
+    steps_to_a_question(window)
+    assert run_of(window).step == asked
+    button(window, "Not now").click()
+    action(window, "Step").trigger()
+    assert run_of(window).index == asked.index + 1
     # a node that was not visited yet is asked about, not told
-    window.drawing.nodeActivated.emit((run_of(window).step.path[0].moves[2],))
-    assert run_of(window).step.kind is StepKind.ENTER
+    third = (run_of(window).step.path[0].moves[2],)
+    window.drawing.nodeActivated.emit(third)
+    assert run_of(window).step.kind is StepKind.RETURN
+    assert run_of(window).step.moves == third
     assert "marked node" in window.guess_bar.question.text()
+    action(window, "Restart").trigger()  # and so is all of a run that begins anew
+    steps_to_a_question(window)
+    assert run_of(window).step == asked
+
+
+@pytest.mark.parametrize("prunes", [False, True])
+@pytest.mark.parametrize("numbers", ["3 5 2 9 12 5 23 23", "[4 17 6] [18 3] [11 11 5]"])
+def test_an_answer_is_nowhere_to_be_seen_or_heard_before_it_is_given(
+    window: ExplainPage, numbers: str, prunes: bool
+) -> None:
+    window.choices.algorithm.setCurrentIndex(int(prunes))
+    window.numbers.line.setText(numbers)
+    button(window, "Tree of numbers").click()
+    window.choices.guess.setChecked(True)
+    window.choices.compare.setChecked(True)
+    run, asked = run_of(window), 0
+    while True:
+        run.go(run.index + 1)
+        if "marked node" not in window.guess_bar.question.text():
+            if run.index == run.last:
+                break
+            continue
+        asked += 1
+        path, answer = run.step.moves, run.trace.span(run.step.moves)
+        assert answer is not None
+        found = run.trace.at(answer.stop - 1).summary
+        assert found is not None
+        text = f"{found.value:g}"
+        node = find(run.drawn(), path)
+        assert node is not None
+        assert node.value is None
+        for drawing in (window.drawing, window.compared.drawing):
+            told = drawing.described(path)
+            assert text not in told.partition("value")[2].split(", ")[0]
+        told = window.drawing.described(path)
+        own = "α" if node.position.turn is MAX else "β"
+        assert not prunes or f"{own} ?" in told
+        assert not prunes or (
+            f"{'alpha' if own == 'α' else 'beta'} ?"
+            in window.panel.window_line.accessibleDescription()
+        )
+        assert count(window, "Best so far") == "?"
+        button(window, "Not now").click()
+    assert asked >= 2
+
+
+def test_guesses_are_counted_for_the_day(qtbot: QtBot, settings_file: Path) -> None:
+    day = date(2026, 11, 22)
+
+    def open_bar() -> GuessBar:
+        settings = Settings(QSettings(str(settings_file), QSettings.Format.IniFormat))
+        bar = GuessBar(DayScore(settings, lambda: day))
+        qtbot.addWidget(bar)
+        root = parse_numbers("3 5 2 9").start()
+        run = TreeRun(trace.Trace(root, algorithm_for(root, None, prunes=False)))
+        bar.set_run(run)
+        run.set_asking(True)
+        run.go(run.last)
+        bar.offer()
+        return bar
+
+    bar = open_bar()
+    assert bar.count.text() == ""
+    QTest.keyClick(bar.findChildren(QDoubleSpinBox)[0], Qt.Key.Key_Return)  # 0 it is not
+    assert bar.count.text() == "Today: 0 right, 1 wrong"
+    bar = open_bar()
+    assert bar.count.text() == "Today: 0 right, 1 wrong"
+    bar.findChildren(QDoubleSpinBox)[0].setValue(3)
+    QTest.keyClick(bar.findChildren(QDoubleSpinBox)[0], Qt.Key.Key_Return)
+    assert bar.count.text() == "Today: 1 right, 1 wrong"
+    day = date(2026, 11, 23)
+    bar.forget()
+    assert bar.count.text() == ""
+    assert open_bar().count.text() == ""
 
 
 def test_the_game_goes_on_beside(driver: Driver) -> None:
@@ -878,9 +984,10 @@ def test_guesses_are_made_on_the_scale_that_is_shown(
     choose_values(window, values)
     window.choices.guess.setChecked(True)
     offered = [b for b in window.guess_bar.findChildren(QPushButton) if b.isVisible()]
+    offered.remove(window.guess_bar.not_now)
     assert [b.text() for b in offered] == guesses
     assert all("X wins" in b.accessibleName() for b in offered[:1])
-    run_of(window).go(1)
+    steps_to_a_question(window)
     button(window, guesses[-2]).click()  # c2 is a draw
     assert "Right! It is worth 0." in window.guess_bar.question.text()
 
@@ -892,10 +999,10 @@ def test_many_values_are_guessed_from_a_list(window: ExplainPage) -> None:
     (values,) = (b for b in window.guess_bar.findChildren(QComboBox) if b.isVisible())
     assert values.itemText(0) == "+1 in 1: X wins now"
     assert values.count() == 9
-    run_of(window).go(1)
-    values.setCurrentIndex(values.findText("0: Draw"))
+    steps_to_a_question(window)
+    values.setCurrentIndex(values.findText("+1 in 7: X wins with the 7th move from the top"))
     button(window, "That is my guess").click()
-    assert "Right! It is worth 0." in window.guess_bar.question.text()
+    assert "Right! It is worth +1 in 7." in window.guess_bar.question.text()
 
 
 def test_the_question_stays_when_it_is_answered_by_typing(window: ExplainPage) -> None:

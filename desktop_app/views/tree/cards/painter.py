@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail
 from desktop_app.views.tree.places.plan import Spot
+from desktop_app.words.tree import UNKNOWN
 
 PALE = 0.4
 WINDOW_OVERHANG = 30.0
@@ -142,7 +143,7 @@ class CardPainter:
             return
         p, u, theme = self._p, self._u, self._theme
         room = QRectF(card.left() + 4 * u, card.bottom() - 25 * u, card.width() - 8 * u, 20 * u)
-        color = QColor(self._style.sided(node))
+        color = QColor(self._theme.draw if text == UNKNOWN else self._style.sided(node))
         is_final = node.state in FINAL or (
             node.state is NodeState.CURRENT and node.position.outcome is not None
         )
@@ -157,6 +158,8 @@ class CardPainter:
     def _far_value(self, card: QRectF, node: DrawnNode, texts: CardTexts) -> None:
         """Seen from farther off: the value alone, large, on a filled ground when it is final."""
         color = self._theme.faint if self._is_pale(node) else self._style.sided(node)
+        if texts.value == UNKNOWN:
+            color = self._theme.draw
         if node.state in FINAL and self._style.board is not None:
             self._p.setPen(Qt.PenStyle.NoPen)
             self._p.setBrush(QColor(color))

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a pupil does in the page that explains, where others watch: guesses values."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.views.explain.parts import ExplainParts
+
+
+class PupilActs(QObject):
+    """Joins the bars that ask with the run and all that could tell the answer."""
+
+    def __init__(self, parts: ExplainParts) -> None:
+        super().__init__(parts)
+        self._parts = parts
+        self._run: TreeRun | None = None
+        parts.choices.guess.toggled.connect(self._show_guess)
+        parts.choices.guess.toggled.connect(parts.controls.set_careful)
+        parts.guess_bar.asked.connect(parts.controls.pause)
+        parts.guess_bar.answered.connect(parts.drawing.setFocus)
+
+    def set_run(self, run: TreeRun) -> None:
+        """Act on another run; it is not shown yet."""
+        self._run = run
+        # how a game ends can be guessed, an evaluation can't
+        self._parts.choices.allow_guess(run.trace.algorithm.depth is None)
+        run.set_asking(self._parts.choices.guess.isChecked())
+        self._parts.guess_bar.set_run(run)
+        run.moved.connect(self._offer)
+        self._offer()
+
+    @Slot()
+    def _offer(self) -> None:
+        if self._parts.choices.guess.isChecked():
+            self._parts.guess_bar.offer()
+
+    @Slot(bool)
+    def _show_guess(self, guessing: bool) -> None:
+        parts = self._parts
+        parts.guess_bar.setVisible(guessing)
+        parts.tree.set_guessing(guessing)
+        parts.compared.set_guessing(guessing)
+        parts.panel.set_guessing(guessing)
+        if self._run is not None:
+            self._run.set_asking(guessing)
