@@ -403,3 +403,19 @@ def test_moves_that_lose_anyway_are_not_picked_out_on_a_large_board(analysing: D
     analysing.wait(many_lose)
     assert analysing.badges
     assert all(MINUS not in text and "+1" not in text for text in analysing.badges.values())
+
+
+def test_the_first_screen_says_what_is_special(driver: Driver) -> None:
+    said = driver.about("What the bot thinks")
+    assert "Show values (A)" in said.text()
+    driver.press("a")
+    assert said.text() == ""
+    driver.press("a")
+    driver.press("v")
+    assert said.text() == ""
+    driver.window.session.new_game()
+    while driver.window.display.shows_values:
+        driver.press("v")
+    assert "Show values (A)" in said.text()
+    driver.click("b2")
+    assert said.text() == ""

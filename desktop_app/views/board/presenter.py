@@ -38,6 +38,7 @@ class BoardPresenter(QObject):
         self._session = session
         self._flow = flow
         self._candidates = candidates
+        self._choice = choice
         self._badges = Badges(choice)
         self._area: BoardArea | None = None
         self._turn_bar: TurnBar | None = None
@@ -107,7 +108,7 @@ class BoardPresenter(QObject):
         elif not self._was_thinking:
             self._was_thinking = True
             self._busy.start()
-        note = self._thought_text() if thinking else ""
+        note = self._thought_text() if thinking else self._first_text()
         if self._flow.hinting:
             note = self.tr("looking for a hint…")
         self._turn_bar.show_state(
@@ -117,6 +118,12 @@ class BoardPresenter(QObject):
             over=position.outcome is not None,
             waits=session.bot_waits,
         )
+
+    def _first_text(self) -> str:
+        """What is special here, for who has not made a move yet and sees no values."""
+        if self._session.record.root.children or self._choice.shows_values:
+            return ""
+        return self.tr("What is each move worth? Show values (A)")
 
     def _turn_text(self) -> str:
         session = self._session
