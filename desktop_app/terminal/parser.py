@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
     from desktop_app.strategies.registry import StrategyId
 
-COMMANDS = ("analyse", "play")
+COMMANDS = ("analyse", "why", "play", "worksheet")
 MOST_SECONDS = 86_400
 MOST_GAMES = 1_000_000
 
@@ -116,6 +116,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_analyse(
         commands.add_parser("analyse", help="print what every move of a position is worth")
     )
+    _add_why(commands.add_parser("why", help="say which move lost a game, and how"))
     _add_play(commands.add_parser("play", help="let two players play each other"))
     told = "print trees to be searched by hand, and their solutions"
     add_worksheet(commands.add_parser("worksheet", help=told, names_game=False))
@@ -141,6 +142,18 @@ def _add_analyse(task: GameParser) -> None:
         help="one position's moves a line in, one JSON object a line out",
     )
     task.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _add_why(task: GameParser) -> None:
+    task.add_argument(
+        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+    )
+    task.add_argument(
+        "--not",
+        dest="why_not",
+        metavar="MOVE",
+        help="say what this one would give away",
+    )
 
 
 def _add_play(task: GameParser) -> None:
@@ -284,6 +297,10 @@ def _run_command(options: argparse.Namespace) -> int:
         from desktop_app.terminal.worksheet import run_worksheet
 
         return run_worksheet(options)
+    if options.command == "why":
+        from desktop_app.terminal.why import run_why
+
+        return run_why(options)
     if options.command == "play":
         from desktop_app.terminal.play import run_play
 

@@ -53,5 +53,45 @@ class Counted:
             depth,
         ).format(depth=depth, tried=tried)
 
+    def threats(self, count: int) -> str:
+        """So many threats."""
+        return self.tr("{count} threats", "", count).format(count=count)
+
+    def or_others(self, count: int, moves: str) -> str:
+        """One of these moves, or of so many others."""
+        return self.tr("{moves} or {count} others", "", count).format(moves=moves, count=count)
+
+    def holds(self, ahead: int, move: str) -> str:
+        """That a move does not lose within so many."""
+        text = self.tr("As far as {count} moves ahead, {move} holds.", "", ahead)
+        return text.format(count=ahead, move=move)
+
+    def does_not_win(self, ahead: int, move: str) -> str:
+        """That a move does not win within so many."""
+        text = self.tr("As far as {count} moves ahead, {move} does not win.", "", ahead)
+        return text.format(count=ahead, move=move)
+
+    def seems_better(self, ahead: int, better: str, move: str) -> str:
+        """That one move seems to be better than another."""
+        text = self.tr(
+            "As far as {count} moves ahead, {better} seems better than {move}.", "", ahead
+        )
+        return text.format(count=ahead, better=better, move=move)
+
+    def no_better(self, ahead: int, move: str) -> str:
+        """That no move is better, as far as was looked."""
+        text = self.tr("As far as {count} moves ahead, no move is better than {move}.", "", ahead)
+        return text.format(count=ahead, move=move)
+
+    def no_mistake(self, ahead: int) -> str:
+        """That no move of a game was a mistake, as far as was looked."""
+        text = self.tr("As far as {count} moves ahead, there was no mistake.", "", ahead)
+        return text.format(count=ahead)
+
+    def as_far_as(self, ahead: int, told: str) -> str:
+        """What is not proven."""
+        text = self.tr("As far as {count} moves ahead: {told}", "", ahead)
+        return text.format(count=ahead, told=told)
+
 
 COUNTED = Counted()

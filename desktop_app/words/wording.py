@@ -5,11 +5,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.position import Game, Move, Player, Position
+
+if TYPE_CHECKING:
+    from desktop_app.search.why.finding import Finding, Play
 
 translate = QCoreApplication.translate
 
@@ -59,6 +62,10 @@ class Wording(Protocol):
         """A move within a sentence."""
         return self.move(position, move)
 
+    def told_move(self, position: Position, move: Move, /) -> str:
+        """A move where it is told what it does: its name can't be taken for something else."""
+        return self.said_move(position, move)
+
     def how_to_type(self, game: Game, /) -> str:
         """What can be typed to come to a position, with examples."""
         return translate("Words", "Moves such as {example}").format(
@@ -74,6 +81,14 @@ class Wording(Protocol):
 
         It is shown beside the values, and only with them: a person may want to find it.
         """
+        return ""
+
+    def refuted(self, found: Finding, /) -> str:  # noqa: ARG002
+        """Why the move of a finding loses, by the game's theory; empty where it has none."""
+        return ""
+
+    def remarked(self, play: Play, /) -> str:  # noqa: ARG002
+        """What the game's theory says of the position after a move; empty where it has none."""
         return ""
 
     def first_move(self) -> tuple[str, str]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from threading import Event
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
@@ -18,6 +20,9 @@ from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.registry import BRAIN, StrategyId
 from desktop_app.workers.requests import Answer, Failure, Job, Request
 from desktop_app.workers.worker import SearchWorker
+
+if TYPE_CHECKING:
+    from desktop_app.search.why.answer import Inquiry
 
 FIRST_SECONDS = 1.0
 EXPAND_SECONDS = 0.3
@@ -36,6 +41,7 @@ class Engine(QObject):
         thought: a `Choice` that the bot has in mind.
         chosen: the `Answer` with the bot's choice.
         hinted: the `Answer` with the best move.
+        explained: the `Answer` with the `Finding` that was asked for.
         failed: a `Failure`.
         busyChanged: whether a search is running.
     """
@@ -46,6 +52,7 @@ class Engine(QObject):
     thought = Signal(object)
     chosen = Signal(object)
     hinted = Signal(object)
+    explained = Signal(object)
     failed = Signal(object)
     busyChanged = Signal(bool)
     _requested = Signal(object)
@@ -131,6 +138,17 @@ class Engine(QObject):
         """Forget about a hint."""
         self._drop(Job.HINT)
 
+    def ask_why(self, inquiry: Inquiry) -> None:
+        """Find out why; the answer comes with `explained`."""
+        self._drop(Job.WHY)
+        request = self._request(Job.WHY, inquiry.start, Limits(), None, "")
+        self._wanted[Job.WHY].append(replace(request, inquiry=inquiry))
+        self._dispatch()
+
+    def cancel_why(self) -> None:
+        """Forget about what was asked."""
+        self._drop(Job.WHY)
+
     def analyse(self, position: Position | None, seconds: float = 0) -> None:
         """Value all moves of a position, or of none; what was open for another is dropped."""
         for job in (Job.ANALYSE, Job.EXPAND, Job.PONDER):
@@ -199,9 +217,8 @@ class Engine(QObject):
             return
         if urgent is not None and urgent.stop.is_set():
             # it made room for another before, and needs a flag that is not set
-            urgent = self._request(
-                urgent.job, urgent.position, urgent.limits, urgent.strategy, urgent.seed
-            )
+            self._next_id += 1
+            urgent = replace(urgent, id=self._next_id, stop=Event())
             self._wanted[urgent.job][0] = urgent
         self._running = urgent
         self.busyChanged.emit(urgent is not None)
@@ -248,5 +265,7 @@ class Engine(QObject):
             self.chosen.emit(answer)
         elif job is Job.HINT:
             self.hinted.emit(answer)
+        elif job is Job.WHY:
+            self.explained.emit(answer)
         elif job is Job.VALUE and answer.score is not None:
             self.valued.emit(position, answer.score)

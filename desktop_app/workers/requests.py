@@ -16,6 +16,8 @@ from desktop_app.search.basics.score import Score
 from desktop_app.strategies.registry import StrategyId
 
 if TYPE_CHECKING:
+    from desktop_app.search.why.answer import Inquiry
+    from desktop_app.search.why.finding import Finding
     from desktop_app.strategies.errors import PlayerError
     from desktop_app.strategies.strategy import Choice
 
@@ -29,10 +31,11 @@ class Job(IntEnum):
 
     CHOOSE = 0
     HINT = 1
-    EXPAND = 2
-    ANALYSE = 3
-    VALUE = 4
-    PONDER = 5
+    WHY = 2
+    EXPAND = 3
+    ANALYSE = 4
+    VALUE = 5
+    PONDER = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,7 @@ class Request:
         limits: how long it may take.
         strategy: who chooses, for `CHOOSE` and `HINT`.
         seed: of the choice's random decisions.
+        inquiry: what is asked, for `WHY`.
         stop: set to end the work early.
     """
 
@@ -55,6 +59,7 @@ class Request:
     limits: Limits = field(default_factory=Limits)
     strategy: StrategyId | None = None
     seed: str = ""
+    inquiry: Inquiry | None = None
     stop: Event = field(default_factory=Event, compare=False)
 
 
@@ -67,12 +72,14 @@ class Answer:
         analysis: the values of all moves, for `EXPAND`, `ANALYSE` and `PONDER`.
         choice: the move, for `CHOOSE` and `HINT`.
         score: what the position is worth to the player to move, for `VALUE`.
+        finding: what was found out, for `WHY`.
     """
 
     request: Request
     analysis: Analysis | None = None
     choice: Choice | None = None
     score: Score | None = None
+    finding: Finding | None = None
 
 
 @dataclass(frozen=True, slots=True)

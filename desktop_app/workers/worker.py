@@ -77,6 +77,8 @@ class SearchWorker(QObject):
         try:
             if request.job in (Job.CHOOSE, Job.HINT):
                 answer = self._choose(request)
+            elif request.job is Job.WHY:
+                answer = self._explain(request)
             else:
                 answer = self._analyse(request)
         except PlayerError as error:
@@ -128,6 +130,19 @@ class SearchWorker(QObject):
         player = self._roster.player(request.strategy, request.position.turn)
         choice = player.choose(request.position, thinking)
         return Answer(request, choice=choice)
+
+    def _explain(self, request: Request) -> Answer:
+        from desktop_app.search.basics.limits import SearchStopped
+        from desktop_app.search.why.answer import answer
+        from desktop_app.search.why.look import engines_look
+
+        if request.inquiry is None:
+            raise ValueError("nothing is asked")
+        try:
+            look = engines_look(self._knowledge(), request.stop.is_set)
+            return Answer(request, finding=answer(request.inquiry, look))
+        except SearchStopped:  # it is asked again, if it still is wanted
+            return Answer(request)
 
 
 class Pace:

@@ -69,6 +69,62 @@
             <numerusform>alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, and guesses beyond</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} threats</source>
+        <translation>
+            <numerusform>{count} threat</numerusform>
+            <numerusform>{count} threats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{moves} or {count} others</source>
+        <translation>
+            <numerusform>{moves} or {count} other</numerusform>
+            <numerusform>{moves} or {count} others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as {count} moves ahead, {move} holds.</source>
+        <translation>
+            <numerusform>As far as {count} move ahead, {move} holds.</numerusform>
+            <numerusform>As far as {count} moves ahead, {move} holds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as {count} moves ahead, {move} does not win.</source>
+        <translation>
+            <numerusform>As far as {count} move ahead, {move} does not win.</numerusform>
+            <numerusform>As far as {count} moves ahead, {move} does not win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as {count} moves ahead, {better} seems better than {move}.</source>
+        <translation>
+            <numerusform>As far as {count} move ahead, {better} seems better than {move}.</numerusform>
+            <numerusform>As far as {count} moves ahead, {better} seems better than {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as {count} moves ahead, no move is better than {move}.</source>
+        <translation>
+            <numerusform>As far as {count} move ahead, no move is better than {move}.</numerusform>
+            <numerusform>As far as {count} moves ahead, no move is better than {move}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as {count} moves ahead, there was no mistake.</source>
+        <translation>
+            <numerusform>As far as {count} move ahead, there was no mistake.</numerusform>
+            <numerusform>As far as {count} moves ahead, there was no mistake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As far as {count} moves ahead: {told}</source>
+        <translation>
+            <numerusform>As far as {count} move ahead: {told}</numerusform>
+            <numerusform>As far as {count} moves ahead: {told}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorBar</name>

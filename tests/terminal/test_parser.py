@@ -550,7 +550,7 @@ def test_a_plain_terminal_still_gets_its_signs() -> None:
 def test_what_is_neither_a_file_nor_a_command_is_told_in_one_line(capsys: Capture) -> None:
     result = run(capsys, "anlyse", "tic-tac-toe")
     assert (result.status, result.out) == (2, "")
-    known = "commands are analyse, play"
+    known = "commands are analyse, why, play, worksheet"
     assert result.err == f"minimax-fair: 'anlyse' is no file and no command; {known}\n"
 
 
@@ -559,3 +559,22 @@ def test_a_file_takes_no_more_words(capsys: Capture, tmp_path: Path) -> None:
     result = run(capsys, str(tmp_path / "a.mmfair"), "--depth")
     assert (result.status, result.out) == (2, "")
     assert result.err == "minimax-fair: '--depth' is not understood here; see --help\n"
+
+
+def test_why_a_game_was_lost_is_printed(capsys: Capture) -> None:
+    assert main(["why", "tic-tac-toe", "a1b1c3b3b2"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "X threatens b2, and b3 does not stop that. Only b2 would have drawn.",
+        "  4. O plays b3 and does not stop b2.",
+        "  5. X plays b2 and wins.",
+    ]
+
+
+def test_why_a_move_is_not_to_be_made_is_printed(capsys: Capture) -> None:
+    assert main(["why", "tic-tac-toe", "a1b1", "c3", "--not", "b3"]) == 0
+    assert capsys.readouterr().out.startswith("X threatens b2, and b3 does not stop that. Only b2")
+
+
+def test_why_asked_of_no_game_is_refused(capsys: Capture) -> None:
+    assert main(["why", "tic-tac-toe", "zz"]) == 2
+    assert "is no move of this game" in capsys.readouterr().err

@@ -78,6 +78,23 @@ def test_a_click_on_a_move_makes_it(driver: Driver, game: Game) -> None:
 
 
 @every_game
+def test_it_is_told_why_it_was_lost(driver: Driver, game: Game) -> None:
+    window, moves = driver.window, family_of(game).sample(game)
+    begin(driver, game)
+    window.session.play_line(moves)
+    driver.press("y")
+    driver.wait(lambda: window.why.finding)
+    assert window.guide.sentence.text
+    for number in range(min(window.why.steps, STEPS)):
+        window.why.go(number)
+        assert "{" not in window.guide.sentence.text + window.guide.steps.text
+        assert all(said(driver))
+        assert not window.grab().isNull()
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.moves == game.moves_text(moves)
+
+
+@every_game
 def test_it_is_explained(driver: Driver, game: Game) -> None:
     begin(driver, game)
     driver.press("e")

@@ -43,6 +43,7 @@ class Listener(QObject):
         engine.thought.connect(self.on_thought)
         engine.chosen.connect(self.on_chosen)
         engine.hinted.connect(self.on_hinted)
+        engine.explained.connect(self.on_explained)
         engine.failed.connect(self.on_failed)
         engine.busyChanged.connect(self.on_busy)
 
@@ -53,6 +54,10 @@ class Listener(QObject):
     @Slot(object)
     def on_analysed(self, found: object) -> None:
         self._note("analysed", found)
+
+    @Slot(object)
+    def on_explained(self, answer: object) -> None:
+        self._note("explained", answer)
 
     @Slot(object)
     def on_expanded(self, found: object) -> None:

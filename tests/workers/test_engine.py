@@ -13,6 +13,7 @@ from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.why.answer import Inquiry
 from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
@@ -517,3 +518,38 @@ def test_one_search_runs_at_a_time(engine: Engine, listener: Listener, searches:
     engine.analyse(None)
     listener.wait_idle()
     assert searches.most_at_once == 1
+
+
+# Why
+
+
+LOST = Inquiry(EMPTY, tuple(parse_moves(EMPTY, "a1b1c3b3b2")))
+
+
+def test_why_a_game_was_lost_is_found_out(engine: Engine, listener: Listener) -> None:
+    engine.ask_why(LOST)
+    listener.wait(lambda: bool(answers(listener, "explained")))
+    (answer,) = answers(listener, "explained")
+    assert answer.request.inquiry == LOST
+    assert answer.finding is not None
+    assert answer.finding.number == 3
+
+
+def test_what_is_more_urgent_goes_first_and_why_is_answered_after_it(
+    engine: Engine, listener: Listener
+) -> None:
+    deep = Inquiry(DEEP, (), DEEP.legal_moves()[0])
+    engine.ask_why(deep)
+    engine.choose(EMPTY, PERFECT, "seed", 1)
+    listener.wait(lambda: bool(answers(listener, "explained")))
+    names = [name for name, _ in listener.heard if name in ("chosen", "explained")]
+    assert names == ["chosen", "explained"]
+
+
+def test_who_does_not_want_to_know_any_more_hears_nothing(
+    engine: Engine, listener: Listener
+) -> None:
+    engine.ask_why(LOST)
+    engine.cancel_why()
+    settle(listener)
+    assert answers(listener, "explained") == []

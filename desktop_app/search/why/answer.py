@@ -190,7 +190,7 @@ def _finding(
 def _kind(weighed: Weighed) -> Kind:
     best, got, drop = weighed.best, weighed.got, weighed.drop
     if got.most == LOSS:
-        if best.most > LOSS:
+        if any(range_of(c.score).most > LOSS for c in weighed.analysis.candidates if c.score):
             return Kind.LETS_WIN
         return Kind.LOSES_SOONER if drop.plies else Kind.GETS_LESS if drop.number else Kind.AS_GOOD
     if best.least == WIN:
@@ -221,7 +221,7 @@ def _better(kind: Kind, weighed: Weighed) -> tuple[Move, ...]:
     if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
         least = _given_away(kind, weighed)
         sure = tuple(c.move for c in listed if range_of(c.score).least >= least)
-        return sure or tuple(c.move for c in listed[:1])
+        return sure or next((c.move,) for c in listed if range_of(c.score).most >= least)
     if kind in (Kind.AS_GOOD, Kind.START_LOST, Kind.NOBODY_ERRED):
         return ()
     best = listed[0].score

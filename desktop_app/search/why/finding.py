@@ -65,6 +65,7 @@ class Play:
         move: the move.
         threats: the moves with which its player would win next, if the other one let it.
         stood: the moves with which the other player would have won before it.
+        left: the moves with which the other player would win after it.
         is_forced: whether the other player threatened to win, and its player could not win first.
         decides: whether it makes two threats or more, and the other player can't win first.
         remark: what the game's theory says of the position after it.
@@ -74,6 +75,7 @@ class Play:
     move: Move
     threats: tuple[Move, ...] = ()
     stood: tuple[Move, ...] = ()
+    left: tuple[Move, ...] = ()
     is_forced: bool = False
     decides: bool = False
     remark: Remark | None = None
@@ -87,6 +89,16 @@ class Play:
     def after(self) -> Position:
         """The position after the move."""
         return self.position.after(self.move)
+
+    @property
+    def unstopped(self) -> tuple[Move, ...]:
+        """The other player's threats that stood before the move, and still do."""
+        return tuple(move for move in self.stood if move in self.left)
+
+    @property
+    def opened(self) -> tuple[Move, ...]:
+        """The other player's threats that the move itself has made possible."""
+        return tuple(move for move in self.left if move not in self.stood)
 
 
 @dataclass(frozen=True, slots=True)

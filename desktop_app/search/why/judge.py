@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.basics.candidates import Analysis, Candidate
+from desktop_app.search.basics.candidates import Analysis, Candidate, ranked
+from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.score import (
     Bound,
     Score,
@@ -127,11 +128,13 @@ class Judge:
         got = range_of(candidate.score).within(self.after(position, move))
         score, line = candidate.score, candidate.line or (move,)
         if not got.is_sure or (closely and not _is_known(candidate, position)):
-            said = self._said_after(position, move, seconds)
+            said, following = self._said_after(position, move, seconds)
             got = got.within(self.after(position, move))
-            if score is None or not _is_exact(score):
-                score, line = said
-        best = self.proven(position).within(Range(got.least, WIN))
+            if said is not None and (score is None or not _is_exact(score)):
+                score, line = said, following
+                found = _with_score(found, move, score, line)
+                got = got.within(range_of(score))
+        best = self.proven(position).within(Range(got.least, range_of_best(found).most))
         self.note(position, best)
         return Weighed(found, best, got, found.best and found.best.score, score, line)
 
@@ -179,6 +182,19 @@ class Judge:
                 moves.append(move)
                 position = position.after(move)
         return tuple(moves)
+
+
+def _with_score(found: Analysis, move: Move, score: Score, line: tuple[Move, ...]) -> Analysis:
+    """The analysis with what is known better by now of a move, and of its mirror images."""
+    images = Images(found.position)
+    others = set(images.of(move))
+    candidates = [
+        replace(c, score=score, line=images.line(line, c.move), skipped=False)
+        if c.move in others
+        else c
+        for c in found.candidates
+    ]
+    return ranked(found.position, candidates, found.depth, found.nodes, found.seconds)
 
 
 def _score_at_end(position: Position) -> Score:

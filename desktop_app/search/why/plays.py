@@ -26,11 +26,11 @@ def _play(position: Position, move: Move) -> Play:
     stood = _threats(position, player.opponent)
     if after.outcome is not None:
         return Play(position, move, stood=stood)
-    threats = _threats(after, player)
+    threats, left = _threats(after, player), _threats(after, player.opponent)
     is_forced = bool(stood) and not _threats(position, player)
-    decides = len(threats) >= TWO and not _threats(after, player.opponent)
+    decides = len(threats) >= TWO and not left
     remark = family_of(position.game).remark(after)
-    return Play(position, move, threats, stood, is_forced, decides, remark)
+    return Play(position, move, threats, stood, left, is_forced, decides, remark)
 
 
 def _threats(position: Position, player: Player) -> tuple[Move, ...]:

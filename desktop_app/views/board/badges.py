@@ -12,11 +12,14 @@ from desktop_app.games.position import Position
 from desktop_app.models.display import Overlay
 from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.why.finding import Play
 from desktop_app.views.board.kinds.picture import Badge
 from desktop_app.views.board.kinds.registry import board_of
-from desktop_app.views.kit.values.verdict import DRAW_SIGN, verdict_of
+from desktop_app.views.kit.values.verdict import DRAW_SIGN, Verdict, verdict_of
 from desktop_app.words import values as words
 from desktop_app.words.distance import short_distances
+from desktop_app.words.values import translate
+from desktop_app.words.wordings import player_name
 
 FEW = 8
 """Values that are drawn on a large board, the best ones."""
@@ -30,9 +33,20 @@ class Badges:
     def __init__(self, choice: DisplayChoice) -> None:
         self._choice = choice
 
-    def of(self, position: Position, candidates: Iterable[Candidate]) -> dict[int, Badge]:
-        """The values that stand on the board: none, the best, or all (on large boards a few)."""
-        overlay = self._choice.display.overlay
+    def of(
+        self,
+        position: Position,
+        candidates: Iterable[Candidate],
+        overlay: Overlay | None = None,
+    ) -> dict[int, Badge]:
+        """The values that stand on the board: none, the best, or all (on large boards a few).
+
+        Args:
+            position: whose moves they are.
+            candidates: their values.
+            overlay: which are wanted; None: as the reader has chosen.
+        """
+        overlay = self._choice.display.overlay if overlay is None else overlay
         listed = list(candidates)
         known = [(c, c.score) for c in listed if c.score and not c.score.is_mere_bound]
         if overlay is Overlay.OFF or not known:
@@ -61,6 +75,19 @@ class Badges:
                 meaning=words.meaning(score, position),
             )
         return badges
+
+    def threats(self, play: Play) -> dict[int, Badge]:
+        """A sign on each place with which who has moved would win next."""
+        if play.after.outcome is not None:
+            return {}
+        wins = self._choice.viewer(play.after.turn) is play.player
+        verdict, name = (
+            Verdict.WIN if wins else Verdict.LOSS,
+            player_name(play.after.game, play.player),
+        )
+        said = translate("Badges", "{player} would win here").format(player=name)
+        sign = Badge("!", "", verdict, best=True, short_text="!", meaning=said)
+        return dict.fromkeys(play.threats, sign)
 
     def _badge(self, score: Score, position: Position, *, small: bool) -> Badge:
         text = short = words.bare_value(score, self._choice.display.scale, position)

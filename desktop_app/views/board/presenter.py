@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.flow.game_flow import GameFlow
+from desktop_app.flow.why import WhyFlow
 from desktop_app.games.position import Move
 from desktop_app.models.candidate_model import CandidateModel
+from desktop_app.models.display import Overlay
 from desktop_app.models.session import GameSession
 from desktop_app.strategies.registry import ALPHA_BETA
 from desktop_app.views.board.area import BoardArea
@@ -32,13 +34,15 @@ class BoardPresenter(QObject):
         flow: GameFlow,
         candidates: CandidateModel,
         choice: DisplayChoice,
-        parent: QObject | None = None,
+        why: WhyFlow,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(why)
+        why.changed.connect(self.refresh)
         self._session = session
         self._flow = flow
         self._candidates = candidates
         self._choice = choice
+        self._why = why
         self._badges = Badges(choice)
         self._area: BoardArea | None = None
         self._turn_bar: TurnBar | None = None
@@ -57,18 +61,24 @@ class BoardPresenter(QObject):
         """What is to be seen on the board now."""
         session = self._session
         position = session.position
-        badges = (
-            self._badges.of(position, self._candidates.top_candidates())
-            if self._candidates.position == position
-            else {}
-        )
+        play, found = self._why.play, self._why.finding
+        if play is not None:  # what comes of a move is looked at, and nothing can be played
+            badges = self._badges.threats(play)
+            return BoardPicture(play.after, last_move=play.move, badges=badges)
+        if found is not None and found.position == position:
+            badges = self._badges.of(position, found.analysis.candidates, Overlay.ALL)
+        elif self._candidates.position == position:
+            badges = self._badges.of(position, self._candidates.top_candidates())
+        else:
+            badges = {}
+        asked = None if found is None else found.move
         return BoardPicture(
             position=position,
             last_move=session.record.current.move,
             hint=self._flow.hint,
             badges=badges,
             preview=self._preview,
-            marked=self._preview[0] if self._preview else None,
+            marked=self._preview[0] if self._preview else asked,
             accepts_moves=position.outcome is None and not self._flow.thinking,
         )
 

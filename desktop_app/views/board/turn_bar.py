@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
@@ -41,6 +41,14 @@ SHORT_TEXT = 16
 """Letters that are to be read before there is room for more than two of the walking buttons."""
 
 
+class Offers(Protocol):
+    """The actions that may be offered: to move now, to let the bot move, why, a new game."""
+
+    def __getitem__(self, name: str, /) -> QAction:
+        """An action by its name."""
+        ...
+
+
 @guarded
 class TurnBar(QFrame):
     """Below the board: whose turn it is, what the bot is thinking, how the game ended.
@@ -48,16 +56,8 @@ class TurnBar(QFrame):
     Everything has its place, whether it is there or not: a bot that begins to think moves nothing.
     """
 
-    def __init__(
-        self,
-        move_now: QAction,
-        new_game: QAction,
-        go_on: QAction,
-        hold: QAction,
-        *,
-        walk: Sequence[QAction],
-    ) -> None:
-        """Show `hold` while it can be done, that is where a bot plays; for `walk` see `WALK`."""
+    def __init__(self, actions: Offers) -> None:
+        """Show `hold` while it can be done, that is where a bot plays; see also `WALK`."""
         super().__init__()
         self._text = OneLine()
         enlarge(self._text, 1.5, bold=True)
@@ -74,12 +74,19 @@ class TurnBar(QFrame):
         keeps = self._busy.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
         self._busy.setSizePolicy(keeps)
-        self._now, self._new, self._go = map(_button, (move_now, new_game, go_on))
+        self._now, self._go = (_button(actions[name]) for name in ("now", "go-on"))
+        self._over = QWidget()
+        ended = QHBoxLayout(self._over)
+        ended.setContentsMargins(0, 0, 0, 0)
+        for name in ("why", "new"):
+            ended.addWidget(_button(actions[name]))
         self._offers = QStackedWidget()  # as wide as the widest of them
         self._nothing = QWidget()
-        for page in (self._nothing, self._now, self._new, self._go):
+        for page in (self._nothing, self._now, self._over, self._go):
             self._offers.addWidget(page)
         self._offers.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        hold = actions["hold"]
+        walk = (actions[name] for name in WALK)
         self._hold, *self._walk = (_button(action, bare=True) for action in (hold, *walk))
         keeps = self._hold.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)
@@ -123,7 +130,7 @@ class TurnBar(QFrame):
         self._note.show_whole(note)
         self._center()
         self._busy.setVisible(thinking)
-        offered = self._now if thinking else self._new if over else self._go if waits else None
+        offered = self._now if thinking else self._over if over else self._go if waits else None
         self._offers.setCurrentWidget(offered or self._nothing)
 
     def minimumSizeHint(self) -> QSize:

@@ -86,7 +86,7 @@ class BoardView(QTableView):
         self._layers = BoardLayers()
         self._side = 1
         self._hovered = self._aimed = self._pressed = -1
-        self._taps = Taps(self._place_under)
+        self.taps = Taps(self.place_under, self)
         self._keyboard = False
         self._meant: Mapping[int, Move] = self._kind.targets(picture.position)
         self.setModel(self._board)
@@ -158,7 +158,8 @@ class BoardView(QTableView):
         """The moves that a person can make now, by the places that mean them."""
         return self._meant if self._picture.accepts_moves else {}
 
-    def _place_under(self, point: QPoint) -> int:
+    def place_under(self, point: QPoint) -> int:
+        """A place, or -1 for none."""
         return self._kind.place_at(point, self._side)
 
     def place_center(self, place: int) -> QPointF:
@@ -195,7 +196,7 @@ class BoardView(QTableView):
 
     def indexAt(self, pos: QPoint) -> QModelIndex:
         """The place under a point."""
-        place = self._place_under(pos)
+        place = self.place_under(pos)
         return self._board.index_of(place) if place >= 0 else QModelIndex()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -210,7 +211,7 @@ class BoardView(QTableView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Make the move, if the pointer is still where it was pressed."""
         if event.button() == Qt.MouseButton.LeftButton:
-            place = self._place_under(event.position().toPoint())
+            place = self.place_under(event.position().toPoint())
             if place >= 0 and self._board.index_of(place) == self.currentIndex():
                 self.choose(place)
         event.accept()
@@ -221,7 +222,7 @@ class BoardView(QTableView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
-        self._hover(self._place_under(event.position().toPoint()))
+        self._hover(self.place_under(event.position().toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Follow the pointer out, and take fingers for themselves."""
@@ -236,7 +237,7 @@ class BoardView(QTableView):
         if event.type() is QEvent.Type.TouchBegin and len(event.points()) == 1:
             self._keyboard = False
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-        place = self._taps.take(event)
+        place = self.taps.take(event)
         if place >= 0:
             self._tap(place)
         return True

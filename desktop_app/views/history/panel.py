@@ -4,11 +4,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QModelIndex, Qt, Signal, Slot
+from functools import partial
+
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QHeaderView,
+    QMenu,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -32,9 +35,11 @@ class HistoryPanel(QWidget):
 
     Signals:
         nodeChosen: the `RecordNode` that a person wants to stand at.
+        whyAsked: the `RecordNode` of whose move a person asks what it has given away.
     """
 
     nodeChosen = Signal(object)
+    whyAsked = Signal(object)
 
     def __init__(self, model: HistoryModel, session: GameSession, choice: DisplayChoice) -> None:
         super().__init__()
@@ -56,6 +61,8 @@ class HistoryPanel(QWidget):
         self._list.clicked.connect(self._on_clicked)
         self._list.activated.connect(self._on_clicked)
         self._list.rowPressed.connect(self._on_clicked)
+        self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._list.customContextMenuRequested.connect(self._offer)
         self._graph = ValueGraph()
         self._graph.setAccessibleName(self.tr("Value after each move"))
         self._graph.setToolTip(
@@ -129,6 +136,18 @@ class HistoryPanel(QWidget):
         self._last_click.start()
         if node is not None and not again:
             self.nodeChosen.emit(node)
+
+    @Slot(QPoint)
+    def _offer(self, point: QPoint) -> None:
+        """Ask about the move of a row."""
+        node = self._model.node(self._list.indexAt(point))
+        if node is not None and node.move is not None:
+            menu = QMenu(self._list)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            text = self.tr("Why? What {move} gave away")
+            move = node.position.game.move_text(node.move)
+            menu.addAction(text.format(move=move), partial(self.whyAsked.emit, node))
+            menu.popup(self._list.viewport().mapToGlobal(point))
 
     @Slot(int)
     def _on_point(self, number: int) -> None:

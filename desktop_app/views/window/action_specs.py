@@ -141,6 +141,13 @@ def action_specs() -> list[ActionSpec]:
             "hint",
         ),
         ActionSpec(
+            "why",
+            translate("Actions", "Why?"),
+            translate("Actions", "What lost the game; while it goes on, what the last move did"),
+            ("Y", "?"),
+            "why",
+        ),
+        ActionSpec(
             "now",
             translate("Actions", "Move now"),
             translate("Actions", "The bot takes the best move it knows by now"),

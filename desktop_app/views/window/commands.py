@@ -61,6 +61,7 @@ class Commands(QObject):
             "forward": session.forward,
             "end": session.go_to_end,
             "hint": parts.flow.ask_hint,
+            "why": parts.why.ask,
             "now": parts.flow.move_now,
             "hold": self._toggle_hold,
             "go-on": self._resume,
@@ -101,6 +102,7 @@ class Commands(QObject):
         parts.brains.chosen.connect(self._take_seat)
         parts.position_bar.entered.connect(self._enter)
         parts.history_panel.nodeChosen.connect(self._go_to)
+        parts.history_panel.whyAsked.connect(parts.why.ask_about)
         parts.candidate_panel.lineChosen.connect(self._play_line)
         parts.position_bar.changed.connect(parts.message_bar.hide)
         session.positionChanged.connect(parts.message_bar.hide)  # it was about another position
@@ -124,6 +126,7 @@ class Commands(QObject):
         actions["previous"].setEnabled(session.has_previous_game)
         actions["now"].setEnabled(parts.flow.can_move_now)
         actions.set_tip("now", self._program_tip() if parts.flow.waits_for_program else "")
+        actions["why"].setEnabled(can_go_back and not thinking)
         actions["hint"].setEnabled(session.position.outcome is None and not thinking)
         has_bot = any(session.seat(player) is not PERSON for player in Player)
         actions["hold"].setEnabled(has_bot)
@@ -268,6 +271,9 @@ class Commands(QObject):
         if parts.position_bar.isVisible():
             parts.position_bar.close_bar()
             parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if parts.why.is_open:
+            parts.why.close()
             return
         if parts.layouts.presenting:
             parts.actions["presenter"].setChecked(False)

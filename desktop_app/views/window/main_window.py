@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
             self.history_panel,
             self.pages,
             self.game_choice,
+            self.why,
         )
 
     # Build the GUI
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
     def _build_models(self) -> None:
         from desktop_app.flow.display_choice import DisplayChoice
         from desktop_app.flow.game_flow import GameFlow
+        from desktop_app.flow.why import WhyFlow
         from desktop_app.models.candidate_model import CandidateModel
         from desktop_app.models.history_model import HistoryModel
         from desktop_app.views.board.presenter import BoardPresenter
@@ -136,19 +138,21 @@ class MainWindow(QMainWindow):
         self.candidates = CandidateModel(self.texts.row)
         self.history = HistoryModel(HistoryTexts(self.session, self.display).row)
         self.flow = GameFlow(self.session, self.engine, self.candidates, self.history, self)
+        self.why = WhyFlow(self.session, self.engine, self)
         self.presenter = BoardPresenter(
-            self.session, self.flow, self.candidates, self.display, self
+            self.session, self.flow, self.candidates, self.display, self.why
         )
 
     def _build_board(self) -> None:
         from PySide6.QtWidgets import QVBoxLayout
 
         from desktop_app.views.board.area import BoardArea
-        from desktop_app.views.board.turn_bar import WALK, TurnBar
+        from desktop_app.views.board.turn_bar import TurnBar
         from desktop_app.views.board.view import BoardView
         from desktop_app.views.games.choice import GameChoice
         from desktop_app.views.kit.message_bar import MessageBar
         from desktop_app.views.kit.overlay import Overlay
+        from desktop_app.views.why.guide import WhyGuide
         from desktop_app.views.window.actions import Actions
         from desktop_app.views.window.bars.position_bar import PositionBar
         from desktop_app.views.window.bars.seats_strip import SeatsStrip
@@ -156,18 +160,14 @@ class MainWindow(QMainWindow):
         from desktop_app.views.window.game_voice import GameVoice
         from desktop_app.views.window.pages import Pages
 
-        self.actions_list = Actions(self)
+        self.actions_list = actions = Actions(self)
         self.board = BoardView(self.presenter.picture())
         self.board.setAccessibleName(self.tr("Board"))
         self.area = BoardArea(self.board)
         self.voice = GameVoice(self.session, self.flow, self.board)
-        seats = (self.actions_list[name] for name in ("swap", "perfect"))
-        self.strip = SeatsStrip(self.session, *seats)
+        self.strip = SeatsStrip(self.session, actions["swap"], actions["perfect"])
         self.brains = BrainChoice(self._settings, self)
-        self.turn_bar = TurnBar(
-            *(self.actions_list[name] for name in ("now", "new", "go-on", "hold")),
-            walk=[self.actions_list[name] for name in WALK],
-        )
+        self.turn_bar = TurnBar(self.actions_list)
         self.message_bar = MessageBar()
         self.position_bar = PositionBar(self.session)
         self.presenter.attach(self.area, self.turn_bar)
@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.turn_bar)
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
+        self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
         self.game_choice = GameChoice(self.session, self.area, center)
         self.pages = Pages(self.session, center, self.game_choice, self._settings)
         self.setCentralWidget(self.pages)

@@ -131,6 +131,7 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
             "end",
             None,
             "hint",
+            "why",
             "now",
             "hold",
             "go-on",

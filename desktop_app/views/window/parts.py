@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from desktop_app.flow.display_choice import DisplayChoice
     from desktop_app.flow.game_flow import GameFlow
+    from desktop_app.flow.why import WhyFlow
     from desktop_app.models.candidate_model import CandidateModel
     from desktop_app.models.session import GameSession
     from desktop_app.views.board.view import BoardView
@@ -44,3 +45,4 @@ class Parts:
     history_panel: HistoryPanel
     pages: Pages
     game_choice: GameChoice
+    why: WhyFlow

@@ -14,7 +14,7 @@ from desktop_app.words.wording import Texts, Wording, translate
 
 if TYPE_CHECKING:
     from desktop_app.games.lines.game import LineGame
-    from desktop_app.games.position import Game
+    from desktop_app.games.position import Game, Move, Position
 
 TITLES: dict[str, object] = {
     "tic-tac-toe": QT_TRANSLATE_NOOP("Words", "Tic-tac-toe 3×3"),
@@ -134,6 +134,13 @@ class LineWording(Wording):
             wins.format(k=line.k),
             translate("Words", "A full board without a row is a draw."),
         )
+
+    def told_move(self, position: Position, move: Move) -> str:
+        """See `Wording.told_move`: a bare number would be taken for a count."""
+        name = position.game.move_text(move)
+        if not cast("LineGame", position.game).gravity:
+            return name
+        return translate("Words", "column {number}").format(number=name)
 
     def how_to_type(self, game: Game) -> str:
         """See `Wording.how_to_type`."""

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.games.nim.game import NimFault
-from desktop_app.games.nim.sums import counts_ones, heap_counts, mover_wins, nim_sum
+from desktop_app.games.nim.sums import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
 from desktop_app.games.position import Game, Position
+from desktop_app.search.why.finding import Finding, Kind, Play
 from desktop_app.words.wording import Texts, Wording, translate
 
 if TYPE_CHECKING:
@@ -97,6 +98,34 @@ class NimWording(Wording):
                 line = text.format(line=line, divisor=most + 1, rest=count)
             lines.append(f"{line} = {count:0{digits}b}" if len(counts) > 1 else line)
         return "\n".join([*lines, *_sum(nim, digits), _verdict(nim)])
+
+    def refuted(self, found: Finding) -> str:
+        """See `Wording.refuted`: what the heaps count after the move, and after the reply."""
+        reply = found.reply
+        if found.kind is not Kind.LETS_WIN or reply is None or reply.remark is None:
+            return ""
+        text = translate("Words", "After {move}, {left}; after {reply}, {then}.")
+        return text.format(
+            move=self.said_move(found.position, found.line[0].move),
+            left=self.remarked(found.line[0]),
+            reply=self.said_move(reply.position, reply.move),
+            then=self.remarked(reply),
+        )
+
+    def remarked(self, play: Play) -> str:
+        """See `Wording.remarked`: the sum of what is left, or how many heaps count 1."""
+        said, nim = play.remark, cast("NimPosition", play.position)
+        if said is None:
+            return ""
+        if said.code == NimRemark.ONES:
+            text = translate("Words", "heaps that count 1: {number}, even")
+            if said.number % 2:
+                text = translate("Words", "heaps that count 1: {number}, odd")
+        elif len(nim.heaps) == 1 and nim.game.most is not None:
+            text = translate("Words", "left over, mod {divisor}: {number}")
+        else:
+            text = translate("Words", "sum without carry: {number}")
+        return text.format(number=said.number, divisor=(nim.game.most or 0) + 1)
 
     def title(self, game: Game) -> str:
         """See `Wording.title`."""

@@ -91,6 +91,9 @@ class Check:
         made = 0 if after.outcome is not None else rules.completing(after.other, after.own)
         if mask(play.threats) != made:
             yield "it threatens something else"
+        left = 0 if after.outcome is not None else rules.completing(after.own, after.other)
+        if mask(play.left) != left or mask(play.opened) != left & ~stood:
+            yield "other threats are left"
         forced = bool(stood) and not first and after.outcome is None
         if play.is_forced is not forced:
             yield "it is not forced, or is"

@@ -1,0 +1,274 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why a game was lost, what a move gave away: sentences for the facts of a `Finding`, no others.
+
+A move that was made is spoken of in another tense than one that might be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.position import Move
+from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.why.finding import Finding, Kind, Play, Way
+from desktop_app.words.counted import COUNTED
+from desktop_app.words.distance import nth, win_text
+from desktop_app.words.values import meaning
+from desktop_app.words.why.moves import begun, either, said, threats_text
+from desktop_app.words.wordings import player_name, wording_of
+
+translate = QCoreApplication.translate
+
+
+def why_text(found: Finding, *, played: bool = True) -> str:
+    """What was found out, in two or three short sentences.
+
+    Args:
+        found: the facts.
+        played: whether the move was made, rather than asked about.
+    """
+    parts = {
+        Kind.LETS_WIN: _lets_win,
+        Kind.MISSES_WIN: _misses_win,
+        Kind.LOSES_SOONER: _loses_sooner,
+        Kind.WINS_LATER: _wins_later,
+        Kind.GETS_LESS: _gets_less,
+        Kind.SEEMS_WEAKER: _seems_weaker,
+        Kind.AS_GOOD: _as_good,
+        Kind.START_LOST: _start_lost,
+        Kind.NOBODY_ERRED: _nobody_erred,
+    }[found.kind](found, played)
+    return " ".join(map(begun, filter(None, parts)))
+
+
+# The kinds
+
+
+def _lets_win(found: Finding, played: bool) -> Sequence[str]:
+    return _let(found), wording_of(found.position.game).refuted(found), _kept(found, played)
+
+
+def _let(found: Finding) -> str:
+    """What a move lets the other player do."""
+    winning, deciding = found.winning, found.deciding
+    text = {
+        Way.BY_ITSELF: translate("Why", "{move} loses at once."),
+        Way.UNSTOPPED: translate(
+            "Why", "{winner} threatens {reply}, and {move} does not stop that."
+        ),
+        Way.AT_ONCE: translate("Why", "{move} lets {winner} win at once with {reply}."),
+        Way.TWO_THREATS: translate(
+            "Why", "{move} lets {winner} make {threats} with {deciding}: {either} wins."
+        ),
+        Way.FORCING: translate(
+            "Why",
+            "{move} lets {winner} make one threat after another, until {deciding} makes {threats} "
+            "at once: {either} wins.",
+        ),
+        Way.TWO_IN_THE_END: translate(
+            "Why",
+            "{move} lets {winner} win with its {nth} move: in the end {deciding} makes {threats}, "
+            "{either}.",
+        ),
+        Way.ANYHOW: translate("Why", "{move} lets {winner} win with its {nth} move."),
+    }[found.way]
+    winner, made = found.mover.opponent, len(winning)
+    if found.way is Way.ANYHOW and not _tells_distance(found.got, found):
+        text = translate("Why", "{move} lets {winner} win.")
+    elif found.way is Way.ANYHOW and found.got is not None and found.got.bound is not Bound.EXACT:
+        text = translate("Why", "{move} lets {winner} win with its {nth} move at the latest.")
+    return text.format(
+        move=_name(found, found.move),
+        winner=player_name(found.position.game, winner),
+        reply=said(winning[0].position, winning[0].move) if winning else "",
+        nth=nth(made),
+        **_decided(deciding),
+    )
+
+
+def _tells_distance(score: Score | None, found: Finding) -> bool:
+    """Whether the line that is shown is no longer than the value says."""
+    if score is None or score.plies is None or not found.winning:
+        return False
+    return len(found.line) <= score.plies
+
+
+def _decided(play: Play | None) -> dict[str, str]:
+    """The move that decides, how many threats it makes, and what they are."""
+    if play is None:
+        return {}
+    return {
+        "deciding": said(play.position, play.move),
+        "threats": threats_text(len(play.threats)),
+        "either": either(play.after, play.threats),
+    }
+
+
+def _kept(found: Finding, played: bool) -> str:
+    """The moves that keep what was given away."""
+    if found.ahead is not None:
+        return COUNTED.holds(found.ahead, _name(found, found.better[0]))
+    moves, single = found.better, len(found.better) == 1 and found.all_others_fail
+    best = found.best
+    if found.wins_at_once:
+        moves = moves[:1]
+        text = translate("Why", "{moves} wins at once.")
+        if played:
+            text = translate("Why", "{moves} would have won at once.")
+    elif best is not None and best.outcome is Outcome.WIN:
+        text = (
+            translate("Why", "Only {moves} wins.") if single else translate("Why", "{moves} wins.")
+        )
+        if played and single:
+            text = translate("Why", "Only {moves} would have won.")
+        elif played:
+            text = translate("Why", "{moves} would have won.")
+    elif best is not None and best.bound is Bound.EXACT:
+        text = translate("Why", "{moves} draws.")
+        if single:
+            text = translate("Why", "Only {moves} draws.")
+        if played:
+            text = translate("Why", "{moves} would have drawn.")
+            if single:
+                text = translate("Why", "Only {moves} would have drawn.")
+    else:
+        text = translate("Why", "{moves} does not lose.")
+        if played:
+            text = translate("Why", "{moves} would not have lost.")
+    return text.format(moves=either(found.position, moves))
+
+
+def _misses_win(found: Finding, played: bool) -> Sequence[str]:
+    return _missed(found, played), _instead(found)
+
+
+def _missed(found: Finding, played: bool) -> str:
+    """The win that there was, and how it would have come."""
+    way, deciding = found.way, found.deciding
+    if way is Way.AT_ONCE:
+        text = translate("Why", "{move} wins at once.")
+        if played:
+            text = translate("Why", "{move} would have won at once.")
+    elif way is Way.TWO_THREATS:
+        text = translate("Why", "{move} wins: it makes {threats}, {either}.")
+        if played:
+            text = translate("Why", "{move} would have won: it makes {threats}, {either}.")
+    elif way is Way.FORCING:
+        text = translate(
+            "Why",
+            "{move} wins: one threat after another, until {deciding} makes {threats} at once, "
+            "{either}.",
+        )
+        if played:
+            text = translate(
+                "Why",
+                "{move} would have won: one threat after another, until {deciding} makes {threats} "
+                "at once, {either}.",
+            )
+    elif _tells_distance(found.best, found):
+        text = translate("Why", "{move} wins, with {player}'s {nth} move.")
+        if played:
+            text = translate("Why", "{move} would have won, with {player}'s {nth} move.")
+    else:
+        text = (
+            translate("Why", "{move} would have won.")
+            if played
+            else translate("Why", "{move} wins.")
+        )
+    return text.format(
+        move=_name(found, found.better[0]),
+        player=player_name(found.position.game, found.mover),
+        nth=nth(len(found.winning)),
+        **_decided(deciding),
+    )
+
+
+def _instead(found: Finding) -> str:
+    """What the move that misses a win leads to."""
+    move, got = _name(found, found.move), found.got
+    if found.ahead is not None:
+        return COUNTED.does_not_win(found.ahead, move)
+    if got is not None and got.outcome is Outcome.DRAW and got.bound is Bound.EXACT:
+        return translate("Why", "{move} only draws.").format(move=move)
+    return translate("Why", "{move} does not win.").format(move=move)
+
+
+def _loses_sooner(found: Finding, _played: bool) -> Sequence[str]:
+    winner, other = found.mover.opponent, found.mover
+    game = found.position.game
+    text = translate("Why", "{winner} wins, whatever {player} plays.")
+    return text.format(
+        winner=player_name(game, winner), player=player_name(game, other)
+    ), _compared(found, translate("Why", "{better} holds out longer: {best}. With {move} {got}."))
+
+
+def _wins_later(found: Finding, _played: bool) -> Sequence[str]:
+    return (_compared(found, translate("Why", "{better} is quicker: {best}. With {move} {got}.")),)
+
+
+def _compared(found: Finding, text: str) -> str:
+    assert found.best is not None
+    assert found.got is not None
+    return text.format(
+        move=_name(found, found.move),
+        better=_name(found, found.better[0]),
+        best=win_text(found.best, found.position),
+        got=win_text(found.got, found.position),
+    )
+
+
+def _gets_less(found: Finding, _played: bool) -> Sequence[str]:
+    assert found.best is not None
+    assert found.got is not None
+    text = translate("Why", "With {move}: {got}. With {better}: {best}.")
+    told = text.format(
+        move=_name(found, found.move),
+        better=either(found.position, found.better),
+        got=meaning(found.got, found.position),
+        best=meaning(found.best, found.position),
+    )
+    return (told if found.ahead is None else COUNTED.as_far_as(found.ahead, told),)
+
+
+def _seems_weaker(found: Finding, _played: bool) -> Sequence[str]:
+    ahead = found.ahead or 0
+    move, better = _name(found, found.move), _name(found, found.better[0])
+    return (COUNTED.seems_better(ahead, better, move),)
+
+
+def _as_good(found: Finding, _played: bool) -> Sequence[str]:
+    move, got = _name(found, found.move), found.got
+    if found.ahead is not None or got is None:
+        return (COUNTED.no_better(found.ahead or 0, move),)
+    text = translate("Why", "No move is better than {move}.").format(move=move)
+    if got.outcome is Outcome.DRAW:
+        return text, translate("Why", "With right play it is a draw.")
+    if got.outcome is Outcome.UNKNOWN:
+        pattern = translate("Why", "No move is better than {move}: {meaning}.")
+        return (pattern.format(move=move, meaning=meaning(got, found.position)),)
+    return text, translate("Why", "{meaning}.").format(meaning=meaning(got, found.position))
+
+
+def _start_lost(found: Finding, _played: bool) -> Sequence[str]:
+    game, best = found.position.game, found.best
+    mover_loses = best is not None and best.outcome is Outcome.LOSS
+    loser = found.mover if mover_loses else found.mover.opponent
+    text = translate(
+        "Why", "{loser} made no mistake: {winner} wins from the start, whatever {loser} plays."
+    )
+    return (text.format(loser=player_name(game, loser), winner=player_name(game, loser.opponent)),)
+
+
+def _nobody_erred(found: Finding, _played: bool) -> Sequence[str]:
+    if found.ahead is not None:
+        return (COUNTED.no_mistake(found.ahead),)
+    if found.best is not None and found.best.outcome is Outcome.DRAW:
+        return (translate("Why", "Nobody made a mistake: with right play it is a draw."),)
+    return (translate("Why", "Nobody made a mistake: no move was better than those."),)
+
+
+def _name(found: Finding, move: Move | None) -> str:
+    return "" if move is None else said(found.position, move)
