@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -26,8 +27,12 @@ Look = Callable[[], tuple[str, Place]]
 LATER_MS = 500
 """What comes in floods, such as steps of a run, is written so long after the first of it."""
 
-LONG = 100_000
-"""Characters of a game that takes longer to write than a frame."""
+LONG = 1_000
+"""Positions of a game that takes longer to write than a part of a frame."""
+
+
+def _is_long(record: GameRecord) -> bool:
+    return next(islice(record.nodes(), LONG, None), None) is not None
 
 
 def nowhere() -> tuple[str, Place]:
@@ -42,11 +47,11 @@ class Autosave(QObject):
     ends, what comes back is what was seen last.
 
     Signals:
-        failed: a sentence, once for each time that writing begins to fail.
+        failed: a sentence, and whether it is the first since what was written last.
         written: it was written; for the first time, or again after it failed.
     """
 
-    failed = Signal(str)
+    failed = Signal(str, bool)
     written = Signal()
 
     def __init__(
@@ -72,7 +77,7 @@ class Autosave(QObject):
         self._history = history
         self._look = look
         self._is_failing: bool | None = None
-        self._has_ended = self._is_long = False
+        self._has_ended = False
         self._texts: WeakKeyDictionary[GameRecord, str] = WeakKeyDictionary()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -90,7 +95,7 @@ class Autosave(QObject):
     @Slot()
     def _on_change(self) -> None:
         """A game of thousands of moves, which was opened, takes longer than a frame."""
-        if self._is_long:
+        if _is_long(self._session.record):
             self.save_later()
         else:
             self.save()
@@ -105,9 +110,8 @@ class Autosave(QObject):
         try:
             self._claim.write(window_text(self._games(), self._players(), page, place))
         except FileError as error:
-            if not self._is_failing:
-                self._is_failing = True
-                self.failed.emit(not_kept(error))
+            was_failing, self._is_failing = self._is_failing, True
+            self.failed.emit(not_kept(error), not was_failing)
         else:
             if self._is_failing is not False:
                 self._is_failing = False
@@ -122,7 +126,6 @@ class Autosave(QObject):
         session, values = self._session, self._history.values
         now = session.record
         self._texts[now] = game_text(KeptGame(now, values=values))
-        self._is_long = len(self._texts[now]) > LONG
         for record in session.before:
             if record not in self._texts:
                 self._texts[record] = game_text(KeptGame(record))
@@ -138,7 +141,7 @@ class Autosave(QObject):
             self._texts[record] = text
         if read.refused:
             self._claim.keep_copy()
-            self.failed.emit(lost_file_text(read.refused[0]))
+            self.failed.emit(lost_file_text(read.refused[0]), True)
         self._session.add_before(record for _, record in playable)
 
     @Slot()

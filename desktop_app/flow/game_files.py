@@ -26,7 +26,7 @@ from desktop_app.workers.reading import Reading
 
 RECENT = "files/recent"
 MOST_RECENT = 8
-MOST_MOVES = 10_000
+MOST_MOVES = 5_000
 """Of a game that is opened: more nobody has played, and each move writes all of them."""
 
 Programs = Callable[[], Collection[StrategyId]]

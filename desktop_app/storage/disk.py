@@ -11,8 +11,8 @@ from pathlib import Path
 
 from desktop_app.storage.errors import FileError, Flaw, of_system
 
-MOST_BYTES = 8_000_000
-"""A game of 400 moves with a hundred whole branches is smaller."""
+MOST_BYTES = 4_000_000
+"""A game of 400 moves with twenty whole branches and all their values is smaller."""
 _MEGABYTE = 1_000_000
 BESIDE = ".part"
 """How the name of a file ends that is being written."""

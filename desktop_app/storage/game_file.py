@@ -24,6 +24,7 @@ VERSION = 1
 ENDING = ".mmfair"
 """How the names of such files end."""
 PERSON = "person"
+_written = json.JSONEncoder(ensure_ascii=False).encode
 
 LONGEST_COMMENT = 2_000
 LONGEST_NAME = 200_000
@@ -54,7 +55,7 @@ class KeptGame:
 def game_text(kept: KeptGame) -> str:
     """The text of a file that holds a game."""
     head = {"format": FORMAT, "version": VERSION, **game_head(kept)}
-    return _written(head, move_lines(kept))
+    return _laid_out(head, move_lines(kept))
 
 
 def game_head(kept: KeptGame) -> dict[str, object]:
@@ -87,7 +88,7 @@ def move_lines(kept: KeptGame) -> list[str]:
         if node.parent.next is node and node.parent.children[-1] is not node:
             fields["redo"] = True
         _add_notes(fields, node, kept.values)
-        lines.append(json.dumps(fields, ensure_ascii=False))
+        lines.append(_written(fields))
     return lines
 
 
@@ -101,8 +102,8 @@ def _add_notes(
         fields["comment"] = node.comment
 
 
-def _written(head: Mapping[str, object], moves: list[str]) -> str:
-    fields = [f" {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in head.items()]
+def _laid_out(head: Mapping[str, object], moves: list[str]) -> str:
+    fields = [f" {_written(name)}: {_written(value)}" for name, value in head.items()]
     listed = "[" + ",".join(f"\n  {move}" for move in moves) + "\n ]" if moves else "[]"
     return "{\n" + ",\n".join([*fields, f' "moves": {listed}']) + "\n}\n"
 

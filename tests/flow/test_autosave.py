@@ -52,8 +52,8 @@ class Kept:
         self.autosave.failed.connect(self.note)
         self.told: list[str] = []
 
-    def note(self, text: str) -> None:
-        self.told.append(text)
+    def note(self, text: str, is_first: bool) -> None:
+        self.told += [text] * is_first
 
     def take_before(self) -> None:
         self.autosave.take_before(read_before(self.found.before))

@@ -127,9 +127,9 @@ def test_what_can_not_be_opened_is_told_in_one_sentence(desk: Desk, tmp_path: Pa
     large = ",\n".join(['{"move": "b2"}'] * (MOST_MOVES + 1))
     for text, reason in (
         (head + '{"move": "b2"},\n{"move": "b2"}]}', "line 3: Move 2: b2 is already taken; "),
-        (" " * 10_000_000, "it is larger than 8 MB."),
-        (head + large + "]}", "it holds more than 10,000 moves."),
-        ("[" * 5_000_000, "line 1: too many brackets are opened in one another."),
+        (" " * 10_000_000, "it is larger than 4 MB."),
+        (head + large + "]}", "it holds more than 5,000 moves."),
+        ("[" * 3_000_000, "line 1: too many brackets are opened in one another."),
         ("%PDF-1.4", "line 1: this is no JSON; the file is damaged or of another kind."),
     ):
         file.write_text(text, "utf-8")

@@ -179,7 +179,7 @@ def test_the_largest_file_and_one_that_is_larger(tmp_path: Path) -> None:
     file.write_bytes(b" " * 10_000_000)
     with pytest.raises(FileError) as raised:
         read_text(file)
-    assert flaw_text(raised.value) == "it is larger than 8 MB."
+    assert flaw_text(raised.value) == "it is larger than 4 MB."
     with pytest.raises(FileError) as raised:
         write_whole(file, " " * (MOST_BYTES + 1))
     assert raised.value.flaw is Flaw.TOO_LARGE

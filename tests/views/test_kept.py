@@ -4,16 +4,19 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QToolButton
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import parse_strategy
 from tests.storage.games import shape
 from tests.views.conftest import OpenWindow
-from tests.views.driver import Driver
+from tests.views.driver import Driver, named
 
 
 def test_all_that_was_played_comes_back(open_window: OpenWindow) -> None:
@@ -112,3 +115,33 @@ def test_a_damaged_file_is_told_of(open_window: OpenWindow, settings_file: Path)
         "line 1: this is no JSON; the file is damaged or of another kind."
     )
     assert said(again) == ""
+
+
+def test_a_full_disk_is_told_of_in_one_line_while_the_game_goes_on(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = "What is played now is not kept: the disk is full."
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", full)
+        for cell in ("b2", "a3"):
+            driver.click(cell)
+            assert driver.message == said
+        assert driver.moves == "b2a3"
+        driver.click_widget(close_of(driver))
+        driver.click("c1")
+        assert driver.message == ""
+    driver.click("a1")
+    assert driver.message == ""
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", full)
+        driver.click("c3")
+        assert driver.message == said
+
+
+def close_of(driver: Driver) -> QToolButton:
+    bar = driver.window.message_bar
+    return named(bar, QToolButton, "Close the message")

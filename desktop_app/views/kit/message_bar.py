@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,7 +17,13 @@ from desktop_app.views.kit.screen_reader import announce
 
 
 class MessageBar(QFrame):
-    """One sentence, mostly on what went wrong; stays until it is closed or outdated."""
+    """One sentence, mostly on what went wrong; stays until it is closed or outdated.
+
+    Signals:
+        closed: a person has closed it.
+    """
+
+    closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +42,7 @@ class MessageBar(QFrame):
         close.setAccessibleName(self.tr("Close the message"))
         close.setToolTip(self.tr("Close the message"))
         close.clicked.connect(self.hide)
+        close.clicked.connect(self.closed)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 6, 4)
         layout.addWidget(self._sign)
@@ -48,9 +55,10 @@ class MessageBar(QFrame):
         """What it says; empty where it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
-    def show_message(self, text: str, *, is_trouble: bool = True) -> None:
-        """Say something."""
+    def show_message(self, text: str, *, is_trouble: bool = True, is_said: bool = True) -> None:
+        """Say something; to those who hear the window only where it is new."""
         self._sign.setText("\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}")
         self._text.setText(text)
         self.show()
-        announce(self, text)
+        if is_said:
+            announce(self, text)

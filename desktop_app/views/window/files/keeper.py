@@ -36,6 +36,8 @@ class Keeper(QObject):
         self._autosave = Autosave(claim, window.session, window.history, self._look, saved.before)
         self._autosave.failed.connect(self._tell)
         self._autosave.written.connect(self._forget_former)
+        self._is_waved_off = False
+        window.message_bar.closed.connect(self._wave_off)
         window.pages.boardShown.connect(self._autosave.save)
         window.actions_list["analyse"].triggered.connect(self._autosave.save)
         window.remembered.connect(self._autosave.save)
@@ -58,9 +60,16 @@ class Keeper(QObject):
             return under, {}
         return EXPLAIN, {UNDER: under}
 
-    @Slot(str)
-    def _tell(self, text: str) -> None:
-        self._window.message_bar.show_message(text)
+    @Slot(str, bool)
+    def _tell(self, text: str, is_first: bool) -> None:
+        """Say it, and let it stand while moves are made, until somebody has closed it."""
+        self._is_waved_off = self._is_waved_off and not is_first
+        if not self._is_waved_off:
+            self._window.message_bar.show_message(text, is_said=is_first)
+
+    @Slot()
+    def _wave_off(self) -> None:
+        self._is_waved_off = True
 
     @Slot()
     def _forget_former(self) -> None:
