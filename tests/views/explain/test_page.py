@@ -724,12 +724,16 @@ def test_what_can_not_be_done_stays_so_after_explaining(driver: Driver) -> None:
     assert {name: actions[name].isEnabled() for name in before} == before
 
 
-def test_a_window_closed_on_the_page_opens_on_the_board(open_window: OpenWindow) -> None:
+def test_a_window_closed_on_the_page_opens_on_it_again(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.press("a")
     driver.press(Key.Key_E)
     driver.window.close()
     driver = open_window()
+    assert not driver.window.pages.is_at_board
+    assert driver.window.pages.explain_page.isVisible()
+    assert not driver.window.tool_bar.isVisible()
+    driver.press(Key.Key_E)
     assert driver.window.tool_bar.isVisible()
     assert driver.window.candidate_dock.isVisible()
     assert driver.window.board.isVisible()
