@@ -4,23 +4,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.games.position import MAX, Game
+from desktop_app.guard import guarded
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.basics.scales import Scale
+from desktop_app.views.candidates.choices import Choices
 from desktop_app.views.kit.flow_row import FlowRow
-from desktop_app.views.kit.segments import HIGH, Segments
+from desktop_app.views.kit.segments import HIGH
 from desktop_app.words.wordings import player_name, wording_of
 
-GAP = 14
+GAP = 9
 """Pixels between two groups of choices."""
+MOST_LINES = 2
+"""Where groups of choices would need more lines than that, they are boxes."""
 
 
-class DisplayRow(FlowRow):
-    """Three groups of choices and the button for more columns; in two lines where it is narrow.
+@guarded
+class DisplayRow(QWidget):
+    """Three groups of choices and the button for more columns.
+
+    They stand in one line, in two where it is narrow, and are boxes where it is narrower still.
 
     Signals:
         displayChanged: a `Display` that the reader chose.
@@ -29,31 +36,60 @@ class DisplayRow(FlowRow):
     displayChanged = Signal(object)
 
     def __init__(self, more: QAction) -> None:
-        super().__init__(spacing=GAP)
-        self._scale = Segments(self.tr("Values as"), self.tr("The scale of the values (C)"))
+        super().__init__()
+        self._scale = Choices(self.tr("Values as"), self.tr("The scale of the values (C)"), self)
         self._scale.add(Scale.OUTCOME, self.tr("±1"), self.tr("+1, 0, −1"))
         self._scale.add(Scale.SCHOOL, self.tr("10+"))
         self._scale.add(Scale.MAX_LOSS, self.tr("Loss"), self.tr("Loss to minimise"))
         self._scale.add(Scale.WORDS, self.tr("Words"))
-        self._view = Segments(self.tr("Seen by"), self.tr("Whose gain the values are (P)"))
+        self._view = Choices(self.tr("Seen by"), self.tr("Whose gain the values are (P)"), self)
         self._view.add(PointOfView.FIRST, "")
         self._view.add(PointOfView.MOVER, self.tr("Mover"), self.tr("The player to move"))
         self._view.add(PointOfView.BOT, self.tr("Bot"), self.tr("The bot"))
-        self._overlay = Segments(
-            self.tr("On the board"), self.tr("Which values stand on the board (V)")
+        self._overlay = Choices(
+            self.tr("On the board"), self.tr("Which values stand on the board (V)"), self
         )
         self._overlay.add(Overlay.OFF, self.tr("None"), self.tr("No values"))
         self._overlay.add(Overlay.BEST, self.tr("Best"), self.tr("The best"))
         self._overlay.add(Overlay.ALL, self.tr("All"), self.tr("All values"))
-        button = QToolButton()
-        button.setDefaultAction(more)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        button.setMinimumHeight(HIGH)
         groups = (self._scale, self._view, self._overlay)
-        caption = self._scale.sizeHint().height() - HIGH
-        self.add(*groups, None, _lowered(button, caption))
+        self._rows, self._boxes = FlowRow(spacing=GAP), FlowRow(spacing=GAP)
+        self._line = self._scale.row.sizeHint().height()
+        lowered = self._line - HIGH
+        self._rows.add(*(each.row for each in groups), None, _button(more, lowered))
+        self._boxes.add(*(each.folded for each in groups), _button(more, lowered))
+        for form in (self._rows, self._boxes):
+            form.setParent(self)
         for group in groups:
             group.chosen.connect(self._on_choice)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _form(self, width: int) -> FlowRow:
+        """What there is room for."""
+        most = MOST_LINES * self._line + (MOST_LINES - 1) * GAP
+        return self._rows if self._rows.heightForWidth(width) <= most else self._boxes
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of what there is room for."""
+        return self._form(width).heightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        return self._rows.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """A line of boxes, as few as one."""
+        return self._boxes.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the form there is room for."""
+        super().resizeEvent(event)
+        form = self._form(self.width())
+        form.setGeometry(self.rect())
+        for each in (self._rows, self._boxes):
+            each.setVisible(each is form)
 
     def set_display(self, display: Display) -> None:
         """Show what the reader has chosen."""
@@ -68,9 +104,8 @@ class DisplayRow(FlowRow):
     def name_players(self, game: Game) -> None:
         """Call the players what they are called in a game, and the scale what it counts there."""
         name = player_name(game, MAX)
-        self._view.set_text(PointOfView.FIRST, name)
-        self._view.explain(PointOfView.FIRST, self.tr("{player} (Max)").format(player=name))
-        self._scale.explain(Scale.SCHOOL, wording_of(game).school_scale())
+        self._view.rename(PointOfView.FIRST, name, self.tr("{player} (Max)").format(player=name))
+        self._scale.rename(Scale.SCHOOL, self.tr("10+"), wording_of(game).school_scale())
 
     @Slot()
     def _on_choice(self) -> None:
@@ -82,10 +117,13 @@ class DisplayRow(FlowRow):
         self.displayChanged.emit(display)
 
 
-def _lowered(button: QToolButton, pixels: int) -> QWidget:
-    """Level with the choices, which have captions so high."""
-    column = QWidget()
+def _button(more: QAction, lowered: int) -> QWidget:
+    """For more columns; level with the choices, which have captions above them."""
+    button, column = QToolButton(), QWidget()
+    button.setDefaultAction(more)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setMinimumHeight(HIGH)
     layout = QVBoxLayout(column)
-    layout.setContentsMargins(0, pixels, 0, 0)
+    layout.setContentsMargins(0, lowered, 0, 0)
     layout.addWidget(button)
     return column

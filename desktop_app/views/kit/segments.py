@@ -13,7 +13,7 @@ from desktop_app.views.kit.look.type_size import enlarge
 
 HIGH = 40
 """Pixels that a finger meets."""
-AROUND = 20
+AROUND = 14
 """Pixels beside a text."""
 CORNER = 7
 CAPTION = 0.85

@@ -34,7 +34,7 @@ Place = tuple[str, Qt.Orientation]
 """A dock's name, and along which side of the window it is measured."""
 
 FIRST: dict[Place, Share] = {
-    ("candidates", ACROSS): Share(720, 1280),
+    ("candidates", ACROSS): Share(560, 1280),
     ("candidates", DOWN): Share(300, 860),
     ("history", ACROSS): Share(400, 1280),
     ("history", DOWN): Share(190, 860),
@@ -101,10 +101,21 @@ class DockShares(QObject):
         for way in (ACROSS, DOWN):
             docks = [dock for dock, place in places.items() if place[1] is way]
             sizes = [self._wanted(dock, places[dock]) for dock in docks]
+            for lower, high in zip(tuple(docks), tuple(sizes), strict=True):
+                upper = self._upper(lower, places)
+                if way is DOWN and upper is not None:  # Qt keeps to sizes where it has all of them
+                    docks.append(upper)
+                    sizes.append(upper.height() + lower.height() - high)
             if docks:
                 self._window.resizeDocks(docks, sizes, way)
         layout.activate()
         self._given = {place: self._measured(dock, place) for dock, place in places.items()}
+
+    def _upper(self, lower: QDockWidget, places: dict[QDockWidget, Place]) -> QDockWidget | None:
+        """The dock that shares a side of the window with another one."""
+        side = self._window.dockWidgetArea(lower)
+        others = (dock for dock in places if dock is not lower)
+        return next((d for d in others if self._window.dockWidgetArea(d) == side), None)
 
     def _wanted(self, dock: QDockWidget, place: Place) -> int:
         """The pixels of a dock in the window as it is now."""
@@ -137,12 +148,16 @@ class DockShares(QObject):
 
     def _places(self) -> dict[QDockWidget, Place]:
         """The docks that take room of the window now."""
-        area = self._window.dockWidgetArea
-        return {
-            dock: (dock.objectName(), ACROSS if area(dock) & SIDES else DOWN)
-            for dock in self._docks
-            if not dock.isFloating() and dock.isVisibleTo(self._window)
-        }
+        area, places = self._window.dockWidgetArea, dict[QDockWidget, Place]()
+        taken = set[Qt.DockWidgetArea]()
+        for dock in self._docks:
+            if not dock.isFloating() and dock.isVisibleTo(self._window):
+                side = area(dock)
+                # of two at one side the first tells how wide they are, the second its height
+                is_wide = bool(side & SIDES) and side not in taken
+                places[dock] = (dock.objectName(), ACROSS if is_wide else DOWN)
+                taken.add(side)
+        return places
 
     def _length(self, way: Qt.Orientation) -> int:
         return self._window.width() if way is ACROSS else self._window.height()

@@ -17,7 +17,7 @@ from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.window.dock_shares import DockShares
 from desktop_app.views.window.menus import name_dock_buttons
 
-STATE_VERSION = 1
+STATE_VERSION = 2
 TITLE = 1.001
 """A panel's title in the very font of the program would be drawn in a smaller one that stays."""
 

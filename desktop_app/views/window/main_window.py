@@ -198,8 +198,8 @@ class MainWindow(QMainWindow):
             "candidates", self.tr("Candidate moves"), self.candidate_panel
         )
         self.history_dock = make_dock("history", self.tr("Game history"), self.history_panel)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.candidate_dock)
-        self.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self.history_dock)
+        for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
 
     def _room_to_play(self) -> QSize:
