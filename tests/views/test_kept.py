@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QToolButton
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
+from desktop_app.storage.disk import read_text
+from desktop_app.storage.window_file import read_window
 from desktop_app.strategies.registry import parse_strategy
 from tests.storage.games import shape
 from tests.views.conftest import OpenWindow
@@ -60,6 +62,24 @@ def test_the_page_comes_back(open_window: OpenWindow) -> None:
         assert again.pages.is_at_board is (page != "explain")
         assert again.layouts.analysing is (page != "play")
         again.close()
+
+
+def test_the_page_is_in_the_file_as_soon_as_it_is_shown(
+    driver: Driver, settings_file: Path
+) -> None:
+    def page() -> str:
+        (file,) = (settings_file.parent / "windows").glob("*.json")
+        return read_window(read_text(file)).page
+
+    for action, shown in (
+        ("explain", "explain"),
+        ("explain", "play"),
+        ("analyse", "analyse"),
+        ("games", "analyse"),
+        ("explain", "explain"),
+    ):
+        driver.window.actions_list[action].trigger()
+        assert page() == shown
 
 
 def test_values_come_back_with_how_they_are_known(open_window: OpenWindow) -> None:

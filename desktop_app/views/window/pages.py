@@ -46,6 +46,11 @@ class Pages(QStackedWidget):
         return self._other is None
 
     @property
+    def is_explaining(self) -> bool:
+        """Whether the page that explains is shown."""
+        return self._other is not None and self._other is self._explain
+
+    @property
     def explain_page(self) -> ExplainPage:
         """The page that explains, built when it is needed for the first time."""
         if self._explain is None:

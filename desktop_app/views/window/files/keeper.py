@@ -38,7 +38,8 @@ class Keeper(QObject):
         self._autosave.written.connect(self._forget_former)
         self._is_waved_off = False
         window.message_bar.closed.connect(self._wave_off)
-        window.pages.boardShown.connect(self._autosave.save)
+        for changed in (window.pages.currentChanged, window.pages.boardShown):
+            changed.connect(self._autosave.save)
         window.actions_list["analyse"].triggered.connect(self._autosave.save)
         window.remembered.connect(self._autosave.save)
         window.closing.connect(self._autosave.end)
@@ -56,9 +57,9 @@ class Keeper(QObject):
 
     def _look(self) -> tuple[str, Place]:
         under = ANALYSE if self._window.layouts.analysing else PLAY
-        if self._window.pages.is_at_board:
-            return under, {}
-        return EXPLAIN, {UNDER: under}
+        if self._window.pages.is_explaining:
+            return EXPLAIN, {UNDER: under}
+        return under, {}
 
     @Slot(str, bool)
     def _tell(self, text: str, is_first: bool) -> None:
