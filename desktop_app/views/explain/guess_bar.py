@@ -21,7 +21,8 @@ from desktop_app.flow.day_score import DayScore
 from desktop_app.games.position import Position, number_text
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.score import counts_numbers, farther
-from desktop_app.views.kit.fingers.sizes import AROUND, FINGER, FingerRows
+from desktop_app.views.kit.fingers.sizes import AROUND, FingerRows
+from desktop_app.views.kit.fingers.used import FINGER, high_enough
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.words.run_values import RunValues
@@ -79,7 +80,7 @@ class GuessBar(QWidget):
             self._layout.addWidget(widget)
         self._ends_box = QComboBox()
         self._ends_box.setItemDelegate(FingerRows(self._ends_box))
-        self._ends_box.setMinimumHeight(FINGER)
+        high_enough(self._ends_box)
         self._ends_box.setAccessibleName(self.tr("Your guess"))
         self._ends_box.setToolTip(self.tr("What you take the node to be worth"))
         self.question.setBuddy(self._ends_box)
@@ -87,7 +88,7 @@ class GuessBar(QWidget):
         self._buttons: dict[float | None, QPushButton] = {}
         self.not_now = QPushButton(self.tr("Not now"))
         self.not_now.setToolTip(self.tr("Go on without a guess"))
-        self.not_now.setMinimumHeight(FINGER)
+        high_enough(self.not_now)
         self.not_now.clicked.connect(self._wave_off)
         self._layout.addWidget(self.not_now)
         self._layout.addWidget(self.count)
@@ -174,7 +175,7 @@ class GuessBar(QWidget):
     def _add(self, text: str, value: float | None) -> QPushButton:
         button = QPushButton(text)
         button.setToolTip(self.tr("Guess this, and see what the search finds"))
-        button.setMinimumHeight(FINGER)
+        high_enough(button)
         _fit_button(button)
         button.clicked.connect(partial(self._guess, value))
         self._layout.insertWidget(self._layout.count() - 2, button)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.views.kit.fingers.jump_slider import JumpSlider
+from desktop_app.views.kit.fingers.used import high_enough
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.look.type_size import TypeFollower
 
@@ -124,7 +125,7 @@ class StepControls(QWidget):
         self._actions[spec.name] = action
         self._tools[spec.name] = button = QToolButton()
         button.setDefaultAction(action)
-        button.setMinimumSize(36, 36)
+        high_enough(button, 36, wide=True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         return button
 

@@ -12,6 +12,7 @@ from desktop_app.games.record import RecordNode
 from desktop_app.guard import guarded
 from desktop_app.models.session import GameSession
 from desktop_app.storage.game_file import LONGEST_COMMENT
+from desktop_app.views.kit.fingers.used import high_enough
 
 
 @guarded
@@ -25,6 +26,7 @@ class CommentLine(QLineEdit):
         super().__init__()
         self._session = session
         self._node: RecordNode = session.record.current
+        high_enough(self, 0)
         self.setMaxLength(LONGEST_COMMENT)
         self.setAccessibleName(self.tr("Comment on this move"))
         self.setPlaceholderText(self.tr("Write a comment on this move"))

@@ -7,14 +7,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton
 
-from desktop_app.views.kit.fingers.sizes import FINGER
+from desktop_app.views.kit.fingers.used import high_enough
 
 
 def close_row(dialog: QDialog) -> QHBoxLayout:
     """A button at the right that closes the dialog."""
     button = QPushButton(QCoreApplication.translate("CloseRow", "Close"))
     button.setToolTip(QCoreApplication.translate("CloseRow", "Back to the tree (Esc)"))
-    button.setMinimumHeight(FINGER)
+    high_enough(button)
     button.clicked.connect(dialog.reject)
     row = QHBoxLayout()
     row.addStretch(1)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
+from desktop_app.views.kit.fingers.used import FINGER
 from desktop_app.views.kit.screen_reader import announce
 
 
@@ -38,7 +39,7 @@ class MessageBar(QFrame):
         close = QToolButton()
         close.setText("\N{MULTIPLICATION SIGN}")
         close.setAutoRaise(True)
-        close.setMinimumSize(32, 32)
+        close.setMinimumSize(FINGER, FINGER)
         close.setAccessibleName(self.tr("Close the message"))
         close.setToolTip(self.tr("Close the message"))
         close.clicked.connect(self.hide)

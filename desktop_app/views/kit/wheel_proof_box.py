@@ -9,12 +9,11 @@ from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QToolTip
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.fingers.used import FINGER
 
 TEXT_MARGIN = 4
 """Pixels that a style may leave beside the text of a closed box."""
 WIDENS = Qt.ItemDataRole.UserRole + 1
-ROW_HEIGHT = 34
-"""Pixels of a row in the list that opens: enough for a finger."""
 
 
 @guarded
@@ -47,7 +46,7 @@ class WheelProofBox(QComboBox):
         """Add a row that a finger can hit; `widens` tells whether the closed box grows for it."""
         self.addItem(text, value)
         row = self.count() - 1
-        self.setItemData(row, QSize(0, ROW_HEIGHT), Qt.ItemDataRole.SizeHintRole)
+        self.setItemData(row, QSize(0, FINGER), Qt.ItemDataRole.SizeHintRole)
         if tip:
             self.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
         self.setItemData(row, widens, WIDENS)

@@ -11,6 +11,7 @@ from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.views.kit.fingers.sizes import show_check
+from desktop_app.views.kit.fingers.used import high_enough
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import entitle
@@ -75,7 +76,7 @@ class TitledTree(QWidget):
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.setAutoRaise(True)
-        button.setMinimumSize(BUTTON_SIDE, BUTTON_SIDE)
+        high_enough(button, BUTTON_SIDE, wide=True)
         return button
 
     def _place(self) -> None:

@@ -16,6 +16,7 @@ from desktop_app.games.position import MAX, MIN, Game, Move, Player
 from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
+from desktop_app.views.kit.fingers.used import finger_sizes
 from desktop_app.views.window.brain_choice import trouble
 from desktop_app.views.window.dialogs.about import show_about
 from desktop_app.views.window.parts import Parts
@@ -175,6 +176,7 @@ class Commands(QObject):
 
     def _settle(self) -> None:
         """What was said about the last thing does not concern the next."""
+        finger_sizes.settle()
         self._parts.message_bar.hide()
         self._parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -256,6 +258,7 @@ class Commands(QObject):
 
     @Slot()
     def _toggle_layout(self) -> None:
+        finger_sizes.settle()
         self._parts.layouts.set_analysing(not self._parts.layouts.analysing)
         self.refresh()
 

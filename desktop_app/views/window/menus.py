@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
+from desktop_app.views.kit.fingers.used import fit_menus
 from desktop_app.views.kit.icons import themed_icon
 from desktop_app.views.kit.theme import Theme
 from desktop_app.views.window.actions import Actions
@@ -158,6 +159,7 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
             "fullscreen",
         ),
     )
+    fit_menus(bar)
     settings = bar.addMenu(translate("Menus", "&Settings"))
     _fill(
         bar.addMenu(translate("Menus", "&Help")),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
 from desktop_app.settings import Settings
+from desktop_app.views.kit.fingers.used import FingerChoice, finger_sizes
 from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.views.kit.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.views.window.actions import Actions
@@ -38,6 +39,10 @@ class Preferences(QObject):
         most = most_megabytes()
         self._megabytes = settings.number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, most)
         flow.set_memory(self._megabytes)
+        self._fingers = settings.choice("look/fingers", FingerChoice.AUTOMATIC)
+        seen = settings.flag("look/finger-seen", default=False)
+        finger_sizes.choose(self._fingers, seen=seen)
+        finger_sizes.touched.connect(self._on_finger)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     @property
@@ -64,6 +69,17 @@ class Preferences(QObject):
             {str(step): self._percent_text(times) for step, times in enumerate(TIMES)},
             str(self._type_step),
             self._on_type_size,
+        )
+        add_choices(
+            menu,
+            self.tr("Sizes for fingers"),
+            {
+                FingerChoice.AUTOMATIC: self.tr("Where a finger is used"),
+                FingerChoice.ALWAYS: self.tr("Always"),
+                FingerChoice.NEVER: self.tr("Never"),
+            },
+            self._fingers,
+            self._on_fingers,
         )
         pauses = {str(ms): self._seconds_text(ms / 1000) for ms in PAUSES}
         pauses["0"] = self.tr("No pause")
@@ -131,6 +147,14 @@ class Preferences(QObject):
         self._choice = ThemeChoice(key)
         self._settings.put("look/theme", key)
         self.themeChanged.emit(self.theme)
+
+    def _on_fingers(self, key: str) -> None:
+        self._settings.put("look/fingers", key)
+        finger_sizes.choose(FingerChoice(key))
+
+    @Slot()
+    def _on_finger(self) -> None:
+        self._settings.put("look/finger-seen", True)
 
     @Slot()
     def _on_scheme(self) -> None:

@@ -28,7 +28,7 @@ from desktop_app.views.board.played_board import PlayedBoard
 from desktop_app.views.kit.close_row import close_row
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
-from desktop_app.views.kit.fingers.sizes import FINGER
+from desktop_app.views.kit.fingers.used import high_enough
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.theme import Theme
 from desktop_app.views.kit.window_place import fit_dialog
@@ -122,7 +122,7 @@ class ThreeWaysDialog(QDialog):
         for row, (way, title) in enumerate(zip(WAYS, self._titles(), strict=True)):
             button = QPushButton(self.tr("Play it out"))
             button.setToolTip(self.tr("Let this way play on against a perfect opponent"))
-            button.setMinimumHeight(FINGER)
+            high_enough(button)
             button.setAccessibleName(self.tr("Play it out: {way}").format(way=title))
             result = QLabel()
             result.setWordWrap(True)

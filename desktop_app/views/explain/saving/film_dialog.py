@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.views.kit.fingers.sizes import FINGER, fit_for_fingers
+from desktop_app.views.kit.fingers.sizes import fit_for_fingers
+from desktop_app.views.kit.fingers.used import high_enough
 
 MOST_PIXELS = 250_000_000
 """Of all pictures together. A byte is kept for each, and Pillow keeps another while it writes."""
@@ -120,7 +121,7 @@ class FilmDialog(QDialog):
         ):
             widget.setAccessibleName(title)
             form.addRow(title, widget)
-            form.labelForField(widget).setMinimumHeight(FINGER)
+            high_enough(form.labelForField(widget))
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.length)

@@ -4,28 +4,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QModelIndex, QObject, QSize, Slot
 from PySide6.QtWidgets import QMenu, QStyledItemDelegate, QStyleOptionViewItem
 
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
+from desktop_app.views.kit.fingers.used import FINGER, finger_sizes
 
 ROOM = 10
 
 
 @guarded
 class HighRows(QStyledItemDelegate):
-    """Qt's own cells, some pixels higher."""
+    """Qt's own cells, some pixels higher; where fingers are used, as high as they need."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        finger_sizes.changed.connect(self._measure)
+
+    @Slot()
+    def _measure(self) -> None:
+        self.sizeHintChanged.emit(QModelIndex())
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The usual size and some room."""
-        return super().sizeHint(option, index) + QSize(0, ROOM)
+        found = super().sizeHint(option, index) + QSize(0, ROOM)
+        return found.expandedTo(QSize(0, FINGER)) if finger_sizes.are_large else found
 
 
 def with_high_rows(menu: QMenu) -> QMenu:
     """The same menu with rows that a finger meets."""
     menu.setStyleSheet(
-        "QMenu::item { padding: 9px 26px 9px 16px; }"
+        "QMenu::item { padding: 13px 26px 13px 16px; }"
         "QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }"
     )
     return menu

@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.fingers.used import high_enough
 
 
 @guarded
@@ -20,7 +21,7 @@ class JumpSlider(QSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setMinimumHeight(28)
+        high_enough(self, 28)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go there, and let the handle be dragged on from there."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.guard import guarded
 from desktop_app.views.kit.fingers.gestures import TAP_REACH
+from desktop_app.views.kit.fingers.used import finger_sizes, fit_bars
 
 
 @guarded
@@ -44,6 +45,7 @@ class FingerScroll(QObject):
             pixels = QAbstractItemView.ScrollMode.ScrollPerPixel
             area.setVerticalScrollMode(pixels)
             area.setHorizontalScrollMode(pixels)
+        fit_bars(area)
         self._set_properties()
         viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         viewport.installEventFilter(self)
@@ -87,6 +89,7 @@ class FingerScroll(QObject):
         else:
             self._is_one = False
             self._scroller.handleInput(inputs.InputRelease, place, now)
+            finger_sizes.see_finger()
             if self._is_tap:
                 self._click(self._start)
 

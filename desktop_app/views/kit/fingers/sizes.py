@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
 from desktop_app.views.kit.fingers.high_rows import HighRows
+from desktop_app.views.kit.fingers.used import FINGER, high_enough
 from desktop_app.views.kit.look.type_size import TypeFollower
 
 CHECK = "\N{CHECK MARK}"
-FINGER = 34
-"""Pixels that a finger meets."""
 AROUND, ARROW = 20, 22
 """Pixels beside a button's text, and for a picture or an arrow."""
 
@@ -63,7 +62,7 @@ def fit_for_fingers(page: QWidget) -> None:
     for kind in (QPushButton, QComboBox, QAbstractSpinBox, QLineEdit, QSlider):
         for widget in page.findChildren(kind):
             if not isinstance(widget.parent(), QAbstractSpinBox):
-                widget.setMinimumHeight(FINGER)
+                high_enough(widget)
     for box in page.findChildren(QComboBox):
         box.setItemDelegate(FingerRows(box))
     for button in page.findChildren(QPushButton):

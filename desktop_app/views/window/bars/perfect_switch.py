@@ -14,7 +14,7 @@ from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import FIRST_OPPONENT, PERFECT
 from desktop_app.words import values as words
 
-LEAST = 36
+LEAST = 40
 """Pixels of the button to either side, at the least."""
 BESIDE = 16
 """Pixels of the button beside its name."""

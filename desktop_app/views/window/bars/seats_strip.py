@@ -25,6 +25,7 @@ from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import CURIOSITIES, StrategyId
+from desktop_app.views.kit.fingers.used import FINGER
 from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.views.window.bars.perfect_switch import PerfectSwitch
@@ -154,7 +155,7 @@ class SeatsStrip(QWidget):
             box.activated.connect(partial(self._on_seat, player))
         self._name_players(session.game)
         for box in (*self._seats.values(), self._game):
-            box.setMinimumHeight(36)
+            box.setMinimumHeight(FINGER)
             box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         layout.addStretch(1)
@@ -290,5 +291,5 @@ class SeatsStrip(QWidget):
 def _square_button(action: QAction) -> QToolButton:
     button = QToolButton()
     button.setDefaultAction(action)
-    button.setMinimumSize(36, 36)
+    button.setMinimumSize(FINGER, FINGER)
     return button

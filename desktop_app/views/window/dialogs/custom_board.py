@@ -24,6 +24,7 @@ from desktop_app.games.errors import GameError
 from desktop_app.games.position import Game
 from desktop_app.games.registry import FAMILIES
 from desktop_app.guard import guarded
+from desktop_app.views.kit.fingers.used import high_enough
 from desktop_app.words.faults import fault_text
 from desktop_app.words.wording import Wording
 from desktop_app.words.wordings import WORDINGS
@@ -64,7 +65,7 @@ class SizePage(QWidget):
         box.setAccessibleName(name)
         text = self.tr("{name}: {least} to {most}")
         box.setToolTip(text.format(name=name, least=measure.least, most=measure.most))
-        box.setMinimumHeight(32)
+        high_enough(box, 32)
         box.valueChanged.connect(self.changed)
         return box
 
@@ -130,7 +131,7 @@ class CustomBoardDialog(QDialog):
                 box.addItem(wording.family(), family.id)
         box.setAccessibleName(self.tr("Kind of game"))
         box.setToolTip(self.tr("The kind of game whose size is chosen"))
-        box.setMinimumHeight(32)
+        high_enough(box, 32)
         box.currentIndexChanged.connect(self._on_family)
         box.setVisible(box.count() > 1)
         return box

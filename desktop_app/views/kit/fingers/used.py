@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether a finger is used: where one is, rows, menus and scroll bars are as large as it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QAbstractScrollArea, QMenuBar, QWidget
+
+FINGER = 40
+"""Pixels that a finger meets."""
+MOUSE = 34
+"""Pixels of what is high enough without one."""
+LARGE_BARS = "QScrollBar:vertical { width: 26px } QScrollBar:horizontal { height: 26px }"
+LARGE_MENUS = (
+    "QMenuBar::item { padding: 14px 10px }"
+    "QMenu::item { padding: 13px 26px 13px 30px }"
+    "QMenu::indicator { left: 10px }"
+    "QMenuBar::item:selected, QMenu::item:selected"
+    "{ background: palette(highlight); color: palette(highlighted-text) }"
+)
+
+
+class FingerChoice(StrEnum):
+    """Whether sizes are for fingers."""
+
+    AUTOMATIC = "automatic"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+class FingerSizes(QObject):
+    """Knows what is chosen and whether a finger has been seen.
+
+    Signals:
+        changed: all that depends on it is to be measured anew.
+        touched: a finger was seen for the first time.
+    """
+
+    changed = Signal()
+    touched = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._choice = FingerChoice.AUTOMATIC
+        self._is_seen = False
+        self._are_large = False
+
+    @property
+    def are_large(self) -> bool:
+        """Whether rows, menus and scroll bars are as large as fingers need them."""
+        return self._are_large
+
+    def choose(self, choice: FingerChoice, *, seen: bool | None = None) -> None:
+        """Take what is chosen, and what earlier times have seen."""
+        self._choice = choice
+        if seen is not None:
+            self._is_seen = seen
+        self._tell()
+
+    def see_finger(self) -> None:
+        """A finger is used. Nothing grows under it now, but when `settle` is called."""
+        if not self._is_seen:
+            self._is_seen = True
+            self.touched.emit()
+
+    @Slot()
+    def settle(self) -> None:
+        """Much is to be seen anew now: what has waited for that may have other sizes."""
+        self._tell()
+
+    def _tell(self) -> None:
+        by_itself = self._choice is FingerChoice.AUTOMATIC and self._is_seen
+        large = by_itself or self._choice is FingerChoice.ALWAYS
+        if large != self._are_large:
+            self._are_large = large
+            self.changed.emit()
+
+
+finger_sizes = FingerSizes()
+"""The one there is."""
+
+
+class FingerFollower(QObject):
+    """Does something for its parent now, and again whenever sizes are for fingers or not."""
+
+    def __init__(self, parent: QObject, fit: Callable[[], None]) -> None:
+        """Do it for the first time; `fit` lives as long as the parent does."""
+        super().__init__(parent)
+        self._fit = fit
+        finger_sizes.changed.connect(self._follow)
+        fit()
+
+    @Slot()
+    def _follow(self) -> None:
+        self._fit()
+
+
+def high_enough(widget: QWidget, least: int = MOUSE, *, wide: bool = False) -> None:
+    """Let a control be so high (and wide), and where fingers are used as high as they need."""
+
+    def fit() -> None:
+        pixels = max(FINGER, least) if finger_sizes.are_large else least
+        widget.setMinimumHeight(pixels)
+        if wide:
+            widget.setMinimumWidth(pixels)
+
+    FingerFollower(widget, fit)
+
+
+def fit_bars(area: QAbstractScrollArea) -> None:
+    """Let the scroll bars of a list or page be wide enough where fingers are used."""
+
+    def fit() -> None:
+        style = LARGE_BARS if finger_sizes.are_large else ""
+        for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+            if bar.styleSheet() != style:
+                bar.setStyleSheet(style)
+
+    FingerFollower(area, fit)
+
+
+def fit_menus(bar: QMenuBar) -> None:
+    """Let a menu bar and all menus in it have rows that a finger meets."""
+
+    def fit() -> None:
+        style = LARGE_MENUS if finger_sizes.are_large else ""
+        if bar.styleSheet() != style:
+            bar.setStyleSheet(style)
+
+    FingerFollower(bar, fit)

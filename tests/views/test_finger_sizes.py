@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where a finger is used, all that it taps is high enough, and stays where it is meanwhile."""
+
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QScrollBar,
+    QSlider,
+    QTreeView,
+    QWidget,
+)
+
+from desktop_app.games.position import MAX, MIN
+from desktop_app.views.kit.fingers.used import FINGER
+from tests.views.conftest import OpenWindow
+from tests.views.driver import Driver
+
+CONTROLS = QAbstractButton | QAbstractSpinBox | QComboBox | QLineEdit | QSlider
+
+
+def choose_sizes(driver: Driver, name: str) -> None:
+    """Choose in the settings menu as a person does."""
+    (menu,) = (
+        menu for menu in driver.window.menuBar().findChildren(QMenu) if "fingers" in menu.title()
+    )
+    (action,) = (action for action in menu.actions() if action.text() == name)
+    action.trigger()
+    driver.settle()
+
+
+def low(root: QWidget) -> list[str]:
+    """Controls in sight that are lower than a finger needs; panels' titles belong to Qt."""
+    return [
+        f"{type(each).__name__} {each.accessibleName() or each.objectName()}: {each.height()}"
+        for each in root.findChildren(QWidget)
+        if isinstance(each, CONTROLS)
+        and each.isVisible()
+        and not each.objectName().startswith("qt_")
+        and not isinstance(each.parent(), QAbstractSpinBox | QComboBox | QAbstractItemView)
+        and each.height() < FINGER
+    ]
+
+
+def row_height(view: QTreeView) -> int:
+    return view.visualRect(view.model().index(0, 0)).height()
+
+
+def bar_width(driver: Driver) -> int:
+    """Pixels that the candidates' scroll bar takes."""
+    bar = driver.tree.verticalScrollBar()
+    assert isinstance(bar, QScrollBar)
+    return bar.sizeHint().width()
+
+
+def test_every_control_is_high_enough_on_the_board_and_in_explain(driver: Driver) -> None:
+    choose_sizes(driver, "Always")
+    driver.analyse()
+    driver.wait_values()
+    assert low(driver.window) == []
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    driver.settle()
+    assert len(page.findChildren(QAbstractButton)) > 20
+    assert low(page) == []
+
+
+def test_rows_menus_and_bars_follow_what_is_chosen(driver: Driver) -> None:
+    driver.analyse()
+    driver.wait_values()
+    driver.click("b2")
+    driver.wait_values()
+    history = driver.named(QTreeView, "Moves of the game")
+    menus = driver.window.menuBar()
+    before = (row_height(driver.tree), row_height(history), bar_width(driver), menus.height())
+    choose_sizes(driver, "Always")
+    assert row_height(driver.tree) >= FINGER
+    assert row_height(history) >= FINGER
+    assert menus.height() >= FINGER
+    assert bar_width(driver) > before[2]
+    for menu in menus.findChildren(QMenu):
+        menu.ensurePolished()
+        for action in menu.actions():
+            if not action.isSeparator():
+                assert menu.actionGeometry(action).height() >= FINGER, action.text()
+    choose_sizes(driver, "Never")
+    driver.wait(lambda: menus.height() == before[3])
+    after = (row_height(driver.tree), row_height(history), bar_width(driver), menus.height())
+    assert after == before
+
+
+def test_a_finger_is_seen_and_remembered(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.seat(MAX, None)
+    driver.seat(MIN, None)
+    driver.analyse()
+    driver.wait_values()
+    assert row_height(driver.tree) < FINGER
+    driver.tap("b2")
+    driver.wait_values()
+    assert driver.moves == "b2"
+    assert row_height(driver.tree) < FINGER  # nothing moves that was aimed at
+    driver.press("n")
+    driver.wait_values()
+    assert row_height(driver.tree) >= FINGER
+    choose_sizes(driver, "Never")
+    assert row_height(driver.tree) < FINGER
+    choose_sizes(driver, "Where a finger is used")
+    assert row_height(driver.tree) >= FINGER
+
+
+def test_small_cells_are_aimed_at_with_a_finger(driver: Driver) -> None:
+    """On any board; large ones are played in two taps always."""
+    driver.begin("mnk:8x8x4")
+    driver.window.resize(800, 500)
+    driver.analyse()
+    driver.settle()
+    driver.tap("d4")
+    assert driver.window.board.height() // 8 < FINGER
+    assert driver.moves == ""
+    driver.tap("d4")
+    assert driver.moves == "d4"
+    driver.begin("tic-tac-toe")
+    driver.tap("b2")
+    assert driver.moves == "b2"
