@@ -908,7 +908,8 @@ def test_closing_the_program_breaks_off_what_is_written(
     page.saving.save_steps(str(tmp_path / "steps.txt"))
 
     def written() -> list[str]:
-        return [path.name for path in tmp_path.iterdir() if path.suffix != ".ini"]
+        files = [path for path in tmp_path.iterdir() if path.is_file()]
+        return [path.name for path in files if path.suffix != ".ini"]
 
     driver.wait(lambda: len(written()) == 2)
     driver.window.close()
