@@ -20,6 +20,7 @@ from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.basics.score import Score
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.registry import BRAIN
+from desktop_app.strategies.ties import TieRule
 from desktop_app.words.faults import search_fault_text
 from desktop_app.words.players import player_fault_text
 from desktop_app.workers.engine import Engine
@@ -34,6 +35,11 @@ HINT_SECONDS = 2.0
 
 class GameFlow(QObject):
     """Drives bots, analysis, hints and the history's values.
+
+    Attributes:
+        hint: the move that is shown as a hint.
+        hint_equals: how many moves are worth as much as that one.
+        ties: the rule among equal moves, for hints and the perfect player.
 
     Signals:
         positionTaken: the session's position is another one; the lists do not show it yet.
@@ -68,9 +74,11 @@ class GameFlow(QObject):
         self.thought: Choice | None = None
         self.thoughts: Analysis | None = None
         self.hint: Move | None = None
+        self.hint_equals = 1
         self.hinting = False
         self.analysis: Analysis | None = None
         self.move_seconds = 2.0
+        self.ties = TieRule.BEST_ODDS
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
@@ -144,24 +152,24 @@ class GameFlow(QObject):
     def ask_hint(self) -> None:
         """Look for a best move for the player to move."""
         if self._session.position.outcome is None and not self.thinking:
-            known = self._best_shown()
-            if known is not None:
-                self._show_hint(known)
+            session, among = self._session, self._best_shown()
+            if len(among) == 1:
+                self._show_hint(among[0], 1)
                 return
             self.hinting = True
-            self._engine.hint(self._session.position, HINT_SECONDS)
+            self._engine.hint(session.position, HINT_SECONDS, session.move_seed, self.ties, among)
             self.stateChanged.emit()
 
-    def _best_shown(self) -> Move | None:
+    def _best_shown(self) -> tuple[Move, ...]:
         """The best of the moves that are shown with values, if they were searched long enough."""
         found = self.analysis
-        if not self._analysing or found is None or found.best is None:
-            return None
+        if not self._analysing or found is None:
+            return ()
         long_enough = found.complete or found.seconds >= HINT_SECONDS
-        return found.best.move if long_enough else None
+        return found.equals if long_enough else ()
 
-    def _show_hint(self, move: Move) -> None:
-        self.hint = move
+    def _show_hint(self, move: Move, equals: int) -> None:
+        self.hint, self.hint_equals = move, equals
         self.hinting = False
         self.hintChanged.emit()
 
@@ -208,7 +216,9 @@ class GameFlow(QObject):
         if strategy is not None:
             self._pause.start()
             session = self._session
-            self._engine.choose(session.position, strategy, session.move_seed, self.move_seconds)
+            self._engine.choose(
+                session.position, strategy, session.move_seed, self.move_seconds, self.ties
+            )
         self.stateChanged.emit()
 
     def _analyse(self) -> None:
@@ -232,8 +242,8 @@ class GameFlow(QObject):
             self._history.set_score(found.position, found.best.score)
         self.analysisChanged.emit()
         best = self._best_shown()
-        if self.hint is not None and best is not None and best != self.hint:
-            self._show_hint(best)  # what is said to be best is one move, wherever one looks
+        if self.hint is not None and best and self.hint not in best:
+            self.ask_hint()  # what is said to be best is so wherever one looks
 
     @Slot(object, object)
     def _on_valued(self, position: Position, score: Score) -> None:
@@ -279,7 +289,7 @@ class GameFlow(QObject):
     @Slot(object)
     def _on_hinted(self, answer: Answer) -> None:
         if answer.choice is not None and answer.request.position == self._session.position:
-            self._show_hint(answer.choice.move)
+            self._show_hint(answer.choice.move, answer.choice.equals)
 
     @Slot(object)
     def _on_failed(self, failure: Failure) -> None:

@@ -93,6 +93,10 @@ def _no_symmetries(_position: Position) -> Sequence[MoveMap]:
     return ()
 
 
+def _all_alike(_position: Position, _move: Move) -> int:
+    return 0
+
+
 def _unknown(*_asked: object) -> None:
     """The game has nothing to say about it."""
 
@@ -119,6 +123,8 @@ class Family:
         safe_moves: the moves after which the other player does not win at once, if the game can
             tell them faster than by trying; else None.
         ordering: all legal moves, the likely best first.
+        from_middle: how far from the middle of the board a move lies, in half cells; 0 where there
+            is no middle.
         symmetries: the ways in which a position can be turned or mirrored so that it stays as it
             is, each as the move that every move becomes; without the one that changes nothing.
         possible_ends: who may win from a position, after how many plies, as far as can be told
@@ -141,6 +147,7 @@ class Family:
     moves_tried: Callable[[Game, int], int | None] = _unknown
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     ordering: Callable[[Position], Sequence[Move]] = _as_listed
+    from_middle: Callable[[Position, Move], int] = _all_alike
     symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries
     possible_ends: Callable[[Position], Iterable[tuple[Player, int]]] = any_end
     sample: Callable[[Game], Sequence[Move]] = short_game

@@ -14,6 +14,7 @@ from desktop_app.search.basics.candidates import BestMoves, Candidate
 from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget
 from desktop_app.strategies.strategy import Choice, Thinking
+from desktop_app.strategies.ties import TieRule, preferred
 
 
 class DepthLimited:
@@ -29,7 +30,7 @@ class DepthLimited:
         budget = Budget(replace(thinking.limits, depth=self._depth), thinking.should_stop)
         evaluation, knowledge = self._evaluation, thinking.knowledge
         found = seek_best(position, budget, knowledge, evaluation, strictly=True)
-        return _last(found, position, thinking)
+        return _last(found, position, thinking, TieRule.RANDOM)
 
 
 class Perfect:
@@ -38,20 +39,26 @@ class Perfect:
     def choose(self, position: Position, thinking: Thinking) -> Choice:
         """See `Strategy.choose`."""
         budget = Budget(thinking.limits, thinking.should_stop)
-        return _last(seek_best(position, budget, thinking.knowledge), position, thinking)
+        found = seek_best(position, budget, thinking.knowledge)
+        return _last(found, position, thinking, thinking.ties)
 
 
-def _last(found: Iterable[BestMoves], position: Position, thinking: Thinking) -> Choice:
+def _last(
+    found: Iterable[BestMoves], position: Position, thinking: Thinking, ties: TieRule
+) -> Choice:
     """The last result, reported as they come; a random move if there was time for none.
 
-    Ties are broken at random at each depth, so that the games differ with the seed.
+    Ties are broken at each depth; what the rule leaves open by chance, so that the games differ
+    with the seed.
     """
     choice, images = None, Images(position)
     for best in found:
-        move = thinking.random.choice(best.moves)
+        among = preferred(ties, position, best.moves, thinking.knowledge, thinking.should_stop)
+        move = thinking.random.choice(among)
         begins_so = best.line and best.line[0] in images.of(move)
         line = images.line(best.line, move) if begins_so else (move,)
         known = best.candidates or tuple(Candidate(m, best.score, (m,)) for m in best.moves)
-        choice = Choice(move, best.score, line, best.depth, best.nodes, known)
+        equals = len(best.moves)
+        choice = Choice(move, best.score, line, best.depth, best.nodes, known, equals)
         thinking.report(choice)
     return choice or Choice(thinking.random.choice(position.legal_moves()))

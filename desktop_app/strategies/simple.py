@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from desktop_app.games.position import Move, Position
-from desktop_app.games.registry import family_of
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.engines.labelled import LabelledEngine
+from desktop_app.search.textbook.beginner import safe_moves, winning_moves
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.search.textbook.random_play import random_outcome
 from desktop_app.strategies.strategy import Choice, Thinking
@@ -44,41 +44,11 @@ class OneAhead:
 
     def choose(self, position: Position, thinking: Thinking) -> Choice:
         """See `Strategy.choose`."""
-        moves = position.legal_moves()
-        winning = [move for move in moves if wins(position, move)]
+        winning = winning_moves(position)
         if winning:
             return Choice(thinking.random.choice(winning), depth=1)
-        return Choice(thinking.random.choice(_safe(position, thinking) or moves), depth=2)
-
-
-def _safe(position: Position, thinking: Thinking) -> Sequence[Move]:
-    """The moves that neither lose at once nor let the other player win, as far as was looked."""
-    moves = position.legal_moves()
-    known = family_of(position.game).safe_moves(position)
-    if known is not None:
-        return known
-    safe: list[Move] = []
-    for move in moves:
-        if thinking.should_stop():
-            break
-        if not _loses(position, move):
-            safe.append(move)
-    return safe
-
-
-def _loses(position: Position, move: Move) -> bool:
-    """Whether a move loses by itself, or the other player can win with the next."""
-    child = position.after(move)
-    if child.outcome is not None:
-        return child.outcome * position.turn < 0
-    moves_again = child.turn is position.turn
-    return not moves_again and any(wins(child, reply) for reply in child.legal_moves())
-
-
-def wins(position: Position, move: Move) -> bool:
-    """Whether a move wins at once for the player who makes it."""
-    outcome = position.after(move).outcome
-    return outcome is not None and outcome * position.turn > 0
+        safe = safe_moves(position, thinking.should_stop)
+        return Choice(thinking.random.choice(safe or position.legal_moves()), depth=2)
 
 
 class WorstCase:

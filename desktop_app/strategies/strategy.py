@@ -14,6 +14,7 @@ from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.limits import Limits, ShouldStop, never
 from desktop_app.search.basics.score import Score
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.strategies.ties import TieRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Choice:
         depth: how many plies ahead it looked.
         nodes: how many positions it visited.
         candidates: what its search knows of this move and of others.
+        equals: how many moves are worth as much to it, this one included.
     """
 
     move: Move
@@ -35,6 +37,7 @@ class Choice:
     depth: int = 0
     nodes: int = 0
     candidates: tuple[Candidate, ...] = ()
+    equals: int = 1
 
 
 def _unheard(_choice: Choice) -> None:
@@ -51,6 +54,7 @@ class Thinking:
         should_stop: true when it must move now; it still returns a legal move.
         knowledge: tables that are kept between moves.
         report: is told the best move so far.
+        ties: which of equal moves a player takes that searches to the end.
     """
 
     random: Random = field(default_factory=lambda: Random(0))
@@ -58,6 +62,7 @@ class Thinking:
     should_stop: ShouldStop = never
     knowledge: Knowledge = field(default_factory=Knowledge)
     report: Callable[[Choice], None] = _unheard
+    ties: TieRule = TieRule.BEST_ODDS
 
 
 class Strategy(Protocol):

@@ -165,6 +165,12 @@ def _add_play(task: GameParser) -> None:
     )
     _add_memory(task)
     task.add_argument("--seed", type=_seed, metavar="N", default=0, help="of chance (else 0)")
+    task.add_argument(
+        "--ties",
+        choices=("best-odds", "random"),
+        default="best-odds",
+        help="how perfect chooses among equal moves (else best-odds)",
+    )
     task.add_argument("--json", action="store_true", help="print a JSON object for each game")
 
 

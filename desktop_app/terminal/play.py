@@ -19,9 +19,11 @@ from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.brains.checks import check_brain, check_game
 from desktop_app.strategies.errors import PlayerError
+from desktop_app.strategies.levels import PERFECT
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.roster import Roster
 from desktop_app.strategies.strategy import Thinking
+from desktop_app.strategies.ties import TieRule
 from desktop_app.terminal.output import BAD_INPUT, INTERRUPTED, one_line, speak
 
 Players = dict[Player, StrategyId]
@@ -45,7 +47,7 @@ def run_play(options: argparse.Namespace) -> int:
         for number in range(1, options.games + 1):
             moves, end = _play(game, players, roster, options, number)
             results.append(end.outcome or 0.0)
-            print(_game_line(number, players, moves, end, as_json=options.json), flush=True)
+            print(_game_line(number, players, moves, end, options), flush=True)
     except PlayerError as error:
         _complain(error, f"game {len(results) + 1}: ")
         status = 1
@@ -53,7 +55,9 @@ def run_play(options: argparse.Namespace) -> int:
         status = INTERRUPTED
     finally:
         roster.close()
-    print(_score_line(game, players, results, as_json=options.json), flush=True)
+    score = _score_line(game, players, results, as_json=options.json)
+    rule = _rule_text(players, options)
+    print(f"{score} ({rule})" if rule and not options.json else score, flush=True)
     return status
 
 
@@ -68,6 +72,7 @@ def _play(
             Random(f"{options.seed}:{number}:{side}"),
             limits,
             knowledge=Knowledge(bytes_of(options.memory), read_book=read_book),
+            ties=TieRule(options.ties),
         )
         for side in (MAX, MIN)
     }
@@ -80,14 +85,15 @@ def _play(
 
 
 def _game_line(
-    number: int, players: Players, moves: list[Move], end: Position, *, as_json: bool
+    number: int, players: Players, moves: list[Move], end: Position, options: argparse.Namespace
 ) -> str:
     from desktop_app.words import values as words
 
     game, result = end.game, end.outcome
-    if as_json:
+    if options.json:
         who = {_key(game, side): str(player) for side, player in players.items()}
-        said = {"moves": game.moves_text(moves), "outcome": result}
+        rule = {"ties": options.ties} if PERFECT in players.values() else {}
+        said = {"moves": game.moves_text(moves), "outcome": result, **rule}
         return json.dumps({"game": game.id, "number": number, **who, **said})
     return f"{number}: {game.moves_text(moves)} {words.outcome_text(end)}"
 
@@ -121,6 +127,13 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
         losses=counts[-1],
         draws=counts[0],
     )
+
+
+def _rule_text(players: Players, options: argparse.Namespace) -> str:
+    """How equal moves were told apart, where somebody went by that."""
+    from desktop_app.words.players import among_equals
+
+    return among_equals(TieRule(options.ties)) if PERFECT in players.values() else ""
 
 
 def _key(game: Game, player: Player) -> str:

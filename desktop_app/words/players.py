@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Words for players that are other programs: what they are called, and how they have failed."""
+"""Words for players: what other programs are called and how they failed, the rule among equals."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.games.lines.gomocup import PREFIX
 from desktop_app.strategies.errors import PlayerError, PlayerFault
+from desktop_app.strategies.ties import TieRule
 
 translate = QCoreApplication.translate
 LONGEST_NAME = 24
@@ -86,3 +87,17 @@ def player_fault_text(error: PlayerError) -> str:
     if error.fault is PlayerFault.ENDED and details.get("status") is None:
         return translate("Words", "{name} has broken off the game.").format(**details)
     return translate("Words", str(FAULTS[error.fault])).format(**details)
+
+
+def tie_rule_title(rule: TieRule) -> str:
+    """What the rule is called where it is chosen."""
+    if rule is TieRule.BEST_ODDS:
+        return translate("Words", "Best odds against a beginner")
+    return translate("Words", "At random")
+
+
+def among_equals(rule: TieRule) -> str:
+    """The rule as a part of a sentence."""
+    if rule is TieRule.BEST_ODDS:
+        return translate("Words", "among equals: best odds")
+    return translate("Words", "among equals: at random")

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from desktop_app.games.position import Position
+from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.registry import BRAIN, StrategyId
+from desktop_app.strategies.ties import TieRule
 from desktop_app.workers.requests import Answer, Failure, Job, Request
 from desktop_app.workers.worker import SearchWorker
 
@@ -96,10 +97,18 @@ class Engine(QObject):
         """Whether a bot's move is being searched for."""
         return bool(self._wanted[Job.CHOOSE])
 
-    def choose(self, position: Position, strategy: StrategyId, seed: str, seconds: float) -> None:
+    def choose(
+        self,
+        position: Position,
+        strategy: StrategyId,
+        seed: str,
+        seconds: float,
+        ties: TieRule = TieRule.BEST_ODDS,
+    ) -> None:
         """Let a strategy choose a move; the answer comes with `chosen`."""
         self._drop(Job.CHOOSE)
-        self._want(Job.CHOOSE, position, seconds, strategy, seed)
+        limits = Limits(seconds=seconds)
+        self._want(Request(0, Job.CHOOSE, position, limits, strategy, seed, ties))
 
     def keep_players(self, names: Iterable[StrategyId | None]) -> None:
         """Let the other programs that have played end, now or when the search that runs has."""
@@ -129,10 +138,26 @@ class Engine(QObject):
         """Forget about a bot's move; no answer will come."""
         self._drop(Job.CHOOSE)
 
-    def hint(self, position: Position, seconds: float) -> None:
-        """Look for the best move at full strength; the answer comes with `hinted`."""
+    def hint(
+        self,
+        position: Position,
+        seconds: float,
+        seed: str = "",
+        ties: TieRule = TieRule.BEST_ODDS,
+        among: tuple[Move, ...] = (),
+    ) -> None:
+        """Look for the best move at full strength; the answer comes with `hinted`.
+
+        Args:
+            position: where.
+            seconds: how long.
+            seed: of what is left to chance.
+            ties: the rule among equal moves.
+            among: the best moves, where they are known: then only the rule is asked.
+        """
         self._drop(Job.HINT)
-        self._want(Job.HINT, position, seconds, HINT)
+        limits = Limits(seconds=seconds)
+        self._want(Request(0, Job.HINT, position, limits, HINT, seed, ties, among))
 
     def cancel_hint(self) -> None:
         """Forget about a hint."""
@@ -141,9 +166,7 @@ class Engine(QObject):
     def ask_why(self, inquiry: Inquiry) -> None:
         """Find out why; the answer comes with `explained`."""
         self._drop(Job.WHY)
-        request = self._request(Job.WHY, inquiry.start, Limits(), None, "")
-        self._wanted[Job.WHY].append(replace(request, inquiry=inquiry))
-        self._dispatch()
+        self._want(Request(0, Job.WHY, inquiry.start, inquiry=inquiry))
 
     def cancel_why(self) -> None:
         """Forget about what was asked."""
@@ -154,19 +177,19 @@ class Engine(QObject):
         for job in (Job.ANALYSE, Job.EXPAND, Job.PONDER):
             self._drop(job)
         if position is not None:
-            self._want(Job.ANALYSE, position, min(seconds, FIRST_SECONDS))
+            self._want_values(Job.ANALYSE, position, min(seconds, FIRST_SECONDS))
             if seconds > FIRST_SECONDS:
-                self._want(Job.PONDER, position, seconds)
+                self._want_values(Job.PONDER, position, seconds)
 
     def expand(self, position: Position) -> None:
         """Value all moves of a position that the reader opens in the tree."""
-        self._want(Job.EXPAND, position, EXPAND_SECONDS)
+        self._want_values(Job.EXPAND, position, EXPAND_SECONDS)
 
     def value(self, positions: Iterable[Position]) -> None:
         """Value these positions when nothing else is to be done; replaces earlier wishes."""
         self._drop(Job.VALUE)
         for position in positions:
-            self._want(Job.VALUE, position, VALUE_SECONDS)
+            self._want_values(Job.VALUE, position, VALUE_SECONDS)
 
     def stop(self) -> None:
         """Let the search that runs and the thread end; comes back at once."""
@@ -180,28 +203,17 @@ class Engine(QObject):
         self._thread.wait()
         self._worker.close()
 
-    def _want(
-        self,
-        job: Job,
-        position: Position,
-        seconds: float,
-        strategy: StrategyId | None = None,
-        seed: str = "",
-    ) -> None:
-        limits = Limits(seconds=seconds)
-        self._wanted[job].append(self._request(job, position, limits, strategy, seed))
+    def _want_values(self, job: Job, position: Position, seconds: float) -> None:
+        self._want(Request(0, job, position, Limits(seconds=seconds)))
+
+    def _want(self, request: Request) -> None:
+        self._wanted[request.job].append(self._anew(request))
         self._dispatch()
 
-    def _request(
-        self,
-        job: Job,
-        position: Position,
-        limits: Limits,
-        strategy: StrategyId | None,
-        seed: str,
-    ) -> Request:
+    def _anew(self, request: Request) -> Request:
+        """The same request with a number of its own, and a flag that is not set."""
         self._next_id += 1
-        return Request(self._next_id, job, position, limits, strategy, seed)
+        return replace(request, id=self._next_id, stop=Event())
 
     def _drop(self, job: Job) -> None:
         for request in self._wanted[job]:
@@ -217,8 +229,7 @@ class Engine(QObject):
             return
         if urgent is not None and urgent.stop.is_set():
             # it made room for another before, and needs a flag that is not set
-            self._next_id += 1
-            urgent = replace(urgent, id=self._next_id, stop=Event())
+            urgent = self._anew(urgent)
             self._wanted[urgent.job][0] = urgent
         self._running = urgent
         self.busyChanged.emit(urgent is not None)

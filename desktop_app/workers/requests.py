@@ -9,11 +9,12 @@ from enum import IntEnum
 from threading import Event
 from typing import TYPE_CHECKING
 
-from desktop_app.games.position import Position
+from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.score import Score
 from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.ties import TieRule
 
 if TYPE_CHECKING:
     from desktop_app.search.why.answer import Inquiry
@@ -49,6 +50,8 @@ class Request:
         limits: how long it may take.
         strategy: who chooses, for `CHOOSE` and `HINT`.
         seed: of the choice's random decisions.
+        ties: the rule among equal moves, for `CHOOSE` and `HINT`.
+        among: for `HINT`, moves that are known to be best already; empty where they are looked for.
         inquiry: what is asked, for `WHY`.
         stop: set to end the work early.
     """
@@ -59,6 +62,8 @@ class Request:
     limits: Limits = field(default_factory=Limits)
     strategy: StrategyId | None = None
     seed: str = ""
+    ties: TieRule = TieRule.BEST_ODDS
+    among: tuple[Move, ...] = ()
     inquiry: Inquiry | None = None
     stop: Event = field(default_factory=Event, compare=False)
 

@@ -75,7 +75,9 @@ class SearchWorker(QObject):
     def run(self, request: Request) -> None:
         """Do what a request asks; always ends with `finished`."""
         try:
-            if request.job in (Job.CHOOSE, Job.HINT):
+            if request.among:
+                answer = self._choose_among(request)
+            elif request.job in (Job.CHOOSE, Job.HINT):
                 answer = self._choose(request)
             elif request.job is Job.WHY:
                 answer = self._explain(request)
@@ -123,7 +125,12 @@ class SearchWorker(QObject):
         if request.strategy is None:
             raise ValueError("a choice needs a strategy")
         thinking = Thinking(
-            Random(request.seed), request.limits, request.stop.is_set, self._knowledge(), report
+            Random(request.seed),
+            request.limits,
+            request.stop.is_set,
+            self._knowledge(),
+            report,
+            request.ties,
         )
         if self._roster is None:
             self._roster = Roster()
@@ -143,6 +150,17 @@ class SearchWorker(QObject):
             return Answer(request, finding=answer(request.inquiry, look))
         except SearchStopped:  # it is asked again, if it still is wanted
             return Answer(request)
+
+    def _choose_among(self, request: Request) -> Answer:
+        """By the rule among equals alone: which moves are best is known."""
+        from desktop_app.strategies.strategy import Choice
+        from desktop_app.strategies.ties import preferred
+
+        left = preferred(
+            request.ties, request.position, request.among, self._knowledge(), request.stop.is_set
+        )
+        move = Random(request.seed).choice(left)
+        return Answer(request, choice=Choice(move, equals=len(request.among)))
 
 
 class Pace:

@@ -4,7 +4,8 @@
 
 `python tests/benchmarks/match_first.py` plays each level of the list's boards against that visitor,
 who begins every other game, and tells for both sides how many games the visitor has won, drawn and
-lost. `... gomoku --games 200 --players one-ahead perfect --seconds 1` plays other games.
+lost. `... gomoku --games 200 --players one-ahead perfect --seconds 1` plays other games, `--ties
+random` leaves the perfect player's ties to chance.
 """
 
 from __future__ import annotations
@@ -25,11 +26,14 @@ from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.levels import FIRST_OPPONENT, levels_for
 from desktop_app.strategies.registry import StrategyId, make_strategy, parse_strategy
 from desktop_app.strategies.strategy import Thinking
+from desktop_app.strategies.ties import TieRule
 
 VISITOR = FIRST_OPPONENT
 
 
-def match(game: Game, player: StrategyId, games: int, limits: Limits) -> dict[Player, Counter[int]]:
+def match(
+    game: Game, player: StrategyId, games: int, limits: Limits, ties: TieRule
+) -> dict[Player, Counter[int]]:
     """How so many games end for the visitor: 1, 0 or -1, by the side that the visitor has."""
     found = {side: Counter[int]() for side in Player}
     knowledge = Knowledge(read_book=read_book)
@@ -38,7 +42,7 @@ def match(game: Game, player: StrategyId, games: int, limits: Limits) -> dict[Pl
         position, random = game.start(), Random(f"{game.id}:{player}:{number}")
         while position.outcome is None:
             name = VISITOR if position.turn is side else player
-            thinking = Thinking(random, limits, knowledge=knowledge)
+            thinking = Thinking(random, limits, knowledge=knowledge, ties=ties)
             position = position.after(make_strategy(name).choose(position, thinking).move)
         found[side][int(position.outcome * side)] += 1
     return found
@@ -56,12 +60,13 @@ def main() -> None:
     parser.add_argument("--players", nargs="*", type=parse_strategy, help="else all levels")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=0.3, help="a move (else 0.3)")
+    parser.add_argument("--ties", type=TieRule, default=TieRule.BEST_ODDS, help="or random")
     given = parser.parse_args()
     print("game, player: the visitor as first player won/drawn/lost, as second; of decided games")
     for name in given.boards:
         game = find_game(name)
         for player in given.players or levels_for(game):
-            found = match(game, player, given.games, Limits(seconds=given.seconds))
+            found = match(game, player, given.games, Limits(seconds=given.seconds), given.ties)
             told = [
                 "/".join(f"{found[side][result]:3}" for result in (1, 0, -1)) for side in Player
             ]

@@ -14,13 +14,13 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MIN, Position
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.textbook.beginner import wins
 from desktop_app.strategies.simple import (
     BestOdds,
     OneAhead,
     RandomMoves,
     TopLeft,
     WorstCase,
-    wins,
 )
 from desktop_app.strategies.strategy import Strategy, Thinking
 from tests.games.positions import line_positions

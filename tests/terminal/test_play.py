@@ -30,7 +30,8 @@ def test_a_line_a_game_and_the_score(capsys: Capture) -> None:
     losses = sum(line.endswith("O wins") for line in games)
     draws = sum(line.endswith("Draw") for line in games)
     assert losses + draws == 5
-    assert score == f"Random as X 0, Perfect as O {losses}, draws {draws}"
+    rule = "(among equals: best odds)"
+    assert score == f"Random as X 0, Perfect as O {losses}, draws {draws} {rule}"
     again = play(capsys, "tic-tac-toe --x random --o perfect --games 5 --seed 3")
     assert again.out == done.out
     other = play(capsys, "tic-tac-toe --x random --o perfect --games 5 --seed 4")
@@ -55,7 +56,7 @@ def test_players_are_called_as_in_the_game(capsys: Capture) -> None:
     """Whoever they are, the first and the second to move; the letters of line games do it too."""
     line = "nim:1,2 --games 3 --first perfect --second random"
     *_, score = play(capsys, line).out.splitlines()
-    assert score == "Perfect as A 3, Random as B 0, draws 0"
+    assert score == "Perfect as A 3, Random as B 0, draws 0 (among equals: best odds)"
     *games, told = map(json.loads, play(capsys, f"{line} --json").out.splitlines())
     assert [(game["a"], game["b"]) for game in games] == [("perfect", "random")] * 3
     assert told == {"games": 3, "a": 3, "b": 0, "draws": 0}
@@ -71,7 +72,25 @@ def test_a_tree_of_numbers_has_a_mean(capsys: Capture, form: list[str]) -> None:
     )
     *games, score = done.out.splitlines()
     assert len(games) == 2
-    assert score == ('{"games": 2, "mean": 3.0}' if form else "2 games, 3 on average")
+    told = "2 games, 3 on average (among equals: best odds)"
+    assert score == ('{"games": 2, "mean": 3.0}' if form else told)
+
+
+def test_the_rule_among_equals_is_said_and_can_be_chance(capsys: Capture) -> None:
+    line = "tic-tac-toe --first perfect --second random --games 12"
+    played = set[tuple[str, ...]]()
+    for option, told, name in (
+        ("", "best odds", "best-odds"),
+        (" --ties random", "at random", "random"),
+    ):
+        *games, score = play(capsys, line + option).out.splitlines()
+        assert score.endswith(f"(among equals: {told})")
+        played.add(tuple(games))
+        *found, _ = map(json.loads, play(capsys, f"{line}{option} --json").out.splitlines())
+        assert {game["ties"] for game in found} == {name}
+    assert len(played) == 2
+    no_rule = play(capsys, "tic-tac-toe --first random --second random")
+    assert "equals" not in no_rule.out
 
 
 @pytest.mark.parametrize(

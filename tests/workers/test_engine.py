@@ -17,6 +17,7 @@ from desktop_app.search.why.answer import Inquiry
 from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
+from desktop_app.strategies.ties import TieRule
 from desktop_app.workers import engine as engine_module
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer, Failure, Job
@@ -145,6 +146,18 @@ def test_a_hint_is_a_best_move(engine: Engine, listener: Listener) -> None:
     assert answer.choice is not None
     assert forced.game.move_text(answer.choice.move) == "c3"
     assert listener.names() == ["hinted"]
+
+
+def test_of_moves_that_are_known_to_be_best_the_rule_alone_chooses_a_hint(
+    engine: Engine, listener: Listener
+) -> None:
+    for ties, moves in ((TieRule.BEST_ODDS, {0}), (TieRule.RANDOM, {0, 1, 4})):
+        for seed in range(12):
+            engine.hint(EMPTY, LONG, str(seed), ties, (0, 1, 4))
+            listener.wait_for("hinted", len(listener.all("hinted")) + 1)
+        found = answers(listener, "hinted")[-12:]
+        assert {answer.choice.move for answer in found if answer.choice} == moves
+        assert {answer.choice.equals for answer in found if answer.choice} == {3}
 
 
 def test_the_same_seed_chooses_the_same_move(engine: Engine, listener: Listener) -> None:

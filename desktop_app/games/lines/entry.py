@@ -13,7 +13,7 @@ from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.images import own_symmetries
 from desktop_app.games.lines.levels import depths_apart, moves_tried, safe_moves
-from desktop_app.games.lines.ordering import near_stones_first
+from desktop_app.games.lines.ordering import from_middle, near_stones_first
 from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.lines.sample import line_sample
 from desktop_app.games.lines.threats import threats
@@ -94,6 +94,7 @@ LINES = Family(
     moves_tried=moves_tried,
     safe_moves=safe_moves,
     ordering=near_stones_first,
+    from_middle=from_middle,
     symmetries=own_symmetries,
     possible_ends=possible_ends,
     sample=line_sample,

@@ -24,6 +24,18 @@ def near_stones_first(position: Position) -> Sequence[Move]:
     return sorted(moves, key=lambda cell: rank[cell] if near >> cell & 1 else rank[cell] + 1000)
 
 
+def from_middle(position: Position, move: Move) -> int:
+    """See `Family.from_middle`; the farther of the ways along rows and columns.
+
+    Where stones fall only the column is chosen.
+    """
+    assert isinstance(position, LinePosition)
+    board = position.game.board
+    if position.game.gravity:
+        return abs(2 * (move % board.columns) - board.columns + 1)
+    return _distance_from_centre(board)[move]
+
+
 def neighbourhood(board: Board, stones: int) -> int:
     """The mask of all cells at most two steps from a stone."""
     around = _around(board)

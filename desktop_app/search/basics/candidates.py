@@ -81,6 +81,18 @@ class Analysis:
         first = self.candidates[0] if self.candidates else None
         return first if first and first.score else None
 
+    @property
+    def equals(self) -> tuple[Move, ...]:
+        """All moves that are worth as much as the best; bounds alike are no equal values."""
+        best = self.best
+        if best is None or best.score is None:
+            return ()
+        if best.score.bound not in (Bound.EXACT, Bound.HEURISTIC):
+            return (best.move,)
+        value = best.score.order, best.score.bound
+        scored = ((c.move, c.score) for c in self.candidates if c.score)
+        return tuple(move for move, score in scored if (score.order, score.bound) == value)
+
 
 @dataclass(frozen=True, slots=True)
 class BestMoves:

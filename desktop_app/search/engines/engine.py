@@ -16,7 +16,6 @@ from desktop_app.games.position import Game, Position
 from desktop_app.search.basics.candidates import Analysis, BestMoves
 from desktop_app.search.basics.limits import Budget, ShouldStop
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, MEGABYTE
-from desktop_app.search.basics.score import Bound
 
 BookReader = Callable[[str], bytes]
 """Gives what is in the file of an opening book; nothing if there is none of that name."""
@@ -142,14 +141,7 @@ def best_of(analyses: Iterable[Analysis]) -> Iterator[BestMoves]:
         best = found.best
         if best is None or best.score is None:
             continue
-        moves = (best.move,)
-        if best.score.bound in (Bound.EXACT, Bound.HEURISTIC):  # bounds alike are no equal values
-            value = (best.score.order, best.score.bound)
-            moves = tuple(
-                c.move
-                for c in found.candidates
-                if c.score and (c.score.order, c.score.bound) == value
-            )
-        yield BestMoves(moves, best.score, best.line, found.depth, found.nodes, found.candidates)
+        moves, known = found.equals, found.candidates
+        yield BestMoves(moves, best.score, best.line, found.depth, found.nodes, known)
         if found.complete:
             return

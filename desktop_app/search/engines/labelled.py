@@ -19,6 +19,7 @@ from desktop_app.search.basics.candidates import (
 from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.score import Bound, farther, score_of
 from desktop_app.search.engines.engine import Engine, Means, Question
+from desktop_app.search.textbook.beginner import BeginnerOdds
 from desktop_app.search.textbook.labelled_tree import LabelledTree, is_small
 from desktop_app.search.textbook.random_play import RandomPlay
 
@@ -29,12 +30,14 @@ class LabelledEngine(Engine):
     Attributes:
         tree: the labels.
         random_play: the counted endings.
+        odds: what a player who makes no mistake can hope for against a beginner.
     """
 
     def __init__(self, game: Game, means: Means) -> None:  # noqa: ARG002
         """Begin without labels."""
         self.tree = LabelledTree()
         self.random_play = RandomPlay()
+        self.odds = BeginnerOdds(self.tree)
 
     @staticmethod
     def takes(question: Question) -> bool:

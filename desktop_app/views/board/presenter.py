@@ -9,16 +9,18 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.flow.why import WhyFlow
-from desktop_app.games.position import Move
+from desktop_app.games.position import Move, Player
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.display import Overlay
 from desktop_app.models.session import GameSession
+from desktop_app.strategies.levels import PERFECT
 from desktop_app.strategies.registry import ALPHA_BETA
 from desktop_app.views.board.area import BoardArea
 from desktop_app.views.board.badges import Badges
 from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.turn_bar import TurnBar
 from desktop_app.words import values as words
+from desktop_app.words.players import among_equals
 from desktop_app.words.wordings import player_name
 
 BUSY_MILLISECONDS = 500
@@ -118,7 +120,7 @@ class BoardPresenter(QObject):
         elif not self._was_thinking:
             self._was_thinking = True
             self._busy.start()
-        note = self._thought_text() if thinking else self._first_text()
+        note = self._thought_text() if thinking else self._known_text()
         if self._flow.hinting:
             note = self.tr("looking for a hint…")
         self._turn_bar.show_state(
@@ -158,6 +160,23 @@ class BoardPresenter(QObject):
         if bot is None or not outcome:
             return words.outcome_text(session.position)
         return self.tr("The bot wins") if bot * outcome > 0 else self.tr("You win!")
+
+    def _known_text(self) -> str:
+        """What can be said while nobody thinks: of a hint, the values, the rule among equals."""
+        flow = self._flow
+        if flow.hint is not None:
+            rule = among_equals(flow.ties)
+            return self.tr("Hint, {rule}").format(rule=rule) if flow.hint_equals > 1 else ""
+        return self._first_text() or self._rule_text()
+
+    def _rule_text(self) -> str:
+        """How a perfect player tells equal moves apart, as the game begins and when it is over."""
+        session = self._session
+        if session.position.outcome is None and session.record.current.parent is not None:
+            return ""
+        if PERFECT not in (session.seat(player) for player in Player):
+            return ""
+        return f"{words.strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"
 
     def _thought_text(self) -> str:
         thought = self._flow.thought

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
 from desktop_app.settings import Settings
+from desktop_app.strategies.ties import TieRule
 from desktop_app.views.kit.fingers.used import FingerChoice, finger_sizes
 from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.views.kit.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.views.window.actions import Actions
 from desktop_app.views.window.menus import MEMORY_SIZES, MOVE_SECONDS, PAUSES, add_choices
+from desktop_app.words.players import tie_rule_title
 
 
 class Preferences(QObject):
@@ -36,6 +38,7 @@ class Preferences(QObject):
         self._type_step = settings.number(TYPE_SIZE, 0, 0, len(TIMES) - 1)
         flow.set_pause(settings.number("bot/pause", 400, 0, 10_000))
         flow.move_seconds = float(settings.number("bot/seconds", 2, 1, 600))
+        flow.ties = settings.choice("bot/ties", TieRule.BEST_ODDS)
         most = most_megabytes()
         self._megabytes = settings.number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, most)
         flow.set_memory(self._megabytes)
@@ -98,6 +101,13 @@ class Preferences(QObject):
             self._on_seconds,
         )
 
+        add_choices(
+            menu,
+            self.tr("Among equal moves"),
+            {rule: tie_rule_title(rule) for rule in TieRule},
+            self._flow.ties,
+            self._on_ties,
+        )
         add_choices(
             menu,
             self.tr("Memory for the search"),
@@ -163,6 +173,11 @@ class Preferences(QObject):
     def _on_pause(self, key: str) -> None:
         self._flow.set_pause(int(key))
         self._settings.put("bot/pause", int(key))
+
+    def _on_ties(self, key: str) -> None:
+        self._flow.ties = TieRule(key)
+        self._settings.put("bot/ties", key)
+        self._flow.stateChanged.emit()
 
     def _on_memory(self, key: str) -> None:
         self._megabytes = int(key)
