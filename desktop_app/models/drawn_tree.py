@@ -42,6 +42,19 @@ class NodeState(StrEnum):
     """Will never be visited."""
 
 
+class BranchMark(StrEnum):
+    """A pupil's mark on the branch that leads to a node: that it will be skipped."""
+
+    MADE = "made"
+    """Nobody has looked yet whether it will."""
+    RIGHT = "right"
+    """It is skipped."""
+    MISSED = "missed"
+    """It is skipped, and the pupil has not marked it."""
+    WRONG = "wrong"
+    """It is looked at."""
+
+
 @dataclass(frozen=True, slots=True)
 class DrawnNode:
     """A node that is shown, and all that is shown below it.
@@ -59,6 +72,7 @@ class DrawnNode:
         window: alpha and beta, while it is searched with them.
         hidden: how many children are not shown.
         hidden_positions: how many positions there are in them and below; None if not counted.
+        mark: of a pupil, on the branch that leads to it.
         children: those that are shown, in the order of the search.
     """
 
@@ -73,6 +87,7 @@ class DrawnNode:
     window: tuple[float, float] | None = None
     hidden: int = 0
     hidden_positions: int | None = None
+    mark: BranchMark | None = None
     children: tuple[DrawnNode, ...] = ()
 
     @property
@@ -90,6 +105,7 @@ class DrawnNode:
             and self.is_chosen == other.is_chosen
             and self.is_limit == other.is_limit
             and self.window == other.window
+            and self.mark is other.mark
             and self.hidden == other.hidden
             and self.hidden_positions == other.hidden_positions
             and bool(self.children) == bool(other.children)

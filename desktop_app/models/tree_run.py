@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.games.position import Move, Position
+from desktop_app.models.branch_marks import BranchMarks
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.models.questions import Questions
 from desktop_app.search.basics.score import DECISIVE, Bound
@@ -65,6 +66,7 @@ class TreeRun(QObject):
         self.trace = trace
         self.index = 0
         self.questions: Questions | None = None
+        self.marks: BranchMarks | None = None
         self._opened: dict[Path, bool] = {}
         self._more: dict[Path, int] = {}
         self.is_small = self._plain_size() <= WHOLE_TREE
@@ -108,6 +110,8 @@ class TreeRun(QObject):
         wanted = index = min(max(index, 0), self.last)
         if self.questions is not None:
             index = self.questions.way(self.index, wanted)
+        if self.marks is not None and self.marks.verdicts is None:
+            index = 0  # the run would tell what is to be found
         if index != self.index:
             self.index = index
             self.moved.emit()
@@ -140,6 +144,16 @@ class TreeRun(QObject):
         before = step.counters.cuts - (step.kind is StepKind.CUT)
         self.go(self.trace.first(lambda counters: counters.cuts, before) if before else 0)
 
+    def set_marking(self, marking: bool) -> None:
+        """Whether branches are to be marked before the run is walked through."""
+        self.marks = BranchMarks(self.trace) if marking else None
+        self.index = 0 if marking else self.index
+        self.moved.emit()
+
+    def show_marks(self) -> None:
+        """The marks are other ones, or checked."""
+        self.moved.emit()
+
     def go_to_node(self, path: Path) -> None:
         """Go to where a node has its value, if the search ever comes to it."""
         span = self.trace.span(path)
@@ -164,7 +178,8 @@ class TreeRun(QObject):
     def drawn(self) -> DrawnNode:
         """The tree as it stands."""
         step = self.step
-        return self._on_path(step, 0, Marks(self._chosen(), _limits(step)))
+        root = self._on_path(step, 0, Marks(self._chosen(), _limits(step)))
+        return root if self.marks is None else self.marks.on(root)
 
     def _plain_size(self) -> int:
         """How many nodes the whole tree has, counted no further than is asked for."""

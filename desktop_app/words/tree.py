@@ -11,7 +11,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.position import MAX, Player, number_text
-from desktop_app.models.drawn_tree import BOTH, DrawnNode, Movers, NodeState
+from desktop_app.models.drawn_tree import BOTH, BranchMark, DrawnNode, Movers, NodeState
 from desktop_app.search.basics.score import Bound
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS, level_word, outcome_text
@@ -130,6 +130,8 @@ class TreeTexts:
             parts.append(translate("TreeDrawing", "from here: {meaning}").format(meaning=aside))
         if window := self.window(node):
             parts.append(window)
+        if node.mark is not None:
+            parts.append(_mark_text(node.mark))
         if node.is_limit:
             parts.append(translate("TreeDrawing", "why something is cut in this step"))
         if node.is_chosen:
@@ -155,6 +157,15 @@ def _state_text(state: NodeState) -> str:
         NodeState.DONE: lambda: translate("TreeDrawing", "done"),
         NodeState.CUT: lambda: translate("TreeDrawing", "cut off, never visited"),
     }[state]()
+
+
+def _mark_text(mark: BranchMark) -> str:
+    return {
+        BranchMark.MADE: lambda: translate("TreeDrawing", "marked: will be skipped"),
+        BranchMark.RIGHT: lambda: translate("TreeDrawing", "marked, right: it is skipped"),
+        BranchMark.MISSED: lambda: translate("TreeDrawing", "not marked, missed: it is skipped"),
+        BranchMark.WRONG: lambda: translate("TreeDrawing", "marked, wrong: it is looked at"),
+    }[mark]()
 
 
 def _nothing(_node: DrawnNode) -> str:

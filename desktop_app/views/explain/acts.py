@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a pupil does in the page that explains, where others watch: guesses values."""
+"""What a pupil does in the page that explains, where others watch: guesses values, marks cuts."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.views.explain.parts import ExplainParts
 
@@ -21,6 +22,7 @@ class PupilActs(QObject):
         parts.choices.guess.toggled.connect(parts.controls.set_careful)
         parts.guess_bar.asked.connect(parts.controls.pause)
         parts.guess_bar.answered.connect(parts.drawing.setFocus)
+        parts.choices.cut.toggled.connect(self._show_cut)
 
     def set_run(self, run: TreeRun) -> None:
         """Act on another run; it is not shown yet."""
@@ -31,6 +33,12 @@ class PupilActs(QObject):
         self._parts.guess_bar.set_run(run)
         run.moved.connect(self._offer)
         self._offer()
+        self._parts.choices.allow_cut(run.is_small)
+        self._mark()
+
+    def press(self, path: Path) -> bool:
+        """A node was pressed; whether it was marked, or its mark was told of."""
+        return self._parts.choices.cut.isChecked() and self._parts.cut_bar.press(path)
 
     @Slot()
     def _offer(self) -> None:
@@ -38,8 +46,30 @@ class PupilActs(QObject):
             self._parts.guess_bar.offer()
 
     @Slot(bool)
+    def _show_cut(self, marking: bool) -> None:
+        parts = self._parts
+        parts.cut_bar.setVisible(marking)
+        if marking:
+            parts.controls.pause()
+            parts.choices.guess.setChecked(False)
+            if not parts.choices.prunes:
+                parts.choices.algorithm.setCurrentIndex(1)  # another run, that skips something
+                return
+        self._mark()
+
+    def _mark(self) -> None:
+        run, is_marking = self._run, self._parts.choices.cut.isChecked()
+        if run is None or (run.marks is not None) is is_marking:
+            return
+        run.set_marking(is_marking and run.trace.algorithm.prunes)
+        if is_marking:
+            self._parts.cut_bar.set_run(run)
+
+    @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:
         parts = self._parts
+        if guessing:
+            parts.choices.cut.setChecked(False)
         parts.guess_bar.setVisible(guessing)
         parts.tree.set_guessing(guessing)
         parts.compared.set_guessing(guessing)

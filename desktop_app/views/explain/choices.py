@@ -70,10 +70,14 @@ class ExplainChoices(QWidget):
         self.compare = self._button(
             self.tr("Compare"), "M", self.tr("Show plain minimax beside it, step for step")
         )
-        for button in (self.guess, self.compare):
+        self.cut = self._button(
+            self.tr("Cut?"), "X", self.tr("Mark the branches that alpha-beta will skip")
+        )
+        for button in (self.guess, self.cut, self.compare):
             button.setCheckable(True)
             show_check(button)
         self._can_guess, self._guess_tip = True, self.guess.toolTip()
+        self._can_cut, self._cut_tip = True, self.cut.toolTip()
         self.work = self._button(
             self.tr("Work"), "W", self.tr("How many positions this is; larger boards")
         )
@@ -114,7 +118,9 @@ class ExplainChoices(QWidget):
             (self.tr("Values"), self.worth),
         ):
             row.add(self._labelled(text, box))
-        row.add(self.guess, self.compare, self.ways, self.depths, self.work, None, self.save)
+        row.add(
+            self.guess, self.cut, self.compare, self.ways, self.depths, self.work, None, self.save
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 0, 8, 0)
         layout.addWidget(row)
@@ -185,6 +191,7 @@ class ExplainChoices(QWidget):
         for button in (self.compare, self.ways, self.depths, self.work, self.save):
             button.setEnabled(not waiting)
         self.guess.setEnabled(not waiting and self._can_guess)
+        self.cut.setEnabled(not waiting and self._can_cut)
 
     def allow_guess(self, allowed: bool) -> None:
         """Whether there are values that one can guess: how a game ends, but no evaluation."""
@@ -195,6 +202,16 @@ class ExplainChoices(QWidget):
         if not allowed:
             tip = self.tr("Values can be guessed where the search looks to the end of the game")
         self.guess.setToolTip(tip)
+
+    def allow_cut(self, allowed: bool) -> None:
+        """Whether all branches are there to be marked."""
+        self._can_cut = allowed
+        self.cut.setEnabled(allowed)
+        self.cut.setChecked(self.cut.isChecked() and allowed)
+        tip = self._cut_tip
+        if not allowed:
+            tip = self.tr("Branches can be marked where the whole tree is drawn")
+        self.cut.setToolTip(tip)
 
     def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:
         """Offer what depths there are; choose one, or the greatest, silently.

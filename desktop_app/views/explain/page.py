@@ -302,7 +302,7 @@ class ExplainPage(ExplainParts):
 
     @Slot(object)
     def _activate(self, path: Path) -> None:
-        if self._tree_run is not None:
+        if self._tree_run is not None and not self._acts.press(path):
             self.controls.pause()
             self._tree_run.go_to_node(path)
 

@@ -15,6 +15,7 @@ from desktop_app.views.explain.count_bar import CountBar
 from desktop_app.views.explain.dialogs.opener import ExplainDialogs
 from desktop_app.views.explain.guess_bar import GuessBar
 from desktop_app.views.explain.panel import ExplainPanel
+from desktop_app.views.explain.pupil.cut_bar import CutBar
 from desktop_app.views.explain.saving.menu import ExplainSaving
 from desktop_app.views.explain.sources import SourceBar
 from desktop_app.views.explain.step_controls import StepControls
@@ -44,6 +45,7 @@ class ExplainParts(QWidget):
         choices: algorithm, depth, and what can be opened.
         count_bar: how far the counting of a run has come.
         guess_bar: the question about a node's value.
+        cut_bar: the question about what is skipped.
         tree: the tree of the run, and `drawing` in it.
         compared: the other algorithm's.
         panel: code, reason, window, counts; `aside` is the column that holds it.
@@ -67,6 +69,7 @@ class ExplainParts(QWidget):
         self.choices = ExplainChoices()
         self.count_bar = CountBar()
         self.guess_bar = GuessBar(score)
+        self.cut_bar = CutBar()
         self.tree = TitledTree()
         self.drawing = self.tree.drawing
         self.compared = ComparedTree()
@@ -93,6 +96,7 @@ class ExplainParts(QWidget):
         layout.addWidget(self.sources)
         layout.addWidget(self.choices)
         layout.addWidget(split, 1)
+        layout.addWidget(self.cut_bar)
         layout.addWidget(self.guess_bar)  # here it takes room of the tree and moves no control
         layout.addWidget(self.controls)
         for bar in (self.count_bar, self.trouble):

@@ -173,7 +173,7 @@ def card_key(spot: Spot, texts: CardTexts, detail: Detail) -> Hashable:
         state = node.state if node.state is NodeState.CUT else NodeState.WAITING
         return detail, state, texts.more, texts.positions
     sign = node.value is not None and (node.value > 0) - (node.value < 0)
-    marks = node.is_chosen, node.is_limit
+    marks = node.is_chosen, node.is_limit, node.mark
     if detail is Detail.BLOCK:
         return detail, node.state, marks, sign, node.position.outcome is None
     ground: Hashable = node.position.outcome is None

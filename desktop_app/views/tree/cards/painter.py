@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail
+from desktop_app.views.tree.cards.marks import paint_mark
 from desktop_app.views.tree.places.plan import Spot
 from desktop_app.words.tree import UNKNOWN
 
@@ -44,6 +45,7 @@ class CardPainter:
         if detail is Detail.BLOCK:
             self._block(card, node)
             self._limit(card, node, detail)
+            paint_mark(self._p, self._style, card, node.mark, detail)
             return
         self._ground(card, node)
         if detail is Detail.VALUE:
@@ -56,6 +58,7 @@ class CardPainter:
             self._value(card, node, texts.value)
         self._frame(card, node)
         self._limit(card, node, detail)
+        paint_mark(self._p, self._style, card, node.mark, detail)
         if detail is Detail.FULL:
             self._move(card, node, texts)
             self._handle(card, texts)

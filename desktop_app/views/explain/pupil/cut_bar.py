@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which branches will alpha-beta skip? The pupil marks them in the tree, and has them checked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from desktop_app.models.branch_marks import BranchMarks
+from desktop_app.models.drawn_tree import Path
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.search.textbook.cuts import Verdict
+from desktop_app.views.kit.fingers.sizes import FINGER
+from desktop_app.views.kit.look.type_size import TypeFollower
+from desktop_app.views.kit.screen_reader import announce, entitle
+from desktop_app.words.pupil.cuts import CutWords
+
+MARGIN = 2
+
+
+class CutBar(QWidget):
+    """Asks, checks, and tells why.
+
+    Signals:
+        checked: the marks were checked, or begin anew.
+    """
+
+    checked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._words: CutWords | None = None
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        entitle(self.text, self.tr("Which branches are skipped?"))
+        self.check = self._button(self.tr("Check"), self.tr("Compare the marks with alpha-beta"))
+        self.again = self._button(self.tr("Again"), self.tr("Take all marks away"))
+        self.check.clicked.connect(self._check)
+        self.again.clicked.connect(self._again)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, MARGIN, 8, MARGIN)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.check)
+        layout.addWidget(self.again)
+        TypeFollower(self, self._fit)
+        self.hide()
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(tip)
+        button.setMinimumHeight(FINGER)
+        return button
+
+    def _fit(self) -> None:
+        """Of two lines, whatever it says: nothing beside it moves."""
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * MARGIN)
+
+    def set_run(self, run: TreeRun) -> None:
+        """Ask about another run, on which there are marks."""
+        self._run, self._words = run, CutWords(run.trace)
+        run.held.connect(self._insist)
+        self._ask()
+
+    @property
+    def _marks(self) -> BranchMarks | None:
+        return None if self._run is None else self._run.marks
+
+    def _tell(self, text: str) -> None:
+        self.text.setText(text)
+        announce(self.text, text, interrupts=True)
+
+    def _ask(self) -> None:
+        marks = self._marks
+        count = 0 if marks is None else len(marks.marked)
+        is_open = marks is not None and marks.verdicts is None
+        self.check.setEnabled(is_open)
+        self.again.setEnabled(not is_open or count > 0)
+        if not count:
+            self._tell(self.tr("Which branches will alpha-beta skip? Mark them, then press Check."))
+        else:
+            text = self.tr("Marked: {count}. All that alpha-beta will skip? Then press Check.")
+            self._tell(text.format(count=count))
+
+    @Slot()
+    def _insist(self) -> None:
+        marks = self._marks
+        if marks is not None and marks.verdicts is None:
+            self._tell(self.tr("First mark what will be skipped, and press Check."))
+
+    def press(self, path: Path) -> bool:
+        """A node of the tree was pressed: mark its branch, or tell of it; whether it was ours."""
+        run, marks = self._run, self._marks
+        if run is None or marks is None:
+            return False
+        if marks.verdicts is None:
+            marks.toggle(path)
+            run.show_marks()
+            self._ask()
+            return True
+        verdict = marks.verdicts.get(path)
+        if verdict is None or self._words is None:
+            return False
+        self._tell(self._words.why(path, verdict))
+        return True
+
+    @Slot()
+    def _check(self) -> None:
+        run, marks, words = self._run, self._marks, self._words
+        if run is None or marks is None or words is None:
+            return
+        found = marks.check()
+        run.show_marks()
+        self.check.setEnabled(False)
+        self.again.setEnabled(True)
+        text = words.result(found)
+        order = (Verdict.WRONG, Verdict.MISSED, Verdict.RIGHT)
+        told = min(found.items(), key=lambda one: (order.index(one[1]), one[0]), default=None)
+        if told is not None:
+            text = f"{text} {words.why(*told)}"
+        self._tell(text)
+        self.checked.emit()
+
+    @Slot()
+    def _again(self) -> None:
+        if self._run is not None:
+            self._run.set_marking(True)
+            self._ask()
+            self.checked.emit()
