@@ -89,6 +89,33 @@ def test_it_is_played_by_itself_and_any_key_stops_it_at_once(lost: Driver) -> No
     assert not why.is_playing
 
 
+def test_a_shortcut_stops_it_too_and_a_click_anywhere(lost: Driver) -> None:
+    ask(lost)
+    why = lost.window.why
+    lost.press("v")
+    assert not why.is_playing
+    lost.press(Key.Key_Space)
+    lost.wait(lambda: why.step == 1)
+    assert why.is_playing
+    lost.click_widget(lost.window.guide.sentence)
+    assert not why.is_playing
+    assert why.step == 1
+
+
+def test_it_is_played_and_stopped_by_the_same_key_and_the_same_button(lost: Driver) -> None:
+    ask(lost)
+    why = lost.window.why
+    lost.press(Key.Key_Space)
+    assert not why.is_playing
+    button = lost.named(QToolButton, "Play the steps")
+    steps = lost.window.guide.steps
+    lost.wait(lambda: not steps.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents))
+    lost.click_widget(button)
+    assert why.is_playing
+    lost.click_widget(button)
+    assert not why.is_playing
+
+
 def test_a_click_on_what_is_only_shown_is_no_move(lost: Driver) -> None:
     ask(lost)
     lost.press(Key.Key_Right)

@@ -8,7 +8,7 @@ The bars lie over what is above and below the board, so nothing moves when they 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QTouchEvent, QWindow
+from PySide6.QtGui import QAction, QKeyEvent, QPointerEvent, QTouchEvent, QWindow
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.flow.why import WhyFlow
@@ -22,6 +22,8 @@ PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent
 RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
 LAYS = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.FontChange)
 Key = Qt.Key
+KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+STEPPING = (Key.Key_Left, Key.Key_Right, Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 
 
 @guarded
@@ -84,14 +86,26 @@ class WhyGuide(QObject):
             if kind in LAYS:
                 self._lay()
         elif watched is self._window:
-            if kind in PRESSES or kind == QEvent.Type.KeyPress:
+            if not self._is_meant_for_steps(event):
                 why.stop()
         elif watched is self._board:
+            if kind == QEvent.Type.Hide:
+                why.stop()
             if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
                 return self._key(event)
         else:
             return self._press(event)
         return False
+
+    def _is_meant_for_steps(self, event: QEvent) -> bool:
+        """Whether it is a key or a click that the steps take themselves, or neither of both."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent):
+            return kind not in KEYS or event.key() in STEPPING
+        if kind not in PRESSES or not isinstance(event, QPointerEvent):
+            return True
+        places = (self.steps.mapFromGlobal(point.globalPosition()) for point in event.points())
+        return any(self.steps.rect().contains(place.toPoint()) for place in places)
 
     def _key(self, event: QKeyEvent) -> bool:
         """Arrows walk, Space plays, Enter tries again; any other key stops, and does its own."""
