@@ -78,8 +78,10 @@ class TurnBar(QFrame):
         self._over = QWidget()
         ended = QHBoxLayout(self._over)
         ended.setContentsMargins(0, 0, 0, 0)
-        for name in ("why", "new"):
-            ended.addWidget(_button(actions[name]))
+        ended.setSpacing(4)
+        self._why, self._new = (_button(actions[name]) for name in ("why", "new"))
+        for button in (self._why, self._new):
+            ended.addWidget(button)
         self._offers = QStackedWidget()  # as wide as the widest of them
         self._nothing = QWidget()
         for page in (self._nothing, self._now, self._over, self._go):
@@ -134,8 +136,10 @@ class TurnBar(QFrame):
         self._offers.setCurrentWidget(offered or self._nothing)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the buttons and a short text."""
-        wide = self._right() + 2 * SIDE + LEAST_TEXT + 2 * EDGE
+        """Room for the buttons and a short text; "New game" has its picture alone there."""
+        ended = self._why.sizeHint().width() + 4 + SIDE
+        offers = max(ended, *(each.sizeHint().width() for each in (self._now, self._go)))
+        wide = offers + 3 * SIDE + LEAST_TEXT + 2 * EDGE
         return QSize(wide, super().minimumSizeHint().height())
 
     def _right(self) -> int:
@@ -146,6 +150,12 @@ class TurnBar(QFrame):
         super().resizeEvent(event)
         side = max(EDGE, (self.width() - MOST) // 2)
         self._row.setContentsMargins(side, 0, side, 4)
+        styles = Qt.ToolButtonStyle
+        roomy = self.width() >= MOST
+        self._new.setToolButtonStyle(
+            styles.ToolButtonTextBesideIcon if roomy else styles.ToolButtonIconOnly
+        )
+        self._new.setMinimumWidth(SIDE)
         read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
         is_wide = self.width() >= self._right() + len(self._walk) * SIDE + read + 2 * EDGE
         for outer in (self._walk[0], self._walk[-1]):
