@@ -16,6 +16,7 @@ from desktop_app.models.branch_marks import BranchMarks
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.models.questions import Questions
 from desktop_app.search.basics.score import DECISIVE, Bound
+from desktop_app.search.textbook.same_step import same_step
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary
 
@@ -79,6 +80,11 @@ class TreeRun(QObject):
         made.index = self.index
         made._opened, made._more = dict(self._opened), dict(self._more)
         return made
+
+    def stand_as(self, other: TreeRun) -> None:
+        """Stand where a run on a tree of the same shape stands, with the same nodes open."""
+        self.index = same_step(self.trace, other.trace, other.index)
+        self._opened, self._more = dict(other._opened), dict(other._more)
 
     @property
     def summary(self) -> Summary:
@@ -148,10 +154,6 @@ class TreeRun(QObject):
         """Whether branches are to be marked before the run is walked through."""
         self.marks = BranchMarks(self.trace) if marking else None
         self.index = 0 if marking else self.index
-        self.moved.emit()
-
-    def show_marks(self) -> None:
-        """The marks are other ones, or checked."""
         self.moved.emit()
 
     def go_to_node(self, path: Path) -> None:

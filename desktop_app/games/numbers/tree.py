@@ -72,6 +72,14 @@ class NumberTree:
         measure(self.root)
         return sizes
 
+    def with_number(self, path: Sequence[Move], number: float) -> NumberTree:
+        """The same tree with another number at a leaf.
+
+        Raises:
+            ValueError: there is no leaf at the end of the path.
+        """
+        return NumberTree(_with_number(self.root, path, number))
+
     def start(self) -> NumberPosition:
         """The root."""
         return NumberPosition(self, self.root, ())
@@ -192,6 +200,17 @@ def is_same_shape(one: Position, other: Position) -> bool:
     if not (isinstance(one, NumberPosition) and isinstance(other, NumberPosition)):
         return False
     return _shape(one.node) == _shape(other.node)
+
+
+def _with_number(node: Node, path: Sequence[Move], number: float) -> Node:
+    if isinstance(node, tuple) != bool(path):
+        raise ValueError("no leaf")
+    if not isinstance(node, tuple):
+        return number
+    first = path[0]
+    if not 0 <= first < len(node):
+        raise ValueError("no leaf")
+    return (*node[:first], _with_number(node[first], path[1:], number), *node[first + 1 :])
 
 
 def _shape(node: Node) -> Node:

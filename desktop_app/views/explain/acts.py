@@ -1,14 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a pupil does in the page that explains, where others watch: guesses values, marks cuts."""
+"""What a pupil does in the page that explains, where others watch: guesses values, marks cuts,
+changes a leaf."""
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject, Slot
 
+from desktop_app.games.errors import GameError
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.views.explain.parts import ExplainParts
+from desktop_app.views.explain.pupil.leaf_editor import LeafEditor
+from desktop_app.words.faults import fault_text
 
 
 class PupilActs(QObject):
@@ -23,6 +29,9 @@ class PupilActs(QObject):
         parts.guess_bar.asked.connect(parts.controls.pause)
         parts.guess_bar.answered.connect(parts.drawing.setFocus)
         parts.choices.cut.toggled.connect(self._show_cut)
+        self.editor = LeafEditor(parts.drawing)
+        self.editor.changed.connect(self._change_leaf)
+        self.editor.entered.connect(self._enter_leaf)
 
     def set_run(self, run: TreeRun) -> None:
         """Act on another run; it is not shown yet."""
@@ -45,10 +54,27 @@ class PupilActs(QObject):
         if self._parts.choices.guess.isChecked():
             self._parts.guess_bar.offer()
 
+    @Slot(object, str)
+    def _change_leaf(self, path: Path, text: str) -> None:
+        with suppress(GameError):  # it is being typed: what is no number yet may become one
+            self._put(path, text)
+
+    @Slot(object, str)
+    def _enter_leaf(self, path: Path, text: str) -> None:
+        try:
+            self._put(path, text)
+        except GameError as error:
+            self._parts.trouble.show_message(fault_text(error))
+
+    def _put(self, path: Path, text: str) -> None:
+        if self._run is not None:
+            self._parts.numbers.change_leaf(self._run.trace.position, path, text)
+
     @Slot(bool)
     def _show_cut(self, marking: bool) -> None:
         parts = self._parts
         parts.cut_bar.setVisible(marking)
+        self.editor.is_on = not marking
         if marking:
             parts.controls.pause()
             parts.choices.guess.setChecked(False)

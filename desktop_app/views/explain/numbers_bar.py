@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from PySide6.QtCore import QSize, Signal, Slot
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QSizeP
 
 from desktop_app.games.errors import GameError
 from desktop_app.games.numbers.notation import mirrored_text, parse_numbers, shuffled_text
-from desktop_app.games.position import Position
+from desktop_app.games.numbers.tree import NumberTree
+from desktop_app.games.position import Move, Position
 from desktop_app.guard import guarded
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.words.faults import fault_text
@@ -31,11 +32,13 @@ class NumbersBar(QWidget):
 
     Signals:
         chosen: the position at the root of the tree.
+        leafChanged: the root of the tree with another number at one leaf.
         rearranged: the same, where the tree was typed, reversed or shuffled: what was asked
             about the one before may be answered by it.
         refused: a sentence about what is wrong with the text.
     """
 
+    leafChanged = Signal(object)
     chosen = Signal(object)
     rearranged = Signal(object)
     refused = Signal(str)
@@ -46,7 +49,10 @@ class NumbersBar(QWidget):
         self.line = QLineEdit(FIRST_NUMBERS)
         self.line.setAccessibleName(self.tr("Numbers at the leaves"))
         self.line.setToolTip(
-            self.tr("Numbers at the leaves of a tree, such as 3 5 2 9 or [3 5 4] [2 9]")
+            self.tr(
+                "Numbers at the leaves of a tree, such as 3 5 2 9 or [3 5 4] [2 9]. In the tree "
+                "a leaf can be dragged up and down, or double-clicked to type its number."
+            )
         )
         self.line.returnPressed.connect(self.take)
         # beside the buttons of the page the line grows, and in a narrow window it shrinks first
@@ -114,6 +120,24 @@ class NumbersBar(QWidget):
             self._mark(error)
             self.refused.emit(fault_text(error))
             return None
+
+    def change_leaf(self, root: Position, path: Sequence[Move], text: str) -> None:
+        """Put another number at a leaf of a tree, if it is one; the line follows.
+
+        Raises:
+            GameError: what is typed is no number.
+        """
+        game = root.game
+        number = parse_numbers(text).root
+        if not isinstance(game, NumberTree) or isinstance(number, tuple):
+            return
+        tree = game.with_number(path, number)
+        self.show_tree(tree.id)
+        self.leafChanged.emit(tree.start())
+
+    def show_tree(self, name: str) -> None:
+        """Show a tree by its `id` as a person types it."""
+        self.line.setText(name.removeprefix("numbers:").replace(",", " "))
 
     def _mark(self, error: GameError) -> None:
         """Select what is wrong, so that one sees the place that the sentence names."""

@@ -55,7 +55,7 @@ class ExplainPage(ExplainParts):
         self._acts = PupilActs(self)
         self._voice = NewestOnly(self.panel.reason)
         self._said: tuple[TreeRun, int] | None = None
-        self._begins = False
+        self._begins = self._stays = False
         self._connect()
         QShortcut(QKeySequence("Esc"), self, self.left.emit)
 
@@ -66,6 +66,7 @@ class ExplainPage(ExplainParts):
         self.sources.exampleChosen.connect(self.show_example)
         self.sources.numbersChosen.connect(self._take)
         self.sources.numbersRearranged.connect(self._take_rearranged)
+        self.numbers.leafChanged.connect(self._take_changed)
         self.sources.refused.connect(self._show_trouble)
         self.choices.changed.connect(self._start)
         self.choices.compare.toggled.connect(self._show_compared)
@@ -92,14 +93,10 @@ class ExplainPage(ExplainParts):
         self.choices.choose(prunes=example.prunes)
         position = example.make()
         if position.game.is_numeric:
-            self.numbers.line.setText(position.game.id.removeprefix("numbers:").replace(",", " "))
+            self.numbers.show_tree(position.game.id)
         self._take(position, example.depth, example.worth)
         self._example = example
-        text = self.tr("<b>{title}</b> {text} <i>{question}</i>")
-        self.note.setText(
-            text.format(title=_title(example), text=example.text, question=example.question)
-        )
-        self.note.show()
+        self.tell_example(example, whole=True)
 
     def explain(self, position: Position) -> None:
         """Search a position of the game, from the first step."""
@@ -169,18 +166,29 @@ class ExplainPage(ExplainParts):
         """A tree of the same shape as the example's: what was asked is still the question."""
         was = self._position if self.note.isVisible() else None
         self._take(position)
+        self._keep_question(was, position)
+
+    def _keep_question(self, was: Position | None, position: Position) -> None:
         if was is not None and self._example is not None and is_same_shape(was, position):
-            text = self.tr("<b>{title}</b> <i>{question}</i>")
-            example = self._example
-            self.note.setText(text.format(title=_title(example), question=example.question))
-            self.note.show()
+            self.tell_example(self._example, whole=False)
+
+    @Slot(object)
+    def _take_changed(self, position: Position) -> None:
+        """The tree that is shown, with another number: the reader stays at their place."""
+        self._keep_question(self._position if self.note.isVisible() else None, position)
+        self._position = position
+        self._make(stays=True)
 
     @Slot()
     def _start(self) -> None:
         """Run the chosen algorithm on the position."""
+        self.show_note()  # now: until the run is there the reader may have scrolled on
+        self._make(stays=False)
+
+    def _make(self, *, stays: bool) -> None:
+        self._stays = stays
         if self._position is not None:
             self.trouble.hide()
-            self.show_note()  # now: until the run is there the reader may have scrolled on
             choices = self.choices
             wish = Wish(
                 self._position, choices.plies, choices.prunes, choices.ordering, choices.counted
@@ -231,6 +239,9 @@ class ExplainPage(ExplainParts):
         """Stand at the first step of a run."""
         old, self._rival, self._is_rival_known = self._tree_run, None, False
         self._tree_run = run = TreeRun(trace, self)
+        stays, follows = self._stays and old is not None, self.tree.follow.isChecked()
+        if stays and old is not None:
+            run.stand_as(old)
         self._acts.set_run(run)
         self.saving.set_run(run)
         self.controls.set_run(run)
@@ -241,7 +252,10 @@ class ExplainPage(ExplainParts):
         run.moved.connect(self._on_moved)
         run.moved.connect(self.keep_code_in_sight)
         self._on_moved()
-        QTimer.singleShot(0, self, self._look_at_it)  # when the bars above have their height
+        if stays:
+            self.drawing.set_follow(follows)
+        else:
+            QTimer.singleShot(0, self, self._look_at_it)  # when the bars above have their height
         if old is not None:
             old.deleteLater()
 
@@ -310,7 +324,3 @@ class ExplainPage(ExplainParts):
     def _take_game(self) -> None:
         if self._game_position is not None:
             self._take(self._game_position)
-
-
-def _title(example: Example) -> str:
-    return example.title if example.title.endswith("?") else f"{example.title}."

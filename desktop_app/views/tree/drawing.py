@@ -234,6 +234,12 @@ class TreeDrawing(FollowingCanvas):
             return True
         return super().viewportEvent(event)
 
+    def forget_press(self) -> None:
+        """Somebody else has taken what was pressed or touched: it will be no click."""
+        self._pressed = self._clicked = None
+        self._fingers.cancel()
+        self._surface.unsetCursor()
+
     def _touched(self, event: QTouchEvent) -> None:
         points = [point.position() for point in event.points()]
         if event.type() is QEvent.Type.TouchBegin:

@@ -96,7 +96,7 @@ class CutBar(QWidget):
             return False
         if marks.verdicts is None:
             marks.toggle(path)
-            run.show_marks()
+            run.moved.emit()
             self._ask()
             return True
         verdict = marks.verdicts.get(path)
@@ -111,7 +111,7 @@ class CutBar(QWidget):
         if run is None or marks is None or words is None:
             return
         found = marks.check()
-        run.show_marks()
+        run.moved.emit()
         self.check.setEnabled(False)
         self.again.setEnabled(True)
         text = words.result(found)

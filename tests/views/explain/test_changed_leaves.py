@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A leaf's number is changed in the tree: what is shown is a fresh run, at the same place."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from desktop_app.flow import run_maker
+from desktop_app.games.registry import PRESETS
+from desktop_app.models.drawn_tree import Path
+from desktop_app.models.tree_run import TreeRun
+from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.page import ExplainPage
+
+
+@pytest.fixture
+def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainPage]:
+    """The first example: minimax on 3 5 2 9."""
+    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 60.0)  # nothing is counted in a thread
+    made = ExplainPage()
+    qtbot.addWidget(made)
+    made.resize(1200, 780)
+    made.explain(PRESETS["tic-tac-toe"].start())
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow, timeout=60_000)
+    made.show_example(examples()[0])
+    made.drawing.fit()
+    yield made
+    made.shutdown()
+    made.close()
+
+
+def run_of(page: ExplainPage) -> TreeRun:
+    assert page.tree_run is not None
+    return page.tree_run
+
+
+def to_the_end(page: ExplainPage) -> None:
+    action = next(a for a in page.controls.actions() if a.text() == "To the end")
+    assert isinstance(action, QAction)
+    action.trigger()
+
+
+def place(page: ExplainPage, path: Path) -> QPoint:
+    drawing = page.drawing
+    return drawing.viewport().mapFrom(drawing, drawing.place_of(path).center())
+
+
+def line_of(page: ExplainPage) -> QLineEdit:
+    (line,) = page.drawing.viewport().findChildren(QLineEdit)
+    return line
+
+
+def test_a_leaf_is_dragged_and_the_values_follow_at_once(page: ExplainPage) -> None:
+    viewport, where = page.drawing.viewport(), place(page, (1, 0))
+    to_the_end(page)
+    scrolled = page.drawing.verticalScrollBar().value()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=where)
+    for up in (16, 32, 48):
+        QTest.mouseMove(viewport, where - QPoint(0, up))
+        assert page.numbers.line.text() == f"3 5 {2 + up // 8} 9"
+        assert run_of(page).summary.value == max(3, 2 + up // 8)
+        assert run_of(page).index == run_of(page).last
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=where - QPoint(0, 48))
+    assert "value 8" in page.drawing.described(())
+    assert run_of(page).index == run_of(page).last  # it was no click
+    assert page.drawing.verticalScrollBar().value() == scrolled
+    # what is asked stays, what was told of the old numbers goes
+    assert examples()[0].question in page.note.text()
+    assert examples()[0].text not in page.note.text()
+
+
+def test_escape_brings_a_dragged_number_back(page: ExplainPage, qtbot: QtBot) -> None:
+    viewport, where = page.drawing.viewport(), place(page, (1, 0))
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseMove(viewport, where + QPoint(0, 40))
+    assert page.numbers.line.text() == "3 5 -3 9"
+    with qtbot.assertNotEmitted(page.left):
+        QTest.keyClick(page.drawing, Qt.Key.Key_Escape)
+    assert page.numbers.line.text() == "3 5 2 9"
+    QTest.mouseMove(viewport, where + QPoint(0, 80))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=where + QPoint(0, 80))
+    assert page.numbers.line.text() == "3 5 2 9"
+
+
+def test_a_leaf_is_dragged_by_a_finger(page: ExplainPage) -> None:
+    device: QPointingDevice = QTest.createTouchDevice()
+    viewport, where = page.drawing.viewport(), place(page, (0, 0))
+    QTest.touchEvent(viewport, device).press(0, where, viewport).commit()
+    for up in (20, 40):
+        QTest.touchEvent(viewport, device).move(0, where - QPoint(0, up), viewport).commit()
+    QTest.touchEvent(viewport, device).release(0, where - QPoint(0, 40), viewport).commit()
+    assert page.numbers.line.text() == "8 5 2 9"
+    assert run_of(page).summary.value == 5
+    assert run_of(page).index == 0
+
+
+def test_a_leaf_is_typed_in_place(page: ExplainPage, qtbot: QtBot) -> None:
+    to_the_end(page)
+    drawing, line = page.drawing, line_of(page)
+    where = place(page, (1, 0))
+    QTest.mouseDClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert line.isVisible()
+    assert line.geometry().contains(where)
+    QTest.keyClicks(line, "12.5")
+    assert page.numbers.line.text() == "3 5 12.5 9"
+    assert "value 9" in drawing.described(())
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert not line.isVisible()
+    assert drawing.hasFocus()
+    assert drawing.focus_path == (1, 0)
+    QTest.keyClick(drawing, Qt.Key.Key_Return)
+    assert line.isVisible()
+    QTest.keyClicks(line, "-4")
+    assert page.numbers.line.text() == "3 5 -4 9"
+    with qtbot.assertNotEmitted(page.left):
+        QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert not line.isVisible()
+    assert page.numbers.line.text() == "3 5 12.5 9"
+    QTest.keyClick(drawing, Qt.Key.Key_Return)
+    QTest.keyClicks(line, "x")
+    assert page.numbers.line.text() == "3 5 12.5 9"
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert "x" in page.trouble.text
+    assert page.numbers.line.text() == "3 5 12.5 9"
+
+
+def test_where_branches_are_marked_and_where_a_game_is_played_no_leaf_changes(
+    page: ExplainPage,
+) -> None:
+    page.choices.cut.click()
+    page.drawing.set_focus_path((1, 1))
+    QTest.keyClick(page.drawing, Qt.Key.Key_Return)
+    assert not line_of(page).isVisible()
+    assert "marked" in page.drawing.described((1, 1))
+    page.choices.cut.click()
+    page.explain(PRESETS["tic-tac-toe"].parse_position("XOX/OO./.X."))
+    page.drawing.set_focus_path((6, 5))
+    QTest.keyClick(page.drawing, Qt.Key.Key_Return)
+    assert not line_of(page).isVisible()
