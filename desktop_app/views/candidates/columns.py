@@ -147,6 +147,10 @@ class TreeColumns(QObject):
         hidden = {BY_DEPTH} if counted else {WORST, ODDS, GAMES}
         for column in MORE:
             tree.setColumnHidden(column, not more or column in hidden)
+        # few columns always fit: what happens gives way, or takes the room that is left
+        modes, header = QHeaderView.ResizeMode, tree.header()
+        header.setStretchLastSection(more)
+        header.setSectionResizeMode(MEANING, modes.Interactive if more else modes.Stretch)
         wanted = self._wanted() | self._widths.get((counted, more), {})
         if self._levels > 1:
             del wanted[MOVE]  # it has its width from the rows that are open
