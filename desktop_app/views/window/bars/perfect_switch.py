@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QToolButton
 
 from desktop_app.games.position import MIN, Player
+from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import FIRST_OPPONENT, PERFECT
@@ -20,6 +21,7 @@ BESIDE = 16
 """Pixels of the button beside its name."""
 
 
+@guarded
 class PerfectButton(QToolButton):
     """A button with a name, which is a star where there is no room for the name."""
 
@@ -27,7 +29,15 @@ class PerfectButton(QToolButton):
         super().__init__()
         self.setDefaultAction(action)
         self.setAccessibleName(action.text())
-        self.setMinimumSize(LEAST, LEAST)
+        self.setMinimumHeight(LEAST)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its name or star, and never narrower than a finger can hit."""
+        return super().sizeHint().expandedTo(QSize(LEAST, LEAST))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: a least size of its own would let the layout cut the name."""
+        return self.sizeHint()
 
     def show_name(self, shown: bool) -> None:
         """Show the name or the star."""
