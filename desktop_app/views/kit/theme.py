@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Colours for light and dark, and the palette that goes with each."""
+"""All colours: light, dark and of high contrast, and the palette that goes with each."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class ThemeChoice(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 class Theme(NamedTuple):
@@ -31,6 +32,9 @@ class Theme(NamedTuple):
         accent: last move, cursor, chosen things.
         hint: the hint.
         frame: the rack of a drop game.
+        button: the face of a button.
+        chosen, on_chosen: what is chosen in a list or menu, and text on it.
+        raised, lifted, sunk, shadow: edges and faces of controls, from light to dark.
     """
 
     dark: bool
@@ -48,6 +52,13 @@ class Theme(NamedTuple):
     accent: str
     hint: str
     frame: str
+    button: str
+    chosen: str
+    on_chosen: str
+    raised: str
+    lifted: str
+    sunk: str
+    shadow: str
 
 
 LIGHT = Theme(
@@ -66,6 +77,13 @@ LIGHT = Theme(
     accent="#7a3ff2",
     hint="#c99700",
     frame="#4b5563",
+    button="#ffffff",
+    chosen="#2f6fde",
+    on_chosen="#ffffff",
+    raised="#ffffff",
+    lifted="#e6e9ef",
+    sunk="#98a1b0",
+    shadow="#5b6575",
 )
 
 DARK = Theme(
@@ -84,7 +102,66 @@ DARK = Theme(
     accent="#b79aff",
     hint="#ffd34d",
     frame="#566275",
+    button="#303846",
+    chosen="#3d6fc9",
+    on_chosen="#ffffff",
+    raised="#3a4352",
+    lifted="#333b49",
+    sunk="#12151b",
+    shadow="#000000",
 )
+
+CONTRAST_LIGHT = Theme(
+    dark=False,
+    window="#ffffff",
+    base="#ffffff",
+    line="#000000",
+    text="#000000",
+    faint="#000000",
+    x="#0033a0",
+    o="#8a3300",
+    win="#00501e",
+    draw="#000000",
+    loss="#8c0030",
+    unclear="#463a00",
+    accent="#5a00d6",
+    hint="#6b4e00",
+    frame="#303030",
+    button="#ffffff",
+    chosen="#0a2a8c",
+    on_chosen="#ffffff",
+    raised="#ffffff",
+    lifted="#e0e0e0",
+    sunk="#000000",
+    shadow="#000000",
+)
+"""Every text at least 7 to 1, every line and sign too."""
+
+CONTRAST_DARK = Theme(
+    dark=True,
+    window="#1c1c1c",
+    base="#000000",
+    line="#ffffff",
+    text="#ffffff",
+    faint="#ffffff",
+    x="#7cc4ff",
+    o="#ffb056",
+    win="#6dff9d",
+    draw="#ffffff",
+    loss="#ff9dbb",
+    unclear="#ffe94d",
+    accent="#d3bcff",
+    hint="#ffe94d",
+    frame="#b4b4b4",
+    button="#404040",
+    chosen="#ffe94d",
+    on_chosen="#000000",
+    raised="#ffffff",
+    lifted="#404040",
+    sunk="#ffffff",
+    shadow="#ffffff",
+)
+"""The same on black."""
 
 
 RESTING_ALPHA = 150
@@ -93,11 +170,22 @@ RESTING_ALPHA = 150
 
 def wanted_theme(choice: ThemeChoice) -> Theme:
     """The colours of a choice; the system is asked where it is left to the system."""
-    if choice is ThemeChoice.SYSTEM:
+    dark = choice is ThemeChoice.DARK
+    strong = choice is ThemeChoice.CONTRAST
+    if choice in {ThemeChoice.SYSTEM, ThemeChoice.CONTRAST}:
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    else:
-        dark = choice is ThemeChoice.DARK
+        strong = strong or system_wants_contrast()
+    if strong:
+        return CONTRAST_DARK if dark else CONTRAST_LIGHT
     return DARK if dark else LIGHT
+
+
+def system_wants_contrast() -> bool:
+    """Whether the system asks for high contrast, as far as this Qt can tell (6.10 or later)."""
+    asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    if asked is None:
+        return False
+    return asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def palette(theme: Theme) -> QPalette:
@@ -110,20 +198,20 @@ def palette(theme: Theme) -> QPalette:
         role.AlternateBase: theme.window,
         role.Text: theme.text,
         role.PlaceholderText: theme.faint,
-        role.Button: theme.base if not theme.dark else "#303846",
+        role.Button: theme.button,
         role.ButtonText: theme.text,
         role.BrightText: "#ffffff",
         role.ToolTipBase: theme.base,
         role.ToolTipText: theme.text,
-        role.Highlight: "#2f6fde" if not theme.dark else "#3d6fc9",
-        role.HighlightedText: "#ffffff",
+        role.Highlight: theme.chosen,
+        role.HighlightedText: theme.on_chosen,
         role.Link: theme.x,
         role.Accent: theme.accent,
-        role.Light: "#ffffff" if not theme.dark else "#3a4352",
-        role.Midlight: "#e6e9ef" if not theme.dark else "#333b49",
+        role.Light: theme.raised,
+        role.Midlight: theme.lifted,
         role.Mid: theme.line,
-        role.Dark: "#98a1b0" if not theme.dark else "#12151b",
-        role.Shadow: "#5b6575" if not theme.dark else "#000000",
+        role.Dark: theme.sunk,
+        role.Shadow: theme.shadow,
     }
     made = QPalette()
     for each, color in colors.items():

@@ -46,7 +46,10 @@ class Preferences(QObject):
         seen = settings.flag("look/finger-seen", default=False)
         finger_sizes.choose(self._fingers, seen=seen)
         finger_sizes.touched.connect(self._on_finger)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_scheme)
+        if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+            hints.accessibility().contrastPreferenceChanged.connect(self._on_scheme)
 
     @property
     def theme(self) -> Theme:
@@ -62,6 +65,7 @@ class Preferences(QObject):
                 ThemeChoice.SYSTEM: self.tr("As the system"),
                 ThemeChoice.LIGHT: self.tr("Light"),
                 ThemeChoice.DARK: self.tr("Dark"),
+                ThemeChoice.CONTRAST: self.tr("High contrast"),
             },
             self._choice,
             self._on_theme,

@@ -13,7 +13,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.board.kinds.registry import board_of
-from desktop_app.views.kit.theme import DARK, LIGHT, Theme
+from desktop_app.views.kit.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 
 SIDE = 60
 READABLE = 3.0
@@ -55,7 +55,7 @@ def way_out(image: QImage, middle: QPoint) -> list[str]:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
 def test_a_disc_is_told_from_its_rack(theme: Theme) -> None:
     """Between them lies a rim, against which both can be seen."""
     position = find_game("connect-four").start().after(38)
@@ -71,9 +71,19 @@ def test_a_disc_is_told_from_its_rack(theme: Theme) -> None:
     assert QColor(theme.frame).hslSaturation() < 60  # neither blue nor orange
 
 
+@pytest.mark.parametrize("theme", [CONTRAST_LIGHT, CONTRAST_DARK])
+def test_high_contrast_is_high(theme: Theme) -> None:
+    """Text and signs by the strictest measure of the same guidelines."""
+    on_ground = ("line", "text", "faint", "x", "o", "win", "draw", "loss", "unclear", "accent")
+    for name in (*on_ground, "hint", "frame"):
+        for ground in (theme.base, theme.window):
+            assert contrast(getattr(theme, name), ground) >= 7, name
+    assert contrast(theme.chosen, theme.on_chosen) >= 7
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four", "gomoku"])
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
 def test_the_last_move_is_a_dot_inside_its_mark(name: str, theme: Theme) -> None:
     start = find_game(name).start()
     text = "44" if name == "connect-four" else "b2a1"
