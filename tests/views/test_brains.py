@@ -120,7 +120,14 @@ def test_other_files_are_refused_in_a_sentence(gomoku: Driver, tmp_path: Path) -
 
 
 def test_a_program_is_not_seated_at_a_game_that_it_can_not_play(driver: Driver, good: Path) -> None:
+    box = driver.seat_box(MIN)
+    assert ENTRY not in [box.itemText(row) for row in range(box.count())]
+    driver.begin("gomoku")
     choose_program(driver, good)
+    assert seat_text(driver) == "good"
+    driver.choose(box, "Person")
+    driver.begin("tic-tac-toe")
+    driver.choose(box, "good")
     assert driver.message.startswith("good plays only five in a row")
     assert seat_text(driver) == "Person"
     driver.begin("gomoku")

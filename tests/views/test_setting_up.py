@@ -310,11 +310,10 @@ def test_every_level_plays_a_legal_game(driver: Driver) -> None:
     box = driver.seat_box(MIN)
     names = [box.itemText(i) for i in range(box.count()) if box.itemText(i)]
     assert names[0] == "Person"
-    assert names[-1].startswith("Gomocup program")
     assert names[1:4] == ["Random", "Beginner", "Perfect"]
-    assert len(names) == 8
+    assert len(names) == 7  # other programs play five in a row alone
     assert len(set(names)) == len(names)
-    for name in names[1:-1]:
+    for name in names[1:]:
         driver.choose(driver.seat_box(MIN), name)
         driver.press("n")
         while driver.position.outcome is None:

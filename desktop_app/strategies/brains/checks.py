@@ -28,6 +28,11 @@ def check_brain(path: str) -> None:
         raise PlayerError(PlayerFault.NOT_STARTED, path=path)
 
 
+def can_play(game: Game) -> bool:
+    """Whether the protocol has a game, so that other programs may be asked for."""
+    return is_spoken(game)
+
+
 def check_game(path: str, game: Game) -> None:
     """Look whether the protocol has a game.
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer, Signal, Slot
 from PySide6.QtGui import QTouchEvent
 
+from desktop_app.views.kit.fingers.used import finger_sizes
+
 HOLD_MS = 700
 """A finger that stays for so long asks what can be done there."""
 
@@ -38,6 +40,7 @@ class Taps(QObject):
         kind, points = event.type(), event.points()
         if kind is not QEvent.Type.TouchUpdate:
             self._hold.stop()
+            finger_sizes.see_finger()
         if kind is QEvent.Type.TouchCancel or len(points) != 1:
             self._touched = -1
             self._hold.stop()

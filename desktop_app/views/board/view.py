@@ -54,7 +54,7 @@ from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
 from desktop_app.views.board.taps import Taps
-from desktop_app.views.kit.fingers.used import FINGER, finger_sizes
+from desktop_app.views.kit.fingers.used import FINGER
 from desktop_app.views.kit.screen_reader import announce
 from desktop_app.views.kit.theme import LIGHT, Theme
 
@@ -169,8 +169,7 @@ class BoardView(QTableView):
 
     def choose(self, place: int) -> None:
         """Make the move that a place means, if it means one now."""
-        move = self.targets.get(place)
-        if move is not None:
+        if (move := self.targets.get(place)) is not None:
             self._aimed = -1
             self.moveChosen.emit(move)
         else:
@@ -238,16 +237,13 @@ class BoardView(QTableView):
         if event.type() is QEvent.Type.TouchBegin and len(event.points()) == 1:
             self._keyboard = False
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-        elif event.type() is QEvent.Type.TouchEnd:
-            finger_sizes.see_finger()
-        place = self.taps.take(event)
-        if place >= 0:
+        if (place := self.taps.take(event)) >= 0:
             self._tap(place)
         return True
 
     def _tap(self, place: int) -> None:
-        is_small = self._kind.is_large or self._side < FINGER
-        if is_small and place in self.targets and place != self._aimed:
+        is_aimed_at = self._kind.is_large or self._side < FINGER
+        if is_aimed_at and place in self.targets and place != self._aimed:
             self._aimed = place
             text = self.tr("{cell}, tap again to play")
             announce(self, text.format(cell=self._spoken(place)))

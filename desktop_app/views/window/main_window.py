@@ -280,9 +280,6 @@ class MainWindow(QMainWindow):
     @Slot(bool)
     def _show_board(self, shown: bool) -> None:
         """The board is there to be played on, with all that belongs to it, or is not."""
-        from desktop_app.views.kit.fingers.used import finger_sizes
-
-        finger_sizes.settle()
         self.actions_list.set_playing(shown)
         self.layouts.set_covered(not shown)
         self.presenting.show_bars()

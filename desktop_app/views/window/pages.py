@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from desktop_app.views.kit.fingers.used import finger_sizes
+
 if TYPE_CHECKING:
     from desktop_app.models.session import GameSession
     from desktop_app.settings import Settings
@@ -90,6 +92,7 @@ class Pages(QStackedWidget):
 
         The board's window may be smaller than such a page wants it.
         """
+        finger_sizes.settle()
         if self._other is None:
             self.boardShown.emit(False)
         else:

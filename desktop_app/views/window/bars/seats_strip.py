@@ -23,6 +23,7 @@ from desktop_app.games.position import MAX, MIN, Game, Player
 from desktop_app.games.registry import PRESETS
 from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
+from desktop_app.strategies.brains.checks import can_play
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import CURIOSITIES, StrategyId
 from desktop_app.views.kit.fingers.used import FINGER
@@ -251,6 +252,8 @@ class SeatsStrip(QWidget):
                 box.add_choice(title, strategy, tip, widens=strategy.path is None)
             if group:
                 box.insertSeparator(box.count())
+        if not can_play(game):
+            return
         box.add_choice(
             self.tr("Gomocup program…"),
             PROGRAM,
