@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolButto
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
-from tests.views.driver import PERFECT, Driver, Key
+from tests.views.driver import PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
@@ -194,6 +194,29 @@ def test_of_any_cell_it_is_asked_why_not_there(driver: Driver) -> None:
     assert sentence(driver).endswith("a3 or c1 wins.")
     assert not driver.window.why.can_try_again
     driver.press(Key.Key_Escape)
+    assert driver.moves == "a1c3"
+
+
+def test_of_the_cell_where_the_keyboard_is_it_is_asked_by_the_same_key(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "a1c3")
+    driver.window.board.setFocus()
+    driver.press(Key.Key_Right, Key.Key_Down)  # it comes to be seen, and walks
+    ask(driver)
+    assert sentence(driver).startswith("b1 lets O make one threat after another")
+    assert driver.moves == "a1c3"
+
+
+def test_a_finger_that_stays_on_a_cell_asks_too_and_plays_nothing(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "a1c3")
+    board = driver.window.board
+    place = board.place_center(driver.cell("b1")).toPoint()
+    fingers = Fingers(board.viewport())
+    fingers.press(place)
+    driver.wait(lambda: any(menu.isVisible() for menu in board.findChildren(QMenu)))
+    (menu,) = board.findChildren(QMenu)
+    assert [action.text() for action in menu.actions()] == ["Why not b1?"]
+    menu.close()
+    fingers.lift(place)
     assert driver.moves == "a1c3"
 
 

@@ -8,7 +8,7 @@ from math import ceil
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.views.board.kinds.picture import BoardPicture
@@ -85,3 +85,15 @@ class BoardArea(QWidget):
             painter.setPen(self._theme.line)
             painter.drawRect(area.adjusted(-1, -1, 0, 0))
         painter.end()
+
+
+def page_of(area: BoardArea, *, above: QWidget, below: QWidget) -> QWidget:
+    """A board with all the room that is left between what is above and below it."""
+    page = QWidget()
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addWidget(above)
+    layout.addWidget(area, 1)
+    layout.addWidget(below)
+    return page

@@ -34,13 +34,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTouchEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from desktop_app.games.position import Move
 from desktop_app.guard import guarded

@@ -141,6 +141,22 @@ class WhyGuide(QObject):
             event.accept()
         return swallowed
 
+    @property
+    def why(self) -> WhyFlow:
+        """What is asked and answered."""
+        assert self._why is not None
+        return self._why
+
+    @Slot()
+    def ask(self) -> None:
+        """Why not where the keyboard is, or else why the game, or its last move, went wrong."""
+        board = self._board
+        move = board.targets.get(board.pointer.cursor)
+        if move is not None and not self.why.is_open:
+            self.why.ask_why_not(move)
+        else:
+            self.why.ask()
+
     @Slot(QPoint)
     def _offer(self, point: QPoint) -> None:
         """Ask "why not here?" of the place that was pointed at."""

@@ -143,7 +143,10 @@ def action_specs() -> list[ActionSpec]:
         ActionSpec(
             "why",
             translate("Actions", "Why?"),
-            translate("Actions", "What lost the game; while it goes on, what the last move did"),
+            translate(
+                "Actions",
+                "What lost the game, or what the last move did; why not at the marked cell",
+            ),
             ("Y", "?"),
             "why",
         ),

@@ -62,7 +62,7 @@ class Commands(QObject):
             "forward": session.forward,
             "end": session.go_to_end,
             "hint": parts.flow.ask_hint,
-            "why": parts.why.ask,
+            "why": parts.guide.ask,
             "now": parts.flow.move_now,
             "hold": self._toggle_hold,
             "go-on": self._resume,
@@ -103,7 +103,7 @@ class Commands(QObject):
         parts.brains.chosen.connect(self._take_seat)
         parts.position_bar.entered.connect(self._enter)
         parts.history_panel.nodeChosen.connect(self._go_to)
-        parts.history_panel.whyAsked.connect(parts.why.ask_about)
+        parts.history_panel.whyAsked.connect(parts.guide.why.ask_about)
         parts.candidate_panel.lineChosen.connect(self._play_line)
         parts.position_bar.changed.connect(parts.message_bar.hide)
         session.positionChanged.connect(parts.message_bar.hide)  # it was about another position
@@ -275,8 +275,8 @@ class Commands(QObject):
             parts.position_bar.close_bar()
             parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        if parts.why.is_open:
-            parts.why.close()
+        if parts.guide.why.is_open:
+            parts.guide.why.close()
             return
         if parts.layouts.presenting:
             parts.actions["presenter"].setChecked(False)

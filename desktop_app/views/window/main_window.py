@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from desktop_app.guard import guarded
 from desktop_app.settings import Settings
@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
             self.history_panel,
             self.pages,
             self.game_choice,
-            self.why,
+            self.guide,
         )
 
     # Build the GUI
@@ -144,9 +144,7 @@ class MainWindow(QMainWindow):
         )
 
     def _build_board(self) -> None:
-        from PySide6.QtWidgets import QVBoxLayout
-
-        from desktop_app.views.board.area import BoardArea
+        from desktop_app.views.board.area import BoardArea, page_of
         from desktop_app.views.board.turn_bar import TurnBar
         from desktop_app.views.board.view import BoardView
         from desktop_app.views.games.choice import GameChoice
@@ -171,13 +169,7 @@ class MainWindow(QMainWindow):
         self.message_bar = MessageBar()
         self.position_bar = PositionBar(self.session)
         self.presenter.attach(self.area, self.turn_bar)
-        center = QWidget()
-        layout = QVBoxLayout(center)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.strip)
-        layout.addWidget(self.area, 1)
-        layout.addWidget(self.turn_bar)
+        center = page_of(self.area, above=self.strip, below=self.turn_bar)
         Overlay(self.message_bar, self.turn_bar, center)
         Overlay(self.position_bar, self.strip, center, whole=True)
         self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)

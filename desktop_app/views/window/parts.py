@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from desktop_app.flow.display_choice import DisplayChoice
     from desktop_app.flow.game_flow import GameFlow
-    from desktop_app.flow.why import WhyFlow
     from desktop_app.models.candidate_model import CandidateModel
     from desktop_app.models.session import GameSession
     from desktop_app.views.board.view import BoardView
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from desktop_app.views.games.choice import GameChoice
     from desktop_app.views.history.panel import HistoryPanel
     from desktop_app.views.kit.message_bar import MessageBar
+    from desktop_app.views.why.guide import WhyGuide
     from desktop_app.views.window.actions import Actions
     from desktop_app.views.window.bars.position_bar import PositionBar
     from desktop_app.views.window.bars.seats_strip import SeatsStrip
@@ -45,4 +45,4 @@ class Parts:
     history_panel: HistoryPanel
     pages: Pages
     game_choice: GameChoice
-    why: WhyFlow
+    guide: WhyGuide
