@@ -197,7 +197,8 @@ class TreeRun(QObject):
     def _chosen(self) -> Path:
         """The line of the best moves so far."""
         path: Path = ()
-        frame = self.step.path[0]
+        asks = self.questions is not None and self.questions.answer(self.index) is not None
+        frame = None if asks else self.step.path[0]  # else it would tell what is asked
         while frame is not None and frame.best is not None:
             path = (*path, frame.best.move)
             frame = self.trace.frame(path, self.index)

@@ -347,6 +347,7 @@ def test_an_answer_is_nowhere_to_be_seen_or_heard_before_it_is_given(
         node = find(run.drawn(), path)
         assert node is not None
         assert node.value is None
+        assert not any(child.is_chosen for child in node.children)
         for drawing in (window.drawing, window.compared.drawing):
             told = drawing.described(path)
             assert text not in told.partition("value")[2].split(", ")[0]

@@ -183,7 +183,7 @@ class LeafEditor(QObject):
         drawing, line = self._drawing, self.line
         place = drawing.place_of(self._path).translated(-self._surface.pos())
         wide = line.fontMetrics().horizontalAdvance("0" * DIGITS)
-        line.resize(max(wide, place.width()), max(FINGER, line.sizeHint().height()))
+        line.resize(max(wide, place.width()), max(FINGER, place.height()))
         room = self._surface.rect()
         spot = line.rect()
         spot.moveCenter(place.center())
