@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.candidates import Candidate
-from desktop_app.search.basics.score import Outcome, Score, counts_numbers
+from desktop_app.search.basics.score import Bound, Outcome, Score, counts_numbers
 from desktop_app.search.why.finding import Finding, Kind
 from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
 from desktop_app.search.why.plays import plays_of
@@ -259,11 +259,24 @@ def _ahead(kind: Kind, weighed: Weighed) -> int | None:
     sure = {
         Kind.LETS_WIN: best.least >= DRAW,
         Kind.MISSES_WIN: got.most < WIN,
-        Kind.AS_GOOD: got.least >= best.most,
+        Kind.AS_GOOD: got.least >= best.most
+        and _tell_how_soon(weighed, weighed.best_score, weighed.got_score),
+        Kind.LOSES_SOONER: _tell_how_soon(weighed, weighed.best_score),
+        Kind.WINS_LATER: _tell_how_soon(weighed, weighed.got_score),
     }.get(kind, kind is not Kind.SEEMS_WEAKER)
     if counts_numbers(weighed.analysis.position.game):
         sure = (sure and kind is not Kind.GETS_LESS) or weighed.analysis.complete
     return None if sure else _depth(weighed)
+
+
+def _tell_how_soon(weighed: Weighed, *scores: Score | None) -> bool:
+    """Whether it is proven how far away an end is, and not only that it comes by then.
+
+    That one end comes sooner than another must be known of the later one alone.
+    """
+    if not weighed.got.is_sure or weighed.got.least == DRAW:
+        return True  # how soon is nothing to be told of
+    return all(score is not None and score.bound is Bound.EXACT for score in scores)
 
 
 def _depth(weighed: Weighed) -> int:
@@ -272,7 +285,9 @@ def _depth(weighed: Weighed) -> int:
 
 
 def _is_guess(score: Score | None) -> bool:
-    return score is not None and score.outcome in (Outcome.UNKNOWN, Outcome.DRAW)
+    return score is not None and (
+        score.outcome in (Outcome.UNKNOWN, Outcome.DRAW) or score.bound is not Bound.EXACT
+    )
 
 
 def _best_score(best: Candidate | None) -> Score | None:

@@ -197,16 +197,27 @@ def _instead(found: Finding) -> str:
 
 
 def _loses_sooner(found: Finding, _played: bool) -> Sequence[str]:
-    winner, other = found.mover.opponent, found.mover
     game = found.position.game
-    text = translate("Why", "{winner} wins, whatever {player} plays.")
-    return text.format(
-        winner=player_name(game, winner), player=player_name(game, other)
-    ), _compared(found, translate("Why", "{better} holds out longer: {best}. With {move} {got}."))
+    text = translate("Why", "{winner} wins, whatever {player} plays.").format(
+        winner=player_name(game, found.mover.opponent), player=player_name(game, found.mover)
+    )
+    pattern = translate("Why", "{better} holds out longer: {best}. With {move} {got}.")
+    return text, _seeming(found) or _compared(found, pattern)
 
 
 def _wins_later(found: Finding, _played: bool) -> Sequence[str]:
-    return (_compared(found, translate("Why", "{better} is quicker: {best}. With {move} {got}.")),)
+    pattern = translate("Why", "{better} is quicker: {best}. With {move} {got}.")
+    if found.ahead is None:
+        return (_compared(found, pattern),)
+    return _compared(found, translate("Why", "With {move} {got}.")), _seeming(found)
+
+
+def _seeming(found: Finding) -> str:
+    """What is better where that is not proven; empty where it is."""
+    if found.ahead is None:
+        return ""
+    move, better = _name(found, found.move), _name(found, found.better[0])
+    return COUNTED.seems_better(found.ahead, better, move)
 
 
 def _compared(found: Finding, text: str) -> str:
@@ -234,15 +245,16 @@ def _gets_less(found: Finding, _played: bool) -> Sequence[str]:
 
 
 def _seems_weaker(found: Finding, _played: bool) -> Sequence[str]:
-    ahead = found.ahead or 0
-    move, better = _name(found, found.move), _name(found, found.better[0])
-    return (COUNTED.seems_better(ahead, better, move),)
+    return (_seeming(found),)
 
 
 def _as_good(found: Finding, _played: bool) -> Sequence[str]:
     move, got = _name(found, found.move), found.got
     if found.ahead is not None or got is None:
-        return (COUNTED.no_better(found.ahead or 0, move),)
+        known = got is not None and got.outcome in (Outcome.WIN, Outcome.LOSS)
+        ends = win_text(got, found.position) if got is not None and known else ""
+        pattern = translate("Why", "{meaning}.") if ends else ""
+        return COUNTED.no_better(found.ahead or 0, move), pattern.format(meaning=ends)
     text = translate("Why", "No move is better than {move}.").format(move=move)
     if got.outcome is Outcome.DRAW:
         return text, translate("Why", "With right play it is a draw.")

@@ -168,6 +168,8 @@ class Check:
                 yield "no distances"
             elif sign * (got.plies - best.plies) <= 0:
                 yield "it is not worse"
+            elif found.ahead is None and (best, got)[sign > 0].bound is not Bound.EXACT:
+                yield "it may be over as soon with the other one"
         if kind is Kind.AS_GOOD and found.ahead is None:
             before = self._truth.outcome(position, mover)
             yield from self._no(self._truth.outcome(after, mover), before, "there is a better one")
