@@ -34,6 +34,7 @@ class HistoryPoint:
         dropped: whether the move that led here gave away much of its player's value.
         is_current: whether this is what stands on the board.
         branches: how many other moves were tried in its place; 0 for one of those.
+        before: the value for X of the position before, where the move is a mistake.
     """
 
     node: RecordNode
@@ -42,6 +43,7 @@ class HistoryPoint:
     dropped: bool
     is_current: bool
     branches: int = 0
+    before: Score | None = None
 
 
 RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
@@ -83,6 +85,13 @@ class HistoryModel(QStandardItemModel):
     def row_of_current(self) -> int:
         """The row of the position on the board; -1 at the start."""
         return next((i for i, point in enumerate(self._points) if point.is_current), 0) - 1
+
+    def next_mistake(self) -> RecordNode | None:
+        """Where the next move that gave much away has led, from the board on; else the first."""
+        nodes = [point.node for point in self._points if point.dropped]
+        here = self.row_of_current() + 1
+        later = [point.node for point in self._points[here + 1 :] if point.dropped]
+        return (later or nodes or [None])[0]
 
     def forget(self) -> None:
         """Drop all values: another game begins."""
@@ -126,6 +135,7 @@ class HistoryModel(QStandardItemModel):
     def _make_points(self, record: GameRecord) -> list[HistoryPoint]:
         points: list[HistoryPoint] = []
         before: float | None = None
+        was: Score | None = None
         for node in record.line():
             score = self._score(node.position)
             height = None if score is None else height_of(score, node.position)
@@ -134,8 +144,9 @@ class HistoryModel(QStandardItemModel):
                 player = node.parent.position.turn
                 dropped = player * (before - height) >= DROP
             current, branches = node is record.current, len(node.siblings())
-            points.append(HistoryPoint(node, score, height, dropped, current, branches))
-            before = height
+            lost = was if dropped else None
+            points.append(HistoryPoint(node, score, height, dropped, current, branches, lost))
+            before, was = height, score
         return points
 
     def _score(self, position: Position) -> Score | None:

@@ -73,8 +73,8 @@ class ValueGraph(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(self._theme.base))
-        self._paint_axes(painter)
-        if self._points:
+        if sum(point.height is not None for point in self._points) > 1:  # else there is no way
+            self._paint_axes(painter)
             self._paint_line(painter)
             for number, point in enumerate(self._points):
                 self._paint_point(painter, number, point)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QMenu,
     QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +27,7 @@ from desktop_app.views.history.comment_line import CommentLine
 from desktop_app.views.history.graph import ValueGraph
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.fingers.used import high_enough
 from desktop_app.views.kit.theme import Theme
 from desktop_app.words.wordings import player_name
 
@@ -70,13 +72,14 @@ class HistoryPanel(QWidget):
         )
         self._graph.pointChosen.connect(self._on_point)
         self._graph.stepAsked.connect(self._on_step)
+        self._mistake = self._mistake_button()
         split = QSplitter(Qt.Orientation.Horizontal)
         moves = QWidget()
         column = QVBoxLayout(moves)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self._list)
-        column.addWidget(CommentLine(session))
+        column.addLayout(self._foot(session))
         split.addWidget(moves)
         split.addWidget(self._graph)
         split.setSizes([380, 200])
@@ -95,6 +98,24 @@ class HistoryPanel(QWidget):
             header.resizeSection(column, width)
         model.pointsChanged.connect(self._on_points)
 
+    def _mistake_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setText(self.tr("Next mistake"))
+        button.setToolTip(
+            self.tr("Go to the next move that gave something away, and after the last to the first")
+        )
+        high_enough(button, 0)
+        button.clicked.connect(self._on_mistake)
+        return button
+
+    def _foot(self, session: GameSession) -> QHBoxLayout:
+        """In one row, so that the list keeps its own."""
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        row.addWidget(CommentLine(session), 1)
+        row.addWidget(self._mistake)
+        return row
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
         self._graph.set_theme(theme)
@@ -109,6 +130,7 @@ class HistoryPanel(QWidget):
                 count=len(self._model.points), player=player_name(game, viewer)
             )
         )
+        self._mistake.setEnabled(self._model.next_mistake() is not None)
         row = self._model.row_of_current()
         index = self._model.index(row, 0) if row >= 0 else QModelIndex()
         self._list.setCurrentIndex(index)
@@ -148,6 +170,12 @@ class HistoryPanel(QWidget):
             move = node.position.game.move_text(node.move)
             menu.addAction(text.format(move=move), partial(self.whyAsked.emit, node))
             menu.popup(self._list.viewport().mapToGlobal(point))
+
+    @Slot()
+    def _on_mistake(self) -> None:
+        node = self._model.next_mistake()
+        if node is not None:
+            self.nodeChosen.emit(node)
 
     @Slot(int)
     def _on_point(self, number: int) -> None:
