@@ -273,3 +273,17 @@ def test_what_is_behind_the_end_of_the_tool_bar_is_seen_in_both_themes(driver: D
         ink = image.pixelColor(12, 12)
         assert ink.alpha() > 128
         assert (ink.lightness() > 128) == is_light
+
+
+@pytest.mark.parametrize("wide", [800, 1024, 1366])
+def test_whose_turn_it_is_can_be_read_beside_its_buttons(driver: Driver, wide: int) -> None:
+    driver.window.resize(wide, 600)
+    driver.analyse()
+    driver.seat(MIN, PERFECT)
+    driver.settle()
+    (label,) = (
+        label
+        for label in driver.window.turn_bar.findChildren(QLabel)
+        if label.text().startswith("Your")
+    )
+    assert label.text() == "Your turn (X)"

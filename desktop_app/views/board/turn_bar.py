@@ -156,6 +156,7 @@ class TurnBar(QFrame):
             styles.ToolButtonTextBesideIcon if roomy else styles.ToolButtonIconOnly
         )
         self._new.setMinimumWidth(SIDE)
+        self._offers.updateGeometry()  # which a page that is not shown does not tell
         read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
         is_wide = self.width() >= self._right() + len(self._walk) * SIDE + read + 2 * EDGE
         for outer in (self._walk[0], self._walk[-1]):
