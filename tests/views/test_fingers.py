@@ -129,9 +129,11 @@ def rows_in_sight(view: QAbstractItemView) -> range:
 
 
 def drag_list(view: QAbstractItemView) -> None:
-    """Draw a finger over four rows, upwards."""
+    """Draw a finger over four rows, upwards, or over as many as there are in sight."""
     rows = rows_in_sight(view)
-    start, end = (view.visualRect(view.model().index(rows[n], 0)).center() for n in (5, 1))
+    begin = min(5, len(rows) - 1)
+    places = (begin, max(begin - 4, 0))
+    start, end = (view.visualRect(view.model().index(rows[n], 0)).center() for n in places)
     Fingers(view.viewport()).drag(start, end)
 
 
