@@ -24,6 +24,7 @@ from desktop_app.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from desktop_app.models.session import Seat
+    from desktop_app.storage.lesson_file import Lesson
     from desktop_app.views.window.bars.error_bar import ErrorBar
 
 FORMER_KEYS = {"seats/first": "seats/x", "seats/second": "seats/o"}
@@ -109,7 +110,7 @@ def _present_seat(seat: Seat, troubles: list[str]) -> Seat:
     return seat
 
 
-def run_application(log: ErrorLog | None = None, file: Path | None = None) -> NoReturn:
+def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = None) -> NoReturn:
     """Show the window until it is closed, and end the process.
 
     The exit status is 0 where a person closed it, and 128 and the signal's number after a signal.
@@ -118,7 +119,7 @@ def run_application(log: ErrorLog | None = None, file: Path | None = None) -> No
 
     Args:
         log: takes the errors; by default the one in the user's data folder.
-        file: a game to be opened.
+        file: a game or a lesson to be opened.
     """
     log = log or ErrorLog()
     log.install()
@@ -140,7 +141,7 @@ def run_application(log: ErrorLog | None = None, file: Path | None = None) -> No
 
 
 def _fill_or_leave(
-    window: MainWindow, settings: Settings, seed: int, log: ErrorLog, file: Path | None
+    window: MainWindow, settings: Settings, seed: int, log: ErrorLog, file: Path | Lesson | None
 ) -> None:
     """Fill the window; if that fails, there is nothing to go on with."""
     try:
@@ -157,13 +158,17 @@ def _fill_or_leave(
         GarbageCollector(window)
 
 
-def open_file(window: MainWindow, file: Path) -> None:
-    """Open a game in a window."""
+def open_file(window: MainWindow, file: Path | Lesson) -> None:
+    """Open a game or a lesson in a window."""
     from desktop_app.views.window.files.commands import FileCommands
 
     commands = window.findChild(FileCommands)
-    if commands is not None:
+    if commands is None:
+        return
+    if isinstance(file, Path):
         commands.open(file)
+    else:
+        commands.lessons.show_lesson(file)
 
 
 def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:

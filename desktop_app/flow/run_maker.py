@@ -79,7 +79,7 @@ class RunMaker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wish: Wish | None = None
-        self._has_run = False
+        self._has_run = self._has_rival = False
         self._counting = Counting(self)
         self._counting.counted.connect(self._on_counted)
         self._counting.progressed.connect(self._on_progressed)
@@ -87,13 +87,22 @@ class RunMaker(QObject):
     def make(self, wish: Wish) -> None:
         """Make a run; whatever was being made before is forgotten."""
         self._counting.cancel()
-        self._wish, self._has_run = wish, False
+        self._wish, self._has_run, self._has_rival = wish, False, False
         trace = _at_once(wish)
         if trace is None:
             self.waiting.emit(True)
             self._counting.count(wish.position, wish.algorithm)
         else:
             self._take(trace)
+
+    def resume(self) -> None:
+        """Go on with what `shutdown` has broken off."""
+        if self._wish is None or self._has_rival:
+            return
+        if self._has_run:
+            self._make_rival(self._wish)
+        else:
+            self.make(self._wish)
 
     @Slot()
     def cancel(self) -> None:
@@ -113,18 +122,25 @@ class RunMaker(QObject):
         self.made.emit(trace)
         if wish is not self._wish:
             return  # whoever was told has another wish by now
+        self._make_rival(wish)
+
+    def _make_rival(self, wish: Wish) -> None:
         rival = wish.rival
         if not rival.is_countable:
-            self.rivalMade.emit(None)
+            self._take_rival(None)
         elif (found := _at_once(rival)) is not None:
-            self.rivalMade.emit(found)
+            self._take_rival(found)
         else:
             self._counting.count(rival.position, rival.algorithm)
+
+    def _take_rival(self, trace: Trace | None) -> None:
+        self._has_rival = True
+        self.rivalMade.emit(trace)
 
     @Slot(object)
     def _on_counted(self, trace: Trace | None) -> None:
         if self._has_run:
-            self.rivalMade.emit(trace)
+            self._take_rival(trace)
         elif trace is not None:
             self._take(trace)
         else:

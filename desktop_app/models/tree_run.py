@@ -4,16 +4,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.games.position import Move, Position
 from desktop_app.models.branch_marks import BranchMarks
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
+from desktop_app.models.marks import Marks, limits_of
 from desktop_app.models.questions import Questions
 from desktop_app.search.basics.score import DECISIVE, Bound
 from desktop_app.search.textbook.same_step import same_step
@@ -26,26 +26,6 @@ MOST_CHILDREN = 12
 FIRST_STEPS = 1_000
 WHOLE_TREE = 80
 """A tree of no more nodes is drawn as a whole from the beginning."""
-
-
-class Marks(NamedTuple):
-    """What is marked in the tree of one step.
-
-    Attributes:
-        chosen: the line of the best moves so far.
-        limits: why something is cut: the node further up, and its child that is worth so much.
-    """
-
-    chosen: Path
-    limits: frozenset[Path]
-
-
-def _limits(step: Step) -> frozenset[Path]:
-    if step.kind is not StepKind.CUT or step.node.cut is None:
-        return frozenset()
-    place = step.node.cut.place
-    above = step.moves[: place.ply]
-    return frozenset((above, (*above, place.move)))
 
 
 class TreeRun(QObject):
@@ -73,6 +53,22 @@ class TreeRun(QObject):
         self.is_small = self._plain_size() <= WHOLE_TREE
         self._still: dict[tuple[Path, NodeState, bool, bool], DrawnNode] = {}
         self._step_at = lru_cache(64)(self.trace.at)
+
+    @property
+    def opened(self) -> dict[Path, bool]:
+        """The nodes that the reader has opened (true) or shut."""
+        return dict(self._opened)
+
+    @property
+    def more(self) -> dict[Path, int]:
+        """How many more of a node's children are shown, where the reader asked for them."""
+        return dict(self._more)
+
+    def stand(self, index: int, opened: Mapping[Path, bool], more: Mapping[Path, int]) -> None:
+        """Stand at a step with these nodes open, before anybody looks: nobody is told."""
+        self.index = min(max(index, 0), self.last)
+        self._opened, self._more = dict(opened), dict(more)
+        self._still.clear()
 
     def copy(self, parent: QObject | None = None) -> TreeRun:
         """The same run at the same step, with the same nodes open, to go its own way."""
@@ -180,7 +176,7 @@ class TreeRun(QObject):
     def drawn(self) -> DrawnNode:
         """The tree as it stands."""
         step = self.step
-        root = self._on_path(step, 0, Marks(self._chosen(), _limits(step)))
+        root = self._on_path(step, 0, Marks(self._chosen(), limits_of(step)))
         return root if self.marks is None else self.marks.on(root)
 
     def _plain_size(self) -> int:

@@ -26,6 +26,7 @@ class Flaw(StrEnum):
     TOO_DEEP = "too-deep"
     BAD_NUMBER = "bad-number"
     FOREIGN = "foreign"
+    NO_LESSON = "no-lesson"
     NEWER = "newer"
     MISSING = "missing"
     BAD_FIELD = "bad-field"

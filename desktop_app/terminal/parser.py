@@ -15,16 +15,15 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from desktop_app import __version__
 from desktop_app.games.position import Player
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
+from desktop_app.terminal import argument
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
 from desktop_app.terminal.worksheet import add_worksheet
 
 if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
-    from desktop_app.strategies.registry import StrategyId
+    from desktop_app.storage.lesson_file import Lesson
 
-COMMANDS = ("analyse", "why", "play", "worksheet")
-MOST_SECONDS = 86_400
-MOST_GAMES = 1_000_000
+COMMANDS = ("analyse", "why", "play", "explain", "worksheet")
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -51,8 +50,8 @@ class GameParser(OneLineParser):
 
     def format_help(self) -> str:
         """What can be said to the command, in the words of all games of the list."""
-        for argument, text in self.told.items():
-            argument.help = text()
+        for option, text in self.told.items():
+            option.help = text()
         return super().format_help()
 
 
@@ -98,7 +97,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = OneLineParser(
         prog="minimax-fair",
         description="Play against a minimax bot and see what every move is worth.",
-        epilog="minimax-fair FILE opens the game that was saved in a file.",
+        epilog="minimax-fair FILE opens the game or the lesson that was saved in a file.",
     )
     parser.add_argument("--version", action="store_true", help="print the version and leave")
     parser.add_argument(
@@ -118,6 +117,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     _add_why(commands.add_parser("why", help="say which move lost a game, and how"))
     _add_play(commands.add_parser("play", help="let two players play each other"))
+    _add_explain(commands.add_parser("explain", help="walk through the search of a position"))
     told = "print trees to be searched by hand, and their solutions"
     add_worksheet(commands.add_parser("worksheet", help=told, names_game=False))
     return parser
@@ -128,10 +128,12 @@ def _add_analyse(task: GameParser) -> None:
         "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
     )
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
-    task.add_argument("--depth", type=_depth, metavar="N", help="look N plies ahead, no further")
+    task.add_argument(
+        "--depth", type=argument.depth, metavar="N", help="look N plies ahead, no further"
+    )
     task.add_argument(
         "--seconds",
-        type=_seconds,
+        type=argument.seconds,
         metavar="S",
         help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks)",
     )
@@ -158,13 +160,19 @@ def _add_why(task: GameParser) -> None:
 
 def _add_play(task: GameParser) -> None:
     for names, text in ((("--first", "--x"), _begins), (("--second", "--o"), _answers)):
-        task.told[task.add_argument(*names, metavar="PLAYER", type=_player, required=True)] = text
-    task.add_argument("--games", metavar="N", type=_count, default=1, help="how many (else 1)")
+        task.told[
+            task.add_argument(*names, metavar="PLAYER", type=argument.player, required=True)
+        ] = text
     task.add_argument(
-        "--seconds", type=_seconds, metavar="S", default=1.0, help="for each move (else 1)"
+        "--games", metavar="N", type=argument.count, default=1, help="how many (else 1)"
+    )
+    task.add_argument(
+        "--seconds", type=argument.seconds, metavar="S", default=1.0, help="for each move (else 1)"
     )
     _add_memory(task)
-    task.add_argument("--seed", type=_seed, metavar="N", default=0, help="of chance (else 0)")
+    task.add_argument(
+        "--seed", type=argument.seed, metavar="N", default=0, help="of chance (else 0)"
+    )
     task.add_argument(
         "--ties",
         choices=("best-odds", "random"),
@@ -174,69 +182,34 @@ def _add_play(task: GameParser) -> None:
     task.add_argument("--json", action="store_true", help="print a JSON object for each game")
 
 
+def _add_explain(task: GameParser) -> None:
+    task.add_argument(
+        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+    )
+    task.told[task.add_argument("--position", metavar="TEXT")] = _positions
+    searchers = ("minimax", "alpha-beta", "middle-first")
+    task.add_argument("--algorithm", choices=searchers, default="minimax", help="(else minimax)")
+    task.add_argument(
+        "--depth", type=argument.depth, metavar="N", help="look N moves ahead (else all)"
+    )
+    worths = ("quick", "plain", "school", "max-loss")
+    task.add_argument("--values", choices=worths, default="quick", help="of ends (else quick)")
+    task.add_argument(
+        "--step", type=argument.step, metavar="N", default=1, help="as the screen counts (else 1)"
+    )
+    task.add_argument("--compare", action="store_true", help="with the other search beside it")
+    task.add_argument("--guess", action="store_true", help="values are to be guessed")
+    task.add_argument("--print", action="store_true", help="print the step instead")
+
+
 def _add_memory(task: argparse.ArgumentParser) -> None:
     task.add_argument(
         "--memory",
-        type=_megabytes,
+        type=argument.megabytes,
         metavar="MB",
         default=DEFAULT_MEGABYTES,
         help=f"for the search's tables, for each player (else {DEFAULT_MEGABYTES})",
     )
-
-
-def _depth(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 400):
-        raise argparse.ArgumentTypeError(f"'{text}' is no depth; give a whole number from 1 to 400")
-    return int(text)
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1.0
-    if not 0 < seconds <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(f"'{text}' is no time; give a number of seconds above 0")
-    return seconds
-
-
-def _megabytes(text: str) -> int:
-    from desktop_app.search.basics.memory import LEAST_MEGABYTES, most_megabytes
-
-    least, most = LEAST_MEGABYTES, most_megabytes()
-    size = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
-    if not least <= size <= most:
-        raise argparse.ArgumentTypeError(
-            f"'{text}' can't be had; give megabytes from {least} to {most}, half of this machine's"
-        )
-    return size
-
-
-def _player(text: str) -> StrategyId:
-    from desktop_app.strategies.registry import parse_strategy
-
-    try:
-        return parse_strategy(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is no player; give random, top-left, one-ahead, worst-case, best-odds, "
-            "alpha-beta:DEPTH, perfect or brain:/path/to/pbrain-program"
-        ) from None
-
-
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 8 and 1 <= int(text) <= MOST_GAMES):
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is no number of games; give a whole number from 1 to {MOST_GAMES}"
-        )
-    return int(text)
-
-
-def _seed(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is no seed; give a whole number") from None
 
 
 def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
@@ -252,13 +225,13 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
     parser = make_parser()
     file, arguments = _with_file(parser, arguments)
     options, rest = parser.parse_known_args(arguments)
-    if options.command == "analyse" and not any(word.startswith("-") for word in rest):
+    if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
         options.moves += rest  # moves may stand behind the options too
     elif rest:
         parser.error(f"'{one_line(rest[0])}' is not understood here; see --help")
     if options.command is not None:
         try:
-            return _run_command(options)
+            return _run_command(options, parser, log)
         except BrokenPipeError:  # who reads has seen enough
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
@@ -274,8 +247,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         return run_gomocup()
     if options.screenshot and not options.smoke_test:
         parser.error("--screenshot needs --smoke-test")
-    if _has_no_screen():
-        parser.error("there is no screen to open the window on; set DISPLAY, or use 'analyse'")
+    _need_screen(parser)
     if options.smoke_test:
         from desktop_app.terminal.smoke_test import run_smoke_test
 
@@ -298,7 +270,19 @@ def _with_file(
     return Path(first), arguments[1:]
 
 
-def _run_command(options: argparse.Namespace) -> int:
+def _run_command(
+    options: argparse.Namespace, parser: argparse.ArgumentParser, log: ErrorLog | None
+) -> int:
+    if options.command == "explain":
+        from desktop_app.terminal.explain import run_explain
+
+        def show(lesson: Lesson) -> int:
+            _need_screen(parser)
+            from desktop_app.application import run_application
+
+            return run_application(log, lesson)
+
+        return run_explain(options, show)
     if options.command == "worksheet":
         from desktop_app.terminal.worksheet import run_worksheet
 
@@ -314,6 +298,11 @@ def _run_command(options: argparse.Namespace) -> int:
     from desktop_app.terminal.analyse import run_analyse
 
     return run_analyse(options)
+
+
+def _need_screen(parser: argparse.ArgumentParser) -> None:
+    if _has_no_screen():
+        parser.error("there is no screen to open the window on; set DISPLAY, or use 'analyse'")
 
 
 def _has_no_screen() -> bool:

@@ -27,6 +27,7 @@ FLAWS: Texts = {
         "Words", "{where}too many brackets are opened in one another."
     ),
     Flaw.BAD_NUMBER: QT_TRANSLATE_NOOP("Words", "{where}a number is too large."),
+    Flaw.NO_LESSON: QT_TRANSLATE_NOOP("Words", "it is no lesson of Minimax Fair."),
     Flaw.FOREIGN: QT_TRANSLATE_NOOP("Words", "it is no game of Minimax Fair."),
     Flaw.NEWER: QT_TRANSLATE_NOOP("Words", "a newer version of the program has written it."),
     Flaw.MISSING: QT_TRANSLATE_NOOP("Words", "{where}“{name}” is missing."),

@@ -20,6 +20,8 @@ from desktop_app.games.registry import FIRST_GAME
 from desktop_app.search.basics.ordering import Ordering, likely_first, natural
 from desktop_app.search.basics.score import counts_numbers
 from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.trace_steps import Algorithm
+from desktop_app.storage.lesson_file import Searcher
 from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.words.scales import worth_title
@@ -27,6 +29,8 @@ from desktop_app.words.scales import worth_title
 DEEPEST = 9
 """Moves to look ahead that can be chosen where the whole tree could be searched."""
 
+SEARCHERS = (Searcher.MINIMAX, Searcher.ALPHA_BETA, Searcher.MIDDLE_FIRST)
+"""In the order in which they are listed."""
 GAP = 10
 LETTERS = 0.8
 """Widths of an X that a letter takes, on average."""
@@ -183,8 +187,12 @@ class ExplainChoices(QWidget):
 
     def choose(self, *, prunes: bool) -> None:
         """Choose minimax or alpha-beta without saying so."""
+        self.choose_searcher(Searcher.ALPHA_BETA if prunes else Searcher.MINIMAX)
+
+    def choose_searcher(self, searcher: Searcher) -> None:
+        """Choose what searches without saying so."""
         with QSignalBlocker(self.algorithm):
-            self.algorithm.setCurrentIndex(int(prunes))
+            self.algorithm.setCurrentIndex(SEARCHERS.index(searcher))
 
     def set_waiting(self, waiting: bool) -> None:
         """What belongs to the run that is shown can't be used while another one is counted."""
@@ -233,3 +241,11 @@ class ExplainChoices(QWidget):
             if reaches_end:
                 self.look_ahead.addItem(self.tr("to the end"), None)
             self.plies = None if to_the_end else min(chosen or greatest, greatest)
+
+
+def searcher_of(algorithm: Algorithm) -> Searcher:
+    """What searches, as it is called here."""
+    if not algorithm.prunes:
+        return Searcher.MINIMAX
+    is_natural = algorithm.ordering is natural
+    return Searcher.ALPHA_BETA if is_natural else Searcher.MIDDLE_FIRST

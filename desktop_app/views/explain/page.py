@@ -18,8 +18,10 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.reach import IN_REACH, affordable_depth
 from desktop_app.search.textbook.trace import Trace
+from desktop_app.storage.lesson_file import Lesson
 from desktop_app.views.explain.acts import PupilActs
 from desktop_app.views.explain.examples import Example
+from desktop_app.views.explain.lessons import Lessons
 from desktop_app.views.explain.parts import ExplainParts
 from desktop_app.views.kit.key_rows import key_rows
 from desktop_app.views.kit.screen_reader import NewestOnly
@@ -47,12 +49,12 @@ class ExplainPage(ExplainParts):
         super().__init__(score, parent)
         self._position: Position | None = None
         self._game_position: Position | None = None
-        self._example: Example | None = None
         self._tree_run: TreeRun | None = None
         self._rival: Trace | None = None
         self._is_rival_known = self._keyboard_waits = False
         self._maker = RunMaker(self)
         self._acts = PupilActs(self)
+        self.lessons = Lessons(self)
         self._voice = NewestOnly(self.panel.reason)
         self._said: tuple[TreeRun, int] | None = None
         self._begins = self._stays = False
@@ -67,17 +69,18 @@ class ExplainPage(ExplainParts):
         self.sources.numbersChosen.connect(self._take)
         self.sources.numbersRearranged.connect(self._take_rearranged)
         self.numbers.leafChanged.connect(self._take_changed)
-        self.sources.refused.connect(self._show_trouble)
+        self.sources.refused.connect(self.trouble.show_message)
         self.choices.changed.connect(self._start)
         self.choices.compare.toggled.connect(self._show_compared)
         self.choices.work.clicked.connect(self.dialogs.show_work)
         self.choices.depths.clicked.connect(self.dialogs.show_depths)
         self.choices.ways.clicked.connect(self.dialogs.show_ways)
-        self.dialogs.failed.connect(self._show_trouble)
+        self.dialogs.failed.connect(self.trouble.show_message)
         self.dialogs.opened.connect(self.trouble.hide)
         self.numbers.line.textEdited.connect(self.trouble.hide)  # it was about another text
-        self.saving.failed.connect(self._show_trouble)
-        self.saving.saved.connect(self._show_saved)
+        self.saving.failed.connect(self.trouble.show_message)
+        self.saving.told.connect(self.trouble.show_news)
+        self.lessons.asked.connect(self._take)
         self.controls.played.connect(self.tree.follow_again)
         self.drawing.nodeActivated.connect(self._activate)
         self.count_bar.stopped.connect(self._look_less_far)
@@ -92,11 +95,9 @@ class ExplainPage(ExplainParts):
         """Explain an example, with its text above the tree."""
         self.choices.choose(prunes=example.prunes)
         position = example.make()
-        if position.game.is_numeric:
-            self.numbers.show_tree(position.game.id)
+        self.lessons.show_numbers(position)
         self._take(position, example.depth, example.worth)
-        self._example = example
-        self.tell_example(example, whole=True)
+        self.lessons.show_note(example.title, example.text, example.question)
 
     def explain(self, position: Position) -> None:
         """Search a position of the game, from the first step."""
@@ -104,6 +105,10 @@ class ExplainPage(ExplainParts):
         self.guess_bar.forget()
         self._begins = True
         self._take(position)
+
+    def resume(self) -> None:
+        """Go on with what was being counted when the page was left."""
+        self._maker.resume()
 
     @Slot(object)
     def set_game_position(self, position: Position) -> None:
@@ -151,8 +156,13 @@ class ExplainPage(ExplainParts):
 
     @Slot(object)
     def _take(
-        self, position: Position, depth: int | None = None, worth: Worth | None = None
+        self,
+        position: Position,
+        depth: int | None = None,
+        worth: Worth | None = None,
+        stand: Lesson | None = None,
     ) -> None:
+        self.lessons.await_run(position, stand)
         self._position = position
         self.choices.show_worth(worth, position.game)
         self.trouble.hide()
@@ -169,8 +179,8 @@ class ExplainPage(ExplainParts):
         self._keep_question(was, position)
 
     def _keep_question(self, was: Position | None, position: Position) -> None:
-        if was is not None and self._example is not None and is_same_shape(was, position):
-            self.tell_example(self._example, whole=False)
+        if was is not None and is_same_shape(was, position):
+            self.lessons.show_question()
 
     @Slot(object)
     def _take_changed(self, position: Position) -> None:
@@ -227,7 +237,7 @@ class ExplainPage(ExplainParts):
     @Slot()
     def _refuse(self) -> None:
         self._look_less_far()
-        self._show_trouble(
+        self.trouble.show_message(
             self.tr(
                 "That many moves ahead there are too many positions to walk through. "
                 "Look less far ahead, or let alpha-beta search, middle first."
@@ -242,6 +252,7 @@ class ExplainPage(ExplainParts):
         stays, follows = self._stays and old is not None, self.tree.follow.isChecked()
         if stays and old is not None:
             run.stand_as(old)
+        self.lessons.stand(run)
         self._acts.set_run(run)
         self.saving.set_run(run)
         self.controls.set_run(run)
@@ -258,6 +269,7 @@ class ExplainPage(ExplainParts):
             QTimer.singleShot(0, self, self._look_at_it)  # when the bars above have their height
         if old is not None:
             old.deleteLater()
+        self.lessons.set_modes()
 
     @Slot(object)
     def _show_rival(self, trace: Trace | None) -> None:
@@ -289,15 +301,6 @@ class ExplainPage(ExplainParts):
             gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
             self._voice.say(self.panel.reason.text(), gap)
         self.drawing.say(self.panel.reason.text())
-
-    @Slot(str)
-    def _show_trouble(self, text: str) -> None:
-        self.trouble.show_message(text)
-
-    @Slot(str)
-    def _show_saved(self, path: str) -> None:
-        text = self.tr("Saved: {path}").format(path=path)
-        self.trouble.show_message(text, is_trouble=False)
 
     @Slot(bool)
     def _show_compared(self, comparing: bool) -> None:

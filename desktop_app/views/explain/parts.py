@@ -13,7 +13,6 @@ from desktop_app.guard import guarded
 from desktop_app.views.explain.choices import ExplainChoices
 from desktop_app.views.explain.count_bar import CountBar
 from desktop_app.views.explain.dialogs.opener import ExplainDialogs
-from desktop_app.views.explain.examples import Example
 from desktop_app.views.explain.guess_bar import GuessBar
 from desktop_app.views.explain.panel import ExplainPanel
 from desktop_app.views.explain.pupil.cut_bar import CutBar
@@ -135,15 +134,6 @@ class ExplainParts(QWidget):
         margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
         self._panel_width = self.panel.code.whole_width() + margins + bar + 24
         return scroll
-
-    def tell_example(self, example: Example, *, whole: bool) -> None:
-        """Show what an example is about, or no more than what it asks."""
-        text = self.tr("<b>{title}</b> <i>{question}</i>")
-        if whole:
-            text = self.tr("<b>{title}</b> {text} <i>{question}</i>")
-        title = example.title if example.title.endswith("?") else f"{example.title}."
-        self.note.setText(text.format(title=title, text=example.text, question=example.question))
-        self.note.show()
 
     def keep_code_in_sight(self) -> None:
         """Where the panel is scrolled, show the line of code that runs."""

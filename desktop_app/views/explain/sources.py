@@ -24,6 +24,7 @@ class SourceBar(QWidget):
         left: back to the board.
         gameAsked: the position on the board.
         exampleChosen: an `Example`.
+        lastAsked: what was explained before this.
         numbersChosen: the root of a tree of numbers.
         numbersRearranged: the root of a tree that was typed, reversed or shuffled.
         refused: a sentence about what is wrong with the numbers.
@@ -32,6 +33,7 @@ class SourceBar(QWidget):
     left = Signal()
     gameAsked = Signal()
     exampleChosen = Signal(object)
+    lastAsked = Signal()
     numbersChosen = Signal(object)
     numbersRearranged = Signal(object)
     refused = Signal(str)
@@ -63,7 +65,14 @@ class SourceBar(QWidget):
             digit = f"&{number}" if number < 10 else f"{number // 10}&{number % 10}"
             text = self.tr("{number}  {title}").format(number=digit, title=example.title)
             menu.addAction(text).triggered.connect(partial(self._choose, example))
+        menu.addSeparator()
+        self._last = menu.addAction(self.tr("&What was explained before"), self.lastAsked.emit)
+        self._last.setEnabled(False)
         return with_high_rows(menu)
+
+    def offer_last(self) -> None:
+        """There is something that was explained before this."""
+        self._last.setEnabled(True)
 
     @Slot()
     def _choose(self, example: Example, _checked: bool = False) -> None:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFrame,
@@ -55,6 +55,11 @@ class MessageBar(QFrame):
     def text(self) -> str:
         """What it says; empty where it is hidden."""
         return "" if self.isHidden() else self._text.text()
+
+    @Slot(str)
+    def show_news(self, text: str) -> None:
+        """Say what was done."""
+        self.show_message(text, is_trouble=False)
 
     def show_message(self, text: str, *, is_trouble: bool = True, is_said: bool = True) -> None:
         """Say something; to those who hear the window only where it is new."""

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from desktop_app.views.kit.fingers.used import finger_sizes
 
 if TYPE_CHECKING:
+    from desktop_app.games.position import Position
     from desktop_app.models.session import GameSession
     from desktop_app.settings import Settings
+    from desktop_app.storage.lesson_file import Lesson
     from desktop_app.views.explain.page import ExplainPage
     from desktop_app.views.games.choice import GameChoice
     from desktop_app.views.kit.theme import Theme
@@ -38,6 +40,7 @@ class Pages(QStackedWidget):
         choice.left.connect(self.show_board)
         self._explain: ExplainPage | None = None
         self._other: QWidget | None = None
+        self._left_at: Position | None = None
         self._theme: Theme | None = None
         self._is_presenting = False
         self.addWidget(board)
@@ -75,7 +78,19 @@ class Pages(QStackedWidget):
             self.show_board()
             return
         self._show(page)
-        page.explain(self._session.position)
+        if self._left_at == self._session.position:
+            page.resume()
+        else:
+            page.explain(self._session.position)
+        page.take_keyboard()
+
+    def show_lesson(self, lesson: Lesson) -> None:
+        """Show a lesson on the page that explains, wherever one is."""
+        page = self.explain_page
+        if self._other is not page:
+            self._show(page)
+        page.set_game_position(self._session.position)
+        page.lessons.show_lesson(lesson)
         page.take_keyboard()
 
     @Slot()
@@ -96,14 +111,21 @@ class Pages(QStackedWidget):
         if self._other is None:
             self.boardShown.emit(False)
         else:
+            self._note_leaving()
             self.removeWidget(self._other)
         self._other = page
         self.setCurrentIndex(self.addWidget(page))
+
+    def _note_leaving(self) -> None:
+        """A lesson stays as it is left, until a move is made on the board."""
+        if self.is_explaining:
+            self._left_at = self._session.position
 
     @Slot()
     def show_board(self) -> None:
         """Show the board again."""
         if self._other is not None:
+            self._note_leaving()
             self.removeWidget(self._other)
             self._other = None
             self.boardShown.emit(True)

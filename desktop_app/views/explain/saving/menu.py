@@ -5,25 +5,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QMenu, QProgressDialog, QWidget
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from desktop_app.models.tree_run import TreeRun
-from desktop_app.search.textbook.trace import Trace
-from desktop_app.search.textbook.trace_steps import Step
+from desktop_app.storage.disk import write_whole
+from desktop_app.storage.errors import FileError
+from desktop_app.storage.lesson_file import ENDING, Lesson, lesson_text
 from desktop_app.views.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.views.explain.saving.film_maker import FilmMaker
+from desktop_app.views.explain.saving.steps_writer import StepsWriter
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.tree.titled import TitledTree
-from desktop_app.words.steps import StepWords
+from desktop_app.words.files import not_saved
 
-TURN_SECONDS = 0.012
-"""So long the steps are written before the window gets its turn."""
-SHOWN_AFTER_MS = 500
 PICTURE_SCALE = 2.0
 READABLE_SCALE = 0.5
 
@@ -31,16 +30,22 @@ READABLE_SCALE = 0.5
 class ExplainSaving(QObject):
     """The entries of the menu, and what they do.
 
+    Attributes:
+        lesson: tells what is shown, as a lesson; None where nothing is.
+
     Signals:
         failed: a sentence that says what went wrong, where and what to do.
         saved: the path of a file that was written.
+        told: a sentence that says what was done.
     """
 
     failed = Signal(str)
     saved = Signal(str)
+    told = Signal(str)
 
     def __init__(self, tree: TitledTree, window: QWidget) -> None:
         super().__init__(window)
+        self.lesson: Callable[[], Lesson | None] = lambda: None
         self._tree = tree
         self._drawing = tree.drawing
         self._folder = ""
@@ -48,6 +53,11 @@ class ExplainSaving(QObject):
         self._window = window
         self._run: TreeRun | None = None
         self._jobs: list[FilmMaker | StepsWriter] = []
+        self.saved.connect(self._tell_saved)
+
+    @Slot(str)
+    def _tell_saved(self, path: str) -> None:
+        self.told.emit(self.tr("Saved: {path}").format(path=path))
 
     def set_run(self, run: TreeRun) -> None:
         """Save the steps of this run, if asked to."""
@@ -60,6 +70,9 @@ class ExplainSaving(QObject):
         menu.addAction(self.tr("&Drawing (SVG)…"), self.ask_svg)
         menu.addAction(self.tr("&Film (GIF, APNG)…"), self.ask_film)
         menu.addAction(self.tr("&Steps (text)…"), self.ask_steps)
+        menu.addSeparator()
+        menu.addAction(self.tr("&Lesson…"), self.ask_lesson)
+        menu.addAction(self.tr("&Copy lesson"), self.copy_lesson)
         return with_high_rows(menu)
 
     @Slot()
@@ -156,6 +169,34 @@ class ExplainSaving(QObject):
         else:
             self._follow(job)
 
+    @Slot()
+    def ask_lesson(self) -> None:
+        """Ask where to, and save what is shown so that it can be opened again."""
+        kinds = self.tr("Lessons ({pattern})").format(pattern=f"*{ENDING}")
+        path = self._asked(self.tr("Save the lesson"), f"lesson{ENDING}", kinds)
+        if path:
+            self.save_lesson(path)
+
+    def save_lesson(self, path: str) -> None:
+        """Save what is shown."""
+        lesson = self.lesson()
+        if lesson is None:
+            return
+        try:
+            write_whole(Path(path), lesson_text(lesson))
+        except FileError as error:
+            self.failed.emit(not_saved(Path(path).name, error))
+        else:
+            self.saved.emit(path)
+
+    @Slot()
+    def copy_lesson(self) -> None:
+        """Copy what is shown as text, to be pasted here or into a mail."""
+        lesson = self.lesson()
+        if lesson is not None:
+            QGuiApplication.clipboard().setText(lesson_text(lesson))
+            self.told.emit(self.tr("The lesson is copied. Ctrl+V opens it."))
+
     def _asked(self, title: str, name: str, kinds: str) -> str:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         path = str(Path(self._folder or folder) / name)
@@ -202,80 +243,3 @@ def with_suffix(path: str, kinds: str, kind: str) -> str:
     if Path(path).suffix.lower() in endings:
         return path
     return path + (re.findall(r"\*(\.\w+)", kind) or endings)[0]
-
-
-class StepsWriter(QObject):
-    """Writes the steps of a run a few at a time, with a bar and a way to stop.
-
-    Attributes:
-        path: of the file.
-        is_complete: whether all is in the file.
-        error: what ended it too early, if that was not the reader.
-
-    Signals:
-        ended: this writer, which does nothing any more.
-    """
-
-    ended = Signal(object)
-
-    def __init__(self, trace: Trace, path: Path, window: QWidget) -> None:
-        """Begin.
-
-        Raises:
-            OSError: there can be no such file.
-        """
-        super().__init__(window)
-        self.path = path
-        self.is_complete = False
-        self.error: OSError | None = None
-        self._unfinished = path.with_name(path.name + ".part")
-        self._file = self._unfinished.open("w", encoding="utf-8")
-        self._words = StepWords(trace)
-        self._steps: Iterator[Step] = trace.steps()
-        self._bar = QProgressDialog(
-            self.tr("Writing the steps"), self.tr("Cancel"), 0, trace.summary.steps, window
-        )
-        self._bar.setMinimumDuration(SHOWN_AFTER_MS)
-        self._bar.canceled.connect(self.cancel)
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._write_some)
-        self._timer.start(0)
-
-    @Slot()
-    def _write_some(self) -> None:
-        until = perf_counter() + TURN_SECONDS
-        try:
-            for step in self._steps:
-                self._file.write(self._line(step))
-                if perf_counter() >= until:
-                    self._bar.setValue(step.index)
-                    return
-            self._file.close()
-            self._unfinished.replace(self.path)
-            self.is_complete = True
-        except OSError as error:
-            self.error = error
-        self._end()
-
-    def _line(self, step: Step) -> str:
-        game = step.path[0].position.game
-        place = game.moves_text(step.moves) if step.moves else "\N{MIDDLE DOT}"
-        indent = "  " * len(step.moves)
-        return f"{step.index + 1}\t{place}\t{indent}{self._words.sentence(step)}\n"
-
-    @Slot()
-    def cancel(self) -> None:
-        """Break it off; no file is left."""
-        if self._timer.isActive():
-            self._end()
-
-    def _end(self) -> None:
-        self._timer.stop()
-        self._file.close()
-        self._bar.canceled.disconnect(self.cancel)
-        self._bar.close()
-        self._bar.deleteLater()
-        if not self.is_complete:
-            self._unfinished.unlink(missing_ok=True)
-        self.ended.emit(self)
-        self.deleteLater()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop_app.flow.game_files import GameFiles
 from desktop_app.models.session import GameSession
+from desktop_app.storage.lesson_file import is_lesson
 from desktop_app.views.board.view import BoardView
 from desktop_app.views.window.files.drop import local_file
 
@@ -21,10 +22,12 @@ class Clipboard(QObject):
 
     Signals:
         pasted: moves or a board, to be shown.
+        lessonPasted: the text of a lesson.
         told: a sentence, and whether something went wrong.
     """
 
     pasted = Signal(str)
+    lessonPasted = Signal(str)
     told = Signal(str, bool)
 
     def __init__(
@@ -75,6 +78,8 @@ class Clipboard(QObject):
         text = data.text().strip()
         if file is not None:
             self._files.open(file)
+        elif is_lesson(text):
+            self.lessonPasted.emit(text)
         elif text.startswith("{"):
             self._files.open_text(text)
         elif not text:

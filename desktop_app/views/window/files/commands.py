@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from desktop_app.flow.game_files import GameFiles
 from desktop_app.settings import Settings
 from desktop_app.storage.game_file import ENDING
+from desktop_app.storage.lesson_file import ENDING as LESSON_ENDING
 from desktop_app.views.window.files.clipboard import Clipboard
 from desktop_app.views.window.files.drop import DropTarget
+from desktop_app.views.window.files.lessons import LessonFiles
 from desktop_app.views.window.main_window import MainWindow
 from desktop_app.views.window.menus import GAME_MENU
 
@@ -34,8 +36,11 @@ class FileCommands(QObject):
         )
         self.dialog: QFileDialog | None = None
         clipboard = Clipboard(window.session, window.board, self.files, self)
-        for teller in (self.files, clipboard):
+        self.lessons = LessonFiles(window.pages, self)
+        for teller in (self.files, clipboard, self.lessons):
             teller.told.connect(self._tell)
+        clipboard.lessonPasted.connect(self.lessons.open_text)
+        window.closed.connect(self.lessons.shutdown)
         clipboard.pasted.connect(window.position_bar.entered)
         self.files.begun.connect(self._show_board)
         window.closed.connect(self.files.shutdown)
@@ -60,8 +65,11 @@ class FileCommands(QObject):
 
     @Slot(object)
     def open(self, path: Path) -> None:
-        """Read a file and show its game."""
-        self.files.open(path)
+        """Read a file and show its game, or its lesson."""
+        if path.suffix.lower() == LESSON_ENDING:
+            self.lessons.open(path)
+        else:
+            self.files.open(path)
 
     @Slot()
     def _ask_open(self) -> None:
