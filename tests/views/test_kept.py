@@ -16,6 +16,7 @@ from desktop_app.models.session import PERSON
 from desktop_app.storage.disk import read_text
 from desktop_app.storage.window_file import read_window
 from desktop_app.strategies.registry import parse_strategy
+from desktop_app.views.explain.examples import examples
 from tests.storage.games import shape
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, named
@@ -62,6 +63,26 @@ def test_the_page_comes_back(open_window: OpenWindow) -> None:
         assert again.pages.is_at_board is (page != "explain")
         assert again.layouts.analysing is (page != "play")
         again.close()
+
+
+def test_explain_comes_back_with_its_lesson_and_step(
+    open_window: OpenWindow, settings_file: Path
+) -> None:
+    first = open_window()
+    pages = first.window.pages
+    pages.toggle()
+    pages.explain_page.show_example(examples()[0])
+    run = pages.explain_page.tree_run
+    assert run is not None
+    run.go(7)
+    (file,) = (settings_file.parent / "windows").glob("*.json")
+    first.wait(lambda: '\\"step\\": 8' in read_text(file))
+    left = pages.explain_page.lessons.now()
+    first.window.close()
+    again = open_window()
+    again.wait(lambda: again.window.pages.explain_page.lessons.now() == left)
+    assert left is not None
+    assert left.step == 8
 
 
 def test_the_page_is_in_the_file_as_soon_as_it_is_shown(

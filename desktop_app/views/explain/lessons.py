@@ -26,9 +26,11 @@ class Lessons(QObject):
 
     Signals:
         asked: a position that is to be explained, how deep, how its ends count, and its `Lesson`.
+        changed: something else is shown now, or another step; see `now`.
     """
 
     asked = Signal(object, object, object, object)
+    changed = Signal()
 
     def __init__(self, parts: ExplainParts) -> None:
         super().__init__(parts)
@@ -102,6 +104,7 @@ class Lessons(QObject):
     def stand(self, run: TreeRun) -> None:
         """Have a new run stand where its lesson stood; nobody looks at it yet."""
         self._run, lesson = run, self._awaited
+        run.moved.connect(self.changed)
         if lesson is not None:
             run.stand(lesson.step - 1, lesson.opened, lesson.more)
 
@@ -112,6 +115,7 @@ class Lessons(QObject):
             choices = self._parts.choices
             choices.guess.setChecked(lesson.guesses and choices.guess.isEnabled())
             choices.compare.setChecked(lesson.compares)
+        self.changed.emit()
 
     @Slot()
     def paste(self) -> None:

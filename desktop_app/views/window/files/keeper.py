@@ -12,13 +12,15 @@ from desktop_app.flow.autosave import Autosave
 from desktop_app.flow.saved_game import SavedGame, forget_game
 from desktop_app.settings import Settings
 from desktop_app.storage.claim import Claim
-from desktop_app.storage.window_file import Place, read_before
+from desktop_app.storage.errors import FileError
+from desktop_app.storage.lesson_file import lesson_text, read_lesson
+from desktop_app.storage.window_file import LONGEST_PLACE, Place, read_before
 from desktop_app.views.window.main_window import MainWindow
 from desktop_app.workers.reading import Reading
 
 PLAY, ANALYSE, EXPLAIN = "play", "analyse", "explain"
-UNDER = "under"
-"""In the place of Explain: the page that *Board* leads back to."""
+UNDER, LESSON = "under", "lesson"
+"""In the place of Explain: the page that *Board* leads back to, and what is explained."""
 
 
 class Keeper(QObject):
@@ -30,9 +32,10 @@ class Keeper(QObject):
         super().__init__(window)
         self._window = window
         self._settings = settings
+        self._follows = False
         window.history.know(saved.values)
         if saved.page == EXPLAIN:
-            window.pages.toggle()
+            self._explain(saved.place)
         self._autosave = Autosave(claim, window.session, window.history, self._look, saved.before)
         self._autosave.failed.connect(self._tell)
         self._autosave.written.connect(self._forget_former)
@@ -40,6 +43,8 @@ class Keeper(QObject):
         window.message_bar.closed.connect(self._wave_off)
         for changed in (window.pages.currentChanged, window.pages.boardShown):
             changed.connect(self._autosave.save)
+        window.pages.currentChanged.connect(self._follow_lesson)
+        self._follow_lesson()
         window.actions_list["analyse"].triggered.connect(self._autosave.save)
         window.remembered.connect(self._autosave.save)
         window.closing.connect(self._autosave.end)
@@ -58,8 +63,29 @@ class Keeper(QObject):
     def _look(self) -> tuple[str, Place]:
         under = ANALYSE if self._window.layouts.analysing else PLAY
         if self._window.pages.is_explaining:
-            return EXPLAIN, {UNDER: under}
+            return EXPLAIN, {UNDER: under, **self._place()}
         return under, {}
+
+    def _place(self) -> Place:
+        """What is explained, and the step at which it stands, in one line."""
+        lesson = self._window.pages.explain_page.lessons.now()
+        text = "" if lesson is None else " ".join(lesson_text(lesson).split("\n"))
+        return {LESSON: text} if 0 < len(text) <= LONGEST_PLACE else {}
+
+    def _explain(self, place: Place) -> None:
+        """Explain what was explained, or the board where that can't be read."""
+        try:
+            self._window.pages.show_lesson(read_lesson(str(place.get(LESSON, ""))))
+        except FileError:
+            self._window.pages.toggle()
+
+    @Slot()
+    def _follow_lesson(self) -> None:
+        """From the first time that something is explained, write where one is in it."""
+        if self._window.pages.is_explaining and not self._follows:
+            self._follows = True
+            lessons = self._window.pages.explain_page.lessons
+            lessons.changed.connect(self._autosave.save_later)
 
     @Slot(str, bool)
     def _tell(self, text: str, is_first: bool) -> None:
