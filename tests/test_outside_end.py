@@ -34,13 +34,12 @@ del sys.argv[1:]
 def fill_and_begin(window, settings, seed):
     fill_window(window, settings, seed)
     start = find_game("gomoku").start()
-    window.session.new_game(start)
     window.flow.move_seconds = 3600
+    window.session.set_seat(MIN, parse_strategy("perfect"))  # which takes its time
+    window.session.new_game(start)
     window.session.play_line(parse_moves(start, "h8i9j10"))
     if state == "analysing":
         window.actions_list["analyse"].trigger()
-    elif state == "thinking":
-        window.session.set_seat(MIN, parse_strategy("perfect"))
     elif state == "brain":
         window.session.set_seat(MIN, parse_strategy("brain:" + brain))
     elif state == "counting":
