@@ -25,7 +25,9 @@ ENGLISH = ROOT / "resources" / "translations" / "minimax-fair_en.ts"
 OPENS, CLOSES = "⟦", "⟧"
 QTS = {"OK", "Undocks and re-attaches the dock widget"}
 """Qt's own, which its own files translate."""
-KEYS = r"((Ctrl|Alt|Shift)\+)+[\w+-]\w*|\b(Esc|Home|End|PgUp|PgDown|Enter|Return|Space|Backspace)\b"
+KEYS = (
+    r"((Ctrl|Alt|Shift)\+)+[\w+=-]\w*|\b(Esc|Home|End|PgUp|PgDown|Enter|Return|Space|Backspace)\b"
+)
 """Keys, which Qt names."""
 
 

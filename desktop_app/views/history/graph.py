@@ -51,7 +51,7 @@ class ValueGraph(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for three labels."""
-        return QSize(160, self.fontMetrics().height() * 4)
+        return QSize(150, self.fontMetrics().height() * 4)
 
     def sizeHint(self) -> QSize:
         """A comfortable size."""

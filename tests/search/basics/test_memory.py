@@ -23,9 +23,9 @@ from desktop_app.search.basics.memory import (
 from desktop_app.search.engines.drop.engine import DropEngine
 from desktop_app.search.engines.engine import Question
 from desktop_app.search.engines.general import GeneralEngine
+from desktop_app.search.engines.kernel import tables
 from desktop_app.search.engines.large.engine import LargeEngine
 from desktop_app.search.engines.placement.engine import PlacementEngine
-from desktop_app.search.engines.plain.kernel import table as plain_table
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.alphabeta import ENTRY_BYTES, TranspositionTable
 from desktop_app.strategies.searching import DepthLimited
@@ -138,7 +138,7 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
         taken.append(size)
         return empty_words(size)
 
-    monkeypatch.setattr(plain_table, "empty_words", watched)
+    monkeypatch.setattr(tables, "empty_words", watched)
     knowledge, size = Knowledge(32 * MEGABYTE), 32 * MEGABYTE
     for name, share in (("drop:9x9x7", size), ("connect-four", size // 4)):
         taken.clear()
