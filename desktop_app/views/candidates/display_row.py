@@ -17,7 +17,7 @@ from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.segments import HIGH
 from desktop_app.words.wordings import player_name, wording_of
 
-GAP = 9
+GAP = 6
 """Pixels between two groups of choices."""
 MOST_LINES = 2
 """Where groups of choices would need more lines than that, they are boxes."""
