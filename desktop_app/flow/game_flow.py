@@ -288,8 +288,14 @@ class GameFlow(QObject):
 
     @Slot(object)
     def _on_hinted(self, answer: Answer) -> None:
-        if answer.choice is not None and answer.request.position == self._session.position:
-            self._show_hint(answer.choice.move, answer.choice.equals)
+        choice = answer.choice
+        if choice is None or answer.request.position != self._session.position:
+            return
+        best = self._best_shown()
+        if best and choice.move not in best:
+            self.ask_hint()  # other values have come in meanwhile
+        else:
+            self._show_hint(choice.move, choice.equals)
 
     @Slot(object)
     def _on_failed(self, failure: Failure) -> None:
