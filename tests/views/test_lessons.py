@@ -122,6 +122,7 @@ def test_a_look_at_the_board_leaves_the_lesson_as_it_is(driver: Driver) -> None:
     page.drawing.set_zoom(1.3)
     page.drawing.setFocus()
     settle(driver)
+    driver.wait(lambda: page.drawing.is_sharp)
     page.numbers.line.setText("1 2 3 4")
     at_first = seen(driver)
     pictures: list[Seen] = []

@@ -74,6 +74,11 @@ class TreeCanvas(QGraphicsView):
         """1 is 100 %."""
         return self.transform().m11()
 
+    @property
+    def is_sharp(self) -> bool:
+        """Whether what is in sight is painted for the zoom of now."""
+        return self._tree.painted_zoom == self.zoom
+
     def sizeHint(self) -> QSize:
         """Room for a small tree."""
         return QSize(720, 480)

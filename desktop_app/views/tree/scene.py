@@ -80,6 +80,11 @@ class TreeScene(QGraphicsScene):
         return self._texts
 
     @property
+    def painted_zoom(self) -> float:
+        """The zoom that nodes are painted for."""
+        return self._zoom
+
+    @property
     def detail(self) -> Detail:
         """How much is drawn of each node."""
         return detail_at(self._zoom)
