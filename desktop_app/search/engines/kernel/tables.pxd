@@ -22,7 +22,7 @@ cdef inline int move_of(unsigned long long entry) noexcept nogil:
 
 cdef class GrowingTable:
     cdef unsigned long long[::1] words
-    cdef int slots, width, key_from
+    cdef int slots, width, key_from, bucket_bits
     cdef int key_bits, shift, least_shift
     cdef unsigned long long split, no_split, lost
     @cython.final

@@ -62,6 +62,7 @@ class GrowingTable:
         slots: int,
         width: int = 1,
         key_from: int = 0,
+        words: "memoryview | None" = None,
     ) -> None:
         """Make an empty table.
 
@@ -69,20 +70,22 @@ class GrowingTable:
             key_bits: so many bits of a key are used, the highest for its bucket.
             first_bits: it begins with 2 ** first_bits buckets.
             most_bits: it may grow to 2 ** most_bits, or to one for each key.
-            slots: entries of a bucket.
+            slots: entries of a bucket, a power of two.
             width: words of an entry, 1 or 2.
             key_from: the bit of its first word from which the key stands there.
+            words: where it stands, all of them 0; None for memory of its own.
 
         Raises:
             MemoryError, OSError: the system doesn't give as much.
         """
         most_bits = min(most_bits, key_bits)
         self.slots, self.width, self.key_from = slots, width, key_from
+        self.bucket_bits = (slots * width).bit_length() - 1
         self.key_bits, self.shift = key_bits, key_bits - min(first_bits, most_bits)
         self.least_shift = key_bits - most_bits
         self.no_split = self.split = 1 << 63
         self.lost = 0
-        self.words = empty_words(8 * width * slots << most_bits)
+        self.words = empty_words(8 * width * slots << most_bits) if words is None else words
 
     def use(self) -> float:
         """How much of it holds entries, from 0 to 1: a sample."""
@@ -96,7 +99,7 @@ class GrowingTable:
         bucket: cython.ulonglong = key >> self.shift
         if bucket >= self.split:
             bucket = key >> (self.shift - 1)
-        return bucket * self.slots * self.width
+        return bucket << self.bucket_bits
 
     @cython.cfunc
     @cython.nogil
@@ -174,13 +177,20 @@ class BoundsTable(GrowingTable):
     needs a lock, for an entry is written and read as a whole.
     """
 
-    def __init__(self, key_bits: int, first_bits: int, most_bits: int, slots: int) -> None:
+    def __init__(
+        self,
+        key_bits: int,
+        first_bits: int,
+        most_bits: int,
+        slots: int,
+        words: "memoryview | None" = None,
+    ) -> None:
         """Make an empty table; see `GrowingTable`. The first buckets tell all but 44 bits.
 
         Raises:
             MemoryError, OSError: the system doesn't give as much.
         """
-        super().__init__(key_bits, first_bits, most_bits, slots, key_from=20)
+        super().__init__(key_bits, first_bits, most_bits, slots, key_from=20, words=words)
         self.rest_mask = (cython.cast(cython.ulonglong, 1) << self.shift) - 1
 
     @cython.cfunc

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 import cython
 
 from desktop_app.search.basics.limits import on_and_on
+from desktop_app.search.basics.memory import empty_words
 from desktop_app.search.engines.drop.kernel.board import DropBoard
 from desktop_app.search.engines.kernel.tables import BoundsTable
 
@@ -54,8 +55,11 @@ class DropTable(DropBoard):
         self.key_mask = (1 << key_bits) - 1
         self.multiplier = 0x9E3779B97F4A7C15 & ((1 << key_bits) - 1)
         if partner is None:
-            self.near = BoundsTable(key_bits, near_bits, near_bits, SLOTS)
-            self.far = BoundsTable(key_bits, near_bits, most_bits, SLOTS)
+            # one piece of memory: the small table alone would get none of the system's large pages
+            words = empty_words(8 * SLOTS * ((1 << near_bits) + (1 << most_bits)))
+            near, far = words[: SLOTS << near_bits], words[SLOTS << near_bits :]
+            self.near = BoundsTable(key_bits, near_bits, near_bits, SLOTS, near)
+            self.far = BoundsTable(key_bits, near_bits, most_bits, SLOTS, far)
         else:
             other: DropTable = partner
             self.near, self.far = other.near, other.far
