@@ -28,7 +28,7 @@ from desktop_app.games.position import Position, number_text
 from desktop_app.games.registry import find_game
 from desktop_app.models import drawn_tree
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
-from desktop_app.views.kit.theme import LIGHT
+from desktop_app.views.kit.look.theme import LIGHT
 from desktop_app.views.tree.cards.card import CardStyle
 from desktop_app.views.tree.drawing import TreeDrawing
 from desktop_app.views.tree.places.plan import Plan

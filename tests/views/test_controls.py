@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.position import MAX, MIN
-from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.window.menus import MORE_BUTTON
 from tests.views.driver import PERFECT, Driver, Key
 

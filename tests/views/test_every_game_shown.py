@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.registry import PRESETS, family_of, find_game
 from desktop_app.models.session import PERSON
-from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.kit.look.theme import DARK, LIGHT
 from tests.views.driver import Driver
 
 SHOWN = [game for game in PRESETS.values() if family_of(game).board_kind]

@@ -15,7 +15,7 @@ from desktop_app.search.basics.scales import Scale
 from desktop_app.storage.window_file import read_window
 from desktop_app.strategies.levels import FIRST_OPPONENT
 from desktop_app.strategies.registry import StrategyId
-from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.kit.look.theme import DARK, LIGHT
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key
 

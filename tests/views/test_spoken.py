@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.kit import screen_reader
+from desktop_app.views.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.views.kit.screen_reader import NewestOnly
-from desktop_app.views.kit.theme import DARK, LIGHT, Theme
 from tests.views.driver import Driver, Key
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"

@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 
 ROOM = 6.0
 """Pixels around the text."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop_app.guard import guarded
 from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.view import BoardView
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 
 @guarded

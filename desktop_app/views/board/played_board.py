@@ -16,7 +16,7 @@ from desktop_app.guard import guarded
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.board.kinds.registry import board_of
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 
 SIDE = 26
 """Pixels of the side of a place, where no room is given."""

@@ -49,8 +49,8 @@ from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
 from desktop_app.views.board.taps import Taps
 from desktop_app.views.kit.fingers.used import FINGER
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.screen_reader import announce
-from desktop_app.views.kit.theme import LIGHT, Theme
 
 
 @guarded

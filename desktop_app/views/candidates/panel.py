@@ -24,9 +24,9 @@ from desktop_app.views.candidates.value_chips import ValueChips
 from desktop_app.views.candidates.value_pictures import ValuePictures
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.screen_reader import entitle
-from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.words.wordings import wording_of
 
 WIDEST_CHIP, USUAL_CHIP = 160, 20

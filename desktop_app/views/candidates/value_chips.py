@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.models.candidate_node import CandidateNode
 from desktop_app.views.candidates.texts import CandidateTexts
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.values.verdict import Verdict, has_sign, paint_plate, paint_sign
 
 HIGHER = 6

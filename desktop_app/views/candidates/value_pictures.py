@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.models.candidate_node import CandidateNode
 from desktop_app.search.basics.score import Bound
 from desktop_app.views.candidates.texts import CandidateTexts
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 WIDTH = 72
 """Of a picture, in pixels."""

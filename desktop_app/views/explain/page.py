@@ -24,8 +24,8 @@ from desktop_app.views.explain.examples import Example
 from desktop_app.views.explain.lessons import Lessons
 from desktop_app.views.explain.parts import ExplainParts
 from desktop_app.views.kit.key_rows import key_rows
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.screen_reader import NewestOnly
-from desktop_app.views.kit.theme import Theme
 
 FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""

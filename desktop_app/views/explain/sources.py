@@ -14,7 +14,7 @@ from desktop_app.views.explain.numbers_bar import NumbersBar
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 
 
 class SourceBar(QWidget):

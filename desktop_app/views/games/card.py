@@ -14,7 +14,7 @@ from desktop_app.guard import guarded
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.board.kinds.registry import board_of
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.words.wordings import game_title, wording_of
 
 PICTURE = 150

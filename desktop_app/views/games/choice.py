@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.position import Game
 from desktop_app.models.session import GameSession
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.overlay import Overlay
-from desktop_app.views.kit.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
     from desktop_app.views.games.page import GamesPage

@@ -19,8 +19,8 @@ from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.look.type_size import enlarge
-from desktop_app.views.kit.theme import Theme
 
 GAP = 16
 Key = Qt.Key

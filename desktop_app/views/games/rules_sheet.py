@@ -12,8 +12,8 @@ from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.guard import guarded
 from desktop_app.views.board.played_board import MOVE_MS, PlayedBoard
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.look.type_size import enlarge
-from desktop_app.views.kit.theme import LIGHT, Theme
 from desktop_app.words.wordings import game_title, wording_of
 
 BOARD = 230

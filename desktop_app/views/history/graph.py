@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop_app.games.position import Player
 from desktop_app.guard import guarded
 from desktop_app.models.history_model import HistoryPoint
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 DOT = 4.0
 

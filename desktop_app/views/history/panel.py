@@ -28,7 +28,7 @@ from desktop_app.views.history.graph import ValueGraph
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.used import high_enough
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.wordings import player_name
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtGui import QIcon
 
 from desktop_app.resources import resource_path
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 
 
 def themed_icon(name: str, theme: Theme) -> QIcon:

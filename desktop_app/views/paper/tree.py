@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from desktop_app.games.position import Player
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
-from desktop_app.views.kit.theme import LIGHT
+from desktop_app.views.kit.look.theme import LIGHT
 from desktop_app.views.tree.cards.card import CardStyle
 from desktop_app.views.tree.layers import draw_sign
 from desktop_app.views.tree.places.plan import NONE, Plan, Sizes, Spot

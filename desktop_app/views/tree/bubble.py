@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.look.type_size import enlarge
-from desktop_app.views.kit.theme import LIGHT, Theme
 
 GAP = 18
 """Pixels between the node and the sentence."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import DrawnNode, Path
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.tree.cards.card import FULL_FROM, Detail, detail_at
 from desktop_app.views.tree.layers import Band, LayerStrip, band_color
 from desktop_app.views.tree.places.plan import NONE, Spot

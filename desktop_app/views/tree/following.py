@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal, Slot
 
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import Path
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.tree.bubble import NodeBubble
 from desktop_app.views.tree.canvas import TreeCanvas
 from desktop_app.views.tree.places.plan import NONE, Spot

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from desktop_app.games.position import MAX, MIN, Player
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import Movers
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.words.tree import layer_name, layer_tip
 
 

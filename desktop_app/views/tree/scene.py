@@ -16,7 +16,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, changed_nodes
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.tree.cards.card import (
     CardStyle,
     CardTexts,

@@ -19,8 +19,8 @@ from desktop_app.flow.why import WhyFlow
 from desktop_app.guard import guarded
 from desktop_app.views.kit.fingers.sizes import FINGER
 from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.kit.screen_reader import announce, entitle
-from desktop_app.views.kit.theme import DARK, LIGHT
 from desktop_app.words.why.plays import play_text
 
 HALF = 128

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from desktop_app.views.kit.icons import themed_icon
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.window.action_specs import ALWAYS, ActionSpec, action_specs
 from desktop_app.views.window.files.specs import file_specs
 

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from desktop_app.guard import guarded
 from desktop_app.settings import Settings
+from desktop_app.views.kit.look.theme import ThemeChoice, palette, wanted_theme
 from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
-from desktop_app.views.kit.theme import ThemeChoice, palette, wanted_theme
 from desktop_app.views.kit.window_place import place_window
 
 if TYPE_CHECKING:
     from desktop_app.models.session import GameSession
-    from desktop_app.views.kit.theme import Theme
+    from desktop_app.views.kit.look.theme import Theme
     from desktop_app.views.window.parts import Parts
 
 

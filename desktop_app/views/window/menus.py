@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.views.kit.fingers.used import fit_menus
 from desktop_app.views.kit.icons import themed_icon
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.window.actions import Actions
 
 translate = QCoreApplication.translate

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop_app.storage.lesson_file import Lesson
     from desktop_app.views.explain.page import ExplainPage
     from desktop_app.views.games.choice import GameChoice
-    from desktop_app.views.kit.theme import Theme
+    from desktop_app.views.kit.look.theme import Theme
 
 
 class Pages(QStackedWidget):

@@ -13,8 +13,8 @@ from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES,
 from desktop_app.settings import Settings
 from desktop_app.strategies.ties import TieRule
 from desktop_app.views.kit.fingers.used import FingerChoice, finger_sizes
+from desktop_app.views.kit.look.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
-from desktop_app.views.kit.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.views.window.actions import Actions
 from desktop_app.views.window.menus import MEMORY_SIZES, MOVE_SECONDS, PAUSES, add_choices
 from desktop_app.words.players import tie_rule_title

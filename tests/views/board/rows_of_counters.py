@@ -22,7 +22,7 @@ from desktop_app.views.board.kinds import registry
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.picture import BoardPicture
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 from tests.games.small_games import MOST_TAKEN, Nim, NimPosition
 
 

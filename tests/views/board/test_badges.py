@@ -12,7 +12,7 @@ from desktop_app.views.board.kinds.badges import TEXT_CELL
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Pointer, Verdict
 from desktop_app.views.board.kinds.registry import board_of
-from desktop_app.views.kit.theme import DARK, LIGHT, Theme
+from desktop_app.views.kit.look.theme import DARK, LIGHT, Theme
 
 CELL = 112  # the middle of 15x15
 TEXTS = ["+.13", "\N{MINUS SIGN}.13", "\N{MINUS SIGN}100", "better", "+1"]

@@ -20,7 +20,7 @@ from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Pointer, Verdict
 from desktop_app.views.board.kinds.registry import BOARD_KINDS, board_of, has_board
-from desktop_app.views.kit.theme import DARK, LIGHT, Theme
+from desktop_app.views.kit.look.theme import DARK, LIGHT, Theme
 from tests.games.small_games import Nim
 from tests.views.board.rows_of_counters import in_the_list
 

@@ -13,7 +13,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.board.kinds.registry import board_of
-from desktop_app.views.kit.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.views.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 
 SIDE = 60
 READABLE = 3.0

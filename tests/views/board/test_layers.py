@@ -13,7 +13,7 @@ from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Pointer, Verdict
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
-from desktop_app.views.kit.theme import DARK, LIGHT, Theme
+from desktop_app.views.kit.look.theme import DARK, LIGHT, Theme
 
 WIN = Badge("+1", "in 3", Verdict.WIN, best=True)
 LOSS = Badge("-1", "in 4", Verdict.LOSS, best=False)

@@ -27,8 +27,8 @@ from desktop_app.search.basics.scales import Scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.views.candidates.search_state import SearchState
 from desktop_app.views.candidates.value_pictures import line_points
+from desktop_app.views.kit.look.theme import DARK
 from desktop_app.views.kit.one_line import OneLine
-from desktop_app.views.kit.theme import DARK
 from tests.searches import Searches, searches
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, about

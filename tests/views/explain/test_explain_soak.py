@@ -39,7 +39,7 @@ from desktop_app.strategies.registry import parse_strategy
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film
-from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.tree.titled import TitledTree
 from tests.views.calm import settle, stay
 from tests.views.conftest import OpenWindow

@@ -21,7 +21,7 @@ from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film
-from desktop_app.views.kit.theme import LIGHT
+from desktop_app.views.kit.look.theme import LIGHT
 from desktop_app.views.tree.titled import TitledTree
 from desktop_app.words.tree import TreeTexts
 from desktop_app.workers import counting

@@ -11,7 +11,7 @@ from desktop_app.games.position import Game
 from desktop_app.games.registry import PRESETS
 from desktop_app.views.games.card import GameCard
 from desktop_app.views.games.rules_sheet import RulesSheet
-from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 from desktop_app.words.wordings import game_title, wording_of
 from tests.views.driver import Driver, Fingers, Key

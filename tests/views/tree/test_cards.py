@@ -14,7 +14,7 @@ from desktop_app.games.position import Game, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.views.board.kinds.registry import board_of
-from desktop_app.views.kit.theme import LIGHT
+from desktop_app.views.kit.look.theme import LIGHT
 from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail, card_key
 from desktop_app.views.tree.cards.painter import CardPainter
 from desktop_app.views.tree.places.plan import NONE, Spot

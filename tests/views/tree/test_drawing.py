@@ -19,7 +19,7 @@ from desktop_app.games.position import Position, number_text
 from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.search.basics.score import Bound
-from desktop_app.views.kit.theme import DARK, LIGHT
+from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.tree.canvas import MOST_FIT
 from desktop_app.views.tree.cards.card import Detail
 from desktop_app.views.tree.drawing import TreeDrawing

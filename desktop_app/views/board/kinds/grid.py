@@ -16,7 +16,7 @@ from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.looks import FewPixels, Look, Squares
 from desktop_app.views.board.kinds.picture import BoardPicture
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate
 
 PREVIEW_OPACITY = 0.45

@@ -15,7 +15,7 @@ from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.badges import BadgePainter
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 
 LARGE_COLUMNS = 10
 """From this many columns on places are small, and moves many."""

@@ -17,7 +17,7 @@ from desktop_app.search.textbook.trace import Trace
 from desktop_app.views.explain.dialogs.depths import DepthsDialog
 from desktop_app.views.explain.dialogs.three_ways import ThreeWaysDialog
 from desktop_app.views.explain.dialogs.work import WorkDialog
-from desktop_app.views.kit.theme import LIGHT
+from desktop_app.views.kit.look.theme import LIGHT
 
 
 class ExplainDialogs(QObject):

@@ -29,8 +29,8 @@ from desktop_app.views.kit.close_row import close_row
 from desktop_app.views.kit.fingers.high_rows import HighRows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.used import high_enough
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.screen_reader import entitle
-from desktop_app.views.kit.theme import Theme
 from desktop_app.views.kit.window_place import fit_dialog
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.values import MINUS, outcome_text, signed

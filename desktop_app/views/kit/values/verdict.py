@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 
 DRAW_SIGN = "="
 """A draw in a place that has no room for its word."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
 from desktop_app.games.position import Position, number_text
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.views.board.kinds.registry import board_of, has_board
-from desktop_app.views.kit.theme import Theme
+from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.tree.places.plan import NONE, Plan, Sizes, Spot
 from desktop_app.words.tree import TreeTexts
 

@@ -27,7 +27,7 @@ from desktop_app.strategies.brains.checks import can_play
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import CURIOSITIES, StrategyId
 from desktop_app.views.kit.fingers.used import FINGER
-from desktop_app.views.kit.theme import LIGHT, Theme
+from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.views.window.bars.perfect_switch import PerfectSwitch
 from desktop_app.words import values as words
