@@ -13,7 +13,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from desktop_app.flow.worksheets import Worksheet
-from desktop_app.views.paper.tree import BLACK, PaperTree
+from desktop_app.views.paper.text import BLACK, write_text
+from desktop_app.views.paper.tree import PaperTree
 from desktop_app.words.classroom.worksheets import (
     page_text,
     person_line,
@@ -235,7 +236,4 @@ class Pages:
         font = QFont(self._family)
         font.setPixelSize(size)
         font.setBold(bold)
-        painter.setFont(font)
-        painter.setPen(QColor(BLACK))
-        flags = int(align.value) | int(Qt.TextFlag.TextWordWrap.value)
-        painter.drawText(room, flags, text)
+        write_text(painter, room, text, font, align, wraps=True)

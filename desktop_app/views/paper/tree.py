@@ -14,12 +14,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from desktop_app.games.position import Player
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
 from desktop_app.views.kit.look.theme import LIGHT
+from desktop_app.views.paper.text import BLACK, write_text
 from desktop_app.views.tree.cards.card import CardStyle
 from desktop_app.views.tree.layers import draw_sign
 from desktop_app.views.tree.places.plan import NONE, Plan, Sizes, Spot
 from desktop_app.words.tree import TreeTexts, layer_name
 
-BLACK, GREY, WHITE = "#000000", "#6e6e6e", "#ffffff"
+GREY, WHITE = "#6e6e6e", "#ffffff"
 PAPER = LIGHT._replace(
     window=WHITE, base=WHITE, line=GREY, text=BLACK, faint=GREY, x=BLACK, o=BLACK,
     win=BLACK, draw=BLACK, loss=BLACK, unclear=BLACK, accent=BLACK, hint=BLACK, frame=GREY,
@@ -142,13 +143,7 @@ class PaperTree:
         *,
         bold: bool = False,
     ) -> None:
-        font = self._style.sized(size, bold=bold)
-        wide = self._style.metrics(size, bold=bold).horizontalAdvance(text)
-        if wide > room.width() - 4:
-            font.setPixelSize(max(6, int(font.pixelSize() * (room.width() - 4) / wide)))
-        painter.setFont(font)
-        painter.setPen(QColor(BLACK))
-        painter.drawText(room, align, text)
+        write_text(painter, room, text, self._style.sized(size, bold=bold), align)
 
 
 def _pen(width: float, *, dotted: bool = False) -> QPen:

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Cut?: branches are marked by mouse, finger and keys, and told what the run does."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QPointingDevice
@@ -11,28 +9,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop_app.flow import run_maker
 from desktop_app.games.registry import PRESETS
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook.trace_steps import StepKind
 from desktop_app.views.explain.page import ExplainPage
+from tests.views.explain.conftest import OpenPage
 
 
 @pytest.fixture
-def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainPage]:
+def page(open_page: OpenPage) -> ExplainPage:
     """Alpha-beta on 3 5 2 9, of which it skips the 9."""
-    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 60.0)  # nothing is counted in a thread
-    made = ExplainPage()
-    qtbot.addWidget(made)
-    made.resize(1200, 780)
-    made.explain(PRESETS["tic-tac-toe"].start())
-    made.show()
-    qtbot.waitExposed(made)
+    made = open_page(lambda page: page.explain(PRESETS["tic-tac-toe"].start()))
     show_numbers(made, "3 5 2 9")
-    yield made
-    made.shutdown()
-    made.close()
+    return made
 
 
 def show_numbers(page: ExplainPage, numbers: str) -> None:

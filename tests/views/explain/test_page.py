@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window that explains: driven by its buttons, keys and the tree."""
 
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -50,24 +49,20 @@ from desktop_app.views.window.dialogs.keys import KeysDialog
 from tests.views.calm import settle, tick
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key
+from tests.views.explain.conftest import OpenPage
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[ExplainPage]:
-    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 60.0)  # nothing is counted in a thread
-    made = ExplainPage()
-    qtbot.addWidget(made)
-    made.resize(1200, 780)
-    made.choices.algorithm.setCurrentIndex(1)  # alpha-beta
-    made.set_theme(LIGHT)
-    made.explain(TIC_TAC_TOE.start())
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.shutdown()
-    made.close()
+def window(open_page: OpenPage) -> ExplainPage:
+    return open_page(_fill)
+
+
+def _fill(page: ExplainPage) -> None:
+    page.choices.algorithm.setCurrentIndex(1)  # alpha-beta
+    page.set_theme(LIGHT)
+    page.explain(TIC_TAC_TOE.start())
 
 
 def run_of(window: ExplainPage) -> TreeRun:
