@@ -93,10 +93,13 @@ class Engine(Protocol):
             too, and it can go on from there.
         guesses: whether it has a value for every move in a moment, in any position that it takes,
             so that it is asked beside others that can't; it then has a share of their memory.
+        goes_by_clock: whether it changes over from one question to the next by the clock, so that
+            what it knows when a limit of nodes is met is not the same each time.
     """
 
     has_table: ClassVar[bool] = False
     guesses: ClassVar[bool] = False
+    goes_by_clock: ClassVar[bool] = False
 
     def __init__(self, game: Game, means: Means) -> None:
         """Be ready for positions of a game."""

@@ -23,7 +23,7 @@ class DropEngine(Engine):
         solver: the kernel with its table.
     """
 
-    has_table = True
+    has_table = goes_by_clock = True
 
     def __init__(self, game: Game, means: Means) -> None:
         """Make the solver, and read the book."""

@@ -28,7 +28,7 @@ class PlacementEngine(Engine):
         solver: the kernel with its table, and the bounds it has found.
     """
 
-    has_table = True
+    has_table = goes_by_clock = True
 
     def __init__(self, game: Game, means: Means) -> None:
         """Make the solver."""

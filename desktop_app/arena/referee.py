@@ -1,0 +1,189 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One game between two strategies, by the rules; whoever breaks them has lost it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from desktop_app.arena.terms import ArenaFault, Blame, Effort, Played, Task, Terms
+from desktop_app.games.position import MAX, Move, Player, Position
+from desktop_app.games.registry import find_game
+from desktop_app.search.basics.limits import ShouldStop, never
+from desktop_app.search.engines.engine import BookReader, no_book
+from desktop_app.search.engines.preference import ENGINES
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.strategies.errors import PlayerError
+from desktop_app.strategies.registry import StrategyId, make_strategy
+from desktop_app.strategies.strategy import Strategy, Thinking
+
+MOST_PLIES = 2_000
+"""After so many a game that nothing else ends is a draw."""
+LONGEST_TEXT = 300
+
+MakeStrategy = Callable[[StrategyId], Strategy]
+
+
+@dataclass(slots=True)
+class _Side:
+    """One of the two players at the board."""
+
+    strategy: Strategy
+    thinking: Thinking
+    moves: int = 0
+    seconds: float = 0.0
+    nodes: int = 0
+
+    def effort(self) -> Effort:
+        return Effort(self.moves, self.seconds, self.nodes)
+
+
+@dataclass(slots=True)
+class _Board:
+    """A game that is being played: what another thread may look at meanwhile."""
+
+    task: Task
+    sides: dict[Player, _Side]
+    position: Position
+    moves: list[Move] = field(default_factory=list[Move])
+    since: float = field(default_factory=perf_counter)
+
+    @property
+    def a_moves(self) -> bool:
+        """Whether it is a's turn."""
+        return (self.position.turn is MAX) is self.task.a_begins
+
+
+class Referee:
+    """Plays games one after another, by the same terms, each with cold tables.
+
+    Small games that are counted out keep their labels from game to game: what is counted out can't
+    be otherwise, so no choice depends on what was played before. Each player has tables and
+    chance of its own; one thread searches, for two would not find the same again. Where nodes are
+    counted engines that go by the clock are not asked, for the same reason.
+
+    Args:
+        terms: what holds for all games.
+        read_book: gives opening books.
+        should_stop: says when everybody must move now.
+        make: makes the players by their names.
+    """
+
+    def __init__(
+        self,
+        terms: Terms,
+        read_book: BookReader = no_book,
+        should_stop: ShouldStop = never,
+        make: MakeStrategy = make_strategy,
+    ) -> None:
+        self.terms = terms
+        self.game = find_game(terms.game)
+        self._read_book = read_book
+        self._should_stop = should_stop
+        self._make = make
+        self._counts_nodes = terms.limits.nodes is not None
+        self._is_counted_out = is_small(self.game.start()) and not self._counts_nodes
+        self._known: tuple[Knowledge, Knowledge] | None = None
+        self._board: _Board | None = None
+
+    def play(self, task: Task) -> Played:
+        """Play one game out; whatever a player does, it ends."""
+        board = self._board = self._set_up(task)
+        try:
+            return self._play_out(board)
+        finally:
+            self._board = None
+            for side in board.sides.values():
+                close = getattr(side.strategy, "close", None)
+                if close is not None:
+                    close()
+
+    def given_up(self, now: float) -> Played | None:
+        """The game that is being played, lost by who has not moved in time; None if there is none.
+
+        For another thread than the one that plays.
+
+        Args:
+            now: by `perf_counter`.
+        """
+        board = self._board
+        if board is None or now - board.since < self.terms.most_seconds:
+            return None
+        text = f"{self.terms.most_seconds:g}"
+        return self._lost(board, ArenaFault.SILENT, text)
+
+    def _set_up(self, task: Task) -> _Board:
+        position, moves = self.game.start(), list[Move]()
+        for move in task.opening:
+            position = position.after(move)
+            moves.append(move)
+        first = MAX if task.a_begins else MAX.opponent
+        names = {first: (task.a, "a"), first.opponent: (task.b, "b")}
+        known = self._knowledge()
+        sides = dict[Player, _Side]()
+        for player, (name, letter) in names.items():
+            random = Random(f"{self.terms.seed}:{task.a}:{task.b}:{task.number}:{letter}")
+            thinking = Thinking(
+                random,
+                self.terms.limits,
+                self._should_stop,
+                known[letter == "b"],
+                ties=self.terms.ties,
+            )
+            sides[player] = _Side(self._make(name), thinking)
+        return _Board(task, sides, position, moves)
+
+    def _knowledge(self) -> tuple[Knowledge, Knowledge]:
+        if self._known is None or not self._is_counted_out:
+            self._known = self._cold(), self._cold()
+        return self._known
+
+    def _cold(self) -> Knowledge:
+        engines = [e for e in ENGINES if not (self._counts_nodes and e.goes_by_clock)]
+        return Knowledge(self.terms.table_bytes, 1, self._read_book, engines)
+
+    def _play_out(self, board: _Board) -> Played:
+        while board.position.outcome is None and len(board.moves) < MOST_PLIES:
+            side, position = board.sides[board.position.turn], board.position
+            board.since = start = perf_counter()
+            try:
+                choice = side.strategy.choose(position, side.thinking)
+                is_legal = choice.move in position.legal_moves()
+            except PlayerError as error:
+                return self._lost(board, ArenaFault.PROGRAM, str(error))
+            except (Exception, SystemExit) as error:
+                return self._lost(board, ArenaFault.RAISED, f"{type(error).__name__}: {error}")
+            side.seconds += perf_counter() - start
+            if not is_legal:
+                return self._lost(board, ArenaFault.ILLEGAL, str(choice.move))
+            side.nodes += choice.nodes
+            side.moves += 1
+            board.moves.append(choice.move)
+            board.position = position.after(choice.move)
+        outcome = board.position.outcome or 0
+        sign = (outcome > 0) - (outcome < 0)
+        return self._played(board, sign if board.task.a_begins else -sign)
+
+    def _lost(self, board: _Board, fault: ArenaFault, text: str) -> Played:
+        """The game is lost by whose turn it is."""
+        by_a = board.a_moves
+        return self._played(board, -1 if by_a else 1, Blame(fault, by_a, text[:LONGEST_TEXT]))
+
+    def _played(self, board: _Board, result: int, blame: Blame | None = None) -> Played:
+        task, moves = board.task, tuple(board.moves)
+        a, b = (MAX, MAX.opponent) if task.a_begins else (MAX.opponent, MAX)
+        return Played(
+            task.pair,
+            task.number,
+            task.a_begins,
+            self.game.moves_text(moves),
+            len(moves),
+            result,
+            board.sides[a].effort(),
+            board.sides[b].effort(),
+            blame,
+        )
