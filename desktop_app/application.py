@@ -74,9 +74,9 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     saved.take_up(session)
     show_panels(saved, settings)
     window.build(session)
-    FileCommands(window, settings)
+    files = FileCommands(window, settings).files
     if claim is not None:
-        Keeper(window, saved, claim, settings)
+        Keeper(window, files.filed, saved, claim, settings)
     if troubles:
         window.message_bar.show_message(troubles[0])
 

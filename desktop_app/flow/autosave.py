@@ -10,14 +10,14 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from desktop_app.flow.filed_games import FiledGames
 from desktop_app.flow.saved_game import no_board
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import GameRecord
+from desktop_app.games.record import GameRecord, RecordNode
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.storage.claim import Claim
 from desktop_app.storage.errors import FileError
-from desktop_app.storage.game_file import KeptGame, Players, game_text
+from desktop_app.storage.game_file import KeptGame, game_text
 from desktop_app.storage.window_file import NO_PLACE, GamesBefore, Place, window_text
 from desktop_app.words.files import lost_file_text, not_kept
 
@@ -59,6 +59,8 @@ class Autosave(QObject):
         claim: Claim,
         session: GameSession,
         history: HistoryModel,
+        filed: FiledGames,
+        *,
         look: Look = nowhere,
         unread: Sequence[str] = (),
     ) -> None:
@@ -66,7 +68,7 @@ class Autosave(QObject):
 
         Args:
             claim: the file.
-            session, history: what is written.
+            session, history, filed: what is written.
             look: tells the page.
             unread: texts of games that were before all others; see `take_before`.
         """
@@ -75,6 +77,8 @@ class Autosave(QObject):
         self._claim = claim
         self._session = session
         self._history = history
+        self._filed = filed
+        self._present = session.record
         self._look = look
         self._is_failing: bool | None = None
         self._has_ended = False
@@ -83,8 +87,10 @@ class Autosave(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(LATER_MS)
         self._later.timeout.connect(self.save)
-        for changed in (session.positionChanged, session.seatsChanged, session.commented):
-            changed.connect(self._on_change)
+        session.positionChanged.connect(self._on_change)
+        session.seatsChanged.connect(self._on_change)
+        session.commented.connect(self._on_comment)
+        filed.changed.connect(self._on_filed)
 
     @Slot()
     def save_later(self) -> None:
@@ -100,6 +106,19 @@ class Autosave(QObject):
         else:
             self.save()
 
+    @Slot(object)
+    def _on_comment(self, node: RecordNode) -> None:
+        root = node.path()[0]
+        for record in self._session.before:
+            if record.root is root:
+                self._texts.pop(record, None)
+        self._on_change()
+
+    @Slot(object)
+    def _on_filed(self, record: GameRecord) -> None:
+        self._texts.pop(record, None)
+        self.save_later()
+
     @Slot()
     def save(self) -> None:
         """Write now."""
@@ -108,7 +127,7 @@ class Autosave(QObject):
             return
         page, place = self._look()
         try:
-            self._claim.write(window_text(self._games(), self._players(), page, place))
+            self._claim.write(window_text(self._games(), self._filed.players(), page, place))
         except FileError as error:
             was_failing, self._is_failing = self._is_failing, True
             self.failed.emit(not_kept(error), not was_failing)
@@ -117,32 +136,34 @@ class Autosave(QObject):
                 self._is_failing = False
                 self.written.emit()
 
-    def _players(self) -> Players:
-        session = self._session
-        return session.chosen_seat(MAX), session.chosen_seat(MIN)
-
     def _games(self) -> list[str]:
         """The present game, and those before it, of which nothing changes any more."""
-        session, values = self._session, self._history.values
-        now = session.record
-        self._texts[now] = game_text(KeptGame(now, values=values))
-        for record in session.before:
-            if record not in self._texts:
-                self._texts[record] = game_text(KeptGame(record))
-        known = [self._texts[record] for record in session.before]
-        return [self._texts[now], *self._unread, *known]
+        # of the one that was left, values may have come in since it was written
+        self._texts.pop(self._present, None)
+        self._present = now = self._session.record
+        self._texts.pop(now, None)
+        texts = [self._text(record) for record in (now, *self._session.before)]
+        return [texts[0], *self._unread, *texts[1:]]
+
+    def _text(self, record: GameRecord) -> str:
+        if record not in self._texts:
+            values, own = self._history.values(record), self._filed.own_file(record)
+            self._texts[record] = game_text(KeptGame(record, values=values, own=own))
+        return self._texts[record]
 
     @Slot(object)
     def take_before(self, read: GamesBefore) -> None:
         """The games of the unread texts: they are the session's from now on."""
         self._unread = ()
-        playable = [(text, game.record) for text, game in read.games if not no_board(game.record)]
-        for text, record in playable:
-            self._texts[record] = text
+        playable = [(text, game) for text, game in read.games if not no_board(game.record)]
+        for text, game in playable:
+            self._history.know(game.record, game.values)
+            self._filed.know(game.record, game.own)
+            self._texts[game.record] = text
         if read.refused:
             self._claim.keep_copy()
             self.failed.emit(lost_file_text(read.refused[0]), True)
-        self._session.add_before(record for _, record in playable)
+        self._session.add_before(game.record for _, game in playable)
 
     @Slot()
     def end(self) -> None:

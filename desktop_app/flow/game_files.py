@@ -11,8 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from desktop_app.flow.filed_games import FiledGames, Held, held
 from desktop_app.flow.saved_game import no_board
-from desktop_app.games.position import MAX, MIN
 from desktop_app.games.record import GameRecord
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import PERSON, GameSession, Seat
@@ -50,14 +50,18 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game that was written: its record and its file."""
+    """A game that was written: its record, its file, and what that holds."""
 
     record: GameRecord
     path: Path
+    held: Held
 
 
 class GameFiles(QObject):
     """Saves the session's game, and begins games that are read.
+
+    Attributes:
+        filed: the files of the session's games.
 
     Signals:
         told: a sentence, and whether something went wrong.
@@ -82,7 +86,7 @@ class GameFiles(QObject):
         self._history = history
         self._settings = settings
         self._programs = programs
-        self._file: Saved | None = None
+        self.filed = FiledGames(session, self)
         self._asked = ""
         self._reading, self._writing = Reading(self), Reading(self)
         self._reading.done.connect(self._on_read)
@@ -93,8 +97,8 @@ class GameFiles(QObject):
     @property
     def file(self) -> Path | None:
         """The file of the game on the board; None where it has none yet."""
-        file = self._file
-        return file.path if file is not None and file.record is self._session.record else None
+        own = self.filed.own_file(self._session.record)
+        return None if own is None else own.path
 
     @property
     def recent(self) -> list[Path]:
@@ -109,11 +113,10 @@ class GameFiles(QObject):
 
     def save(self, path: Path) -> None:
         """Write the game, with all that is known of it, to a file."""
-        session = self._session
-        players = session.chosen_seat(MAX), session.chosen_seat(MIN)
-        text = game_text(KeptGame(session.record, players, self._history.values))
+        record, players = self._session.record, self.filed.players()
+        text = game_text(KeptGame(record, players, self._history.values(record)))
         self._asked = path.name
-        self._writing.begin(partial(_written, Saved(session.record, path), text))
+        self._writing.begin(partial(_written, Saved(record, path, held(record, players)), text))
 
     def open(self, path: Path) -> None:
         """Read a file, and play on what it holds; the present game is put aside."""
@@ -137,10 +140,10 @@ class GameFiles(QObject):
             return
         first, second = kept.players
         seats = self._seat(first), self._seat(second)
+        self._history.know(kept.record, kept.values)
         session.open_record(kept.record, seats)
-        self._history.know(kept.values)
         if opened.path is not None:
-            self._note(Saved(kept.record, opened.path))
+            self._note(Saved(kept.record, opened.path, held(kept.record, kept.players)))
         self.begun.emit()
         left_out = [seat for seat in kept.players if seat not in seats]
         if left_out:
@@ -165,8 +168,8 @@ class GameFiles(QObject):
         self.told.emit(not_saved(self._asked, error), True)
 
     def _note(self, file: Saved) -> None:
-        self._file = file
         path = file.path.absolute()
+        self.filed.put(file.record, path, file.held)
         if "\n" in str(path):
             return
         others = [other for other in self.recent if other != path]

@@ -83,7 +83,6 @@ class GameFlow(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
         self.set_pause(400)
-        session.gameStarted.connect(self._on_game_started)
         session.positionChanged.connect(self._on_position)
         session.seatsChanged.connect(self._on_seats)
         candidates.expansionWanted.connect(self._on_expansion)
@@ -178,10 +177,6 @@ class GameFlow(QObject):
         self._pause.stop()
         self._answer = None
         self._engine.shutdown()
-
-    @Slot()
-    def _on_game_started(self) -> None:
-        self._history.forget()
 
     @Slot()
     def _on_position(self) -> None:

@@ -16,7 +16,7 @@ from desktop_app.search.basics.score import Score
 from desktop_app.settings import Settings
 from desktop_app.storage.claim import Claim, claim_file
 from desktop_app.storage.errors import FileError
-from desktop_app.storage.game_file import Players
+from desktop_app.storage.game_file import OwnFile, Players
 from desktop_app.storage.window_file import KeptWindow, Place
 from desktop_app.words.faults import fault_text, lost_game_text, no_board_text
 from desktop_app.words.files import lost_file_text, not_kept
@@ -37,6 +37,7 @@ class SavedGame:
         page: the page that was shown; empty where that is not known.
         place: where in it.
         values: what was known of the record's positions.
+        own: the game's own file, where a person has given it one.
         trouble: a sentence for the person whose game can't be brought back, else empty.
     """
 
@@ -46,6 +47,7 @@ class SavedGame:
     page: str = ""
     place: Place = field(default_factory=dict[str, str | int])
     values: Mapping[Position, Score] = field(default_factory=dict[Position, Score])
+    own: OwnFile | None = None
     trouble: str = ""
 
     @property
@@ -82,7 +84,8 @@ def _brought_back(kept: KeptWindow) -> SavedGame:
     trouble = no_board(record)
     if trouble:
         return SavedGame(GameRecord(FIRST_GAME.start()), trouble=lost_game_text(trouble))
-    return SavedGame(record, kept.before, kept.players, kept.page, kept.place, kept.game.values)
+    values, own = kept.game.values, kept.game.own
+    return SavedGame(record, kept.before, kept.players, kept.page, kept.place, values, own)
 
 
 def no_board(record: GameRecord) -> str:

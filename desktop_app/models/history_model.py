@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
@@ -62,7 +63,7 @@ class HistoryModel(QStandardItemModel):
     def __init__(self, row_texts: RowTexts) -> None:
         super().__init__(0, COLUMNS)
         self._row_texts = row_texts
-        self._scores: dict[Position, Score] = {}
+        self._known: WeakKeyDictionary[GameRecord, dict[Position, Score]] = WeakKeyDictionary()
         self._record: GameRecord | None = None
         self._listed: list[RecordNode] = []
         self._points: list[HistoryPoint] = []
@@ -72,10 +73,9 @@ class HistoryModel(QStandardItemModel):
         """The positions of the line, the start included."""
         return self._points
 
-    @property
-    def values(self) -> Mapping[Position, Score]:
-        """What is known of positions of the game."""
-        return self._scores
+    def values(self, record: GameRecord) -> Mapping[Position, Score]:
+        """What is known of positions of a game, be it the present one or one that was left."""
+        return self._known.get(record, {})
 
     def node(self, index: Index) -> RecordNode | None:
         """The place in the record that a row stands for."""
@@ -93,10 +93,6 @@ class HistoryModel(QStandardItemModel):
         later = [point.node for point in self._points[here + 1 :] if point.dropped]
         return (later or nodes or [None])[0]
 
-    def forget(self) -> None:
-        """Drop all values: another game begins."""
-        self._scores.clear()
-
     def show_record(self, record: GameRecord) -> None:
         """List a record's present line."""
         self._record = record
@@ -104,18 +100,22 @@ class HistoryModel(QStandardItemModel):
 
     def set_score(self, position: Position, score: Score) -> None:
         """Note what a position is worth to the player to move; what was known better stays."""
-        known = self._scores.get(position)
+        if self._record is None:
+            return
+        values = self._known.setdefault(self._record, {})
+        known = values.get(position)
         if known is not None and _certainty(known) > _certainty(score):
             return
         if known != score:
-            self._scores[position] = score
+            values[position] = score
             if any(point.node.position == position for point in self._points):
                 self._update()
 
-    def know(self, scores: Mapping[Position, Score]) -> None:
-        """Note what many positions are worth, as they were known before."""
-        self._scores.update(scores)
-        self._update()
+    def know(self, record: GameRecord, scores: Mapping[Position, Score]) -> None:
+        """Note what positions of a game are worth, as they were known before."""
+        self._known.setdefault(record, {}).update(scores)
+        if record is self._record:
+            self._update()
 
     def unvalued(self) -> list[Position]:
         """The positions of the line that have no value yet, the newest first."""
@@ -153,7 +153,7 @@ class HistoryModel(QStandardItemModel):
         """A position's value for X: known by its end, or by what was found out."""
         if position.outcome is not None:
             return score_of(position, terminal_value(position), Bound.EXACT, 0)
-        found = self._scores.get(position)
+        found = None if self._record is None else self.values(self._record).get(position)
         return None if found is None else found.seen_by(MAX)
 
     def _write_rows(self) -> None:

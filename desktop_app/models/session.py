@@ -34,14 +34,15 @@ class GameSession(QObject):
         recordChanged: moves were added, or another line is current.
         seatsChanged: a seat was taken by somebody else, or bots were held or let go.
         gameStarted: a new record was begun.
-        commented: a comment was written on a position of the record.
+        commented: a comment was written on a position, the `RecordNode`, of this game or of one
+            that was left.
     """
 
     positionChanged = Signal()
     recordChanged = Signal()
     seatsChanged = Signal()
     gameStarted = Signal()
-    commented = Signal()
+    commented = Signal(object)
 
     def __init__(self, game: Game, seed: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -228,7 +229,7 @@ class GameSession(QObject):
         node = node or self._record.current
         if node.comment != text:
             node.comment = text
-            self.commented.emit()
+            self.commented.emit(node)
 
     @Slot()
     def undo(self) -> None:

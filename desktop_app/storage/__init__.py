@@ -40,5 +40,6 @@ Fields that are not known are passed over. A version that is not known is not re
 
 What a window holds is a file of the same kind (`format`: `minimax-fair window`): a list of such
 `games`, the one that is played first and then those before it, oldest first; `players`; the `page`
-that is shown and the `place` in it.
+that is shown and the `place` in it. A game there tells its own `file`, where a person has given it
+one, and whether it `differs` from that.
 """

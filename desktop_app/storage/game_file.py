@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import cast
 
 from desktop_app.games.errors import GameError
@@ -31,10 +32,24 @@ LONGEST_NAME = 200_000
 """Characters of a game's id or of a start: a tree of 10,000 numbers can be told."""
 LONGEST_PLAYER = 4_000
 LONGEST_MOVE = 100
+LONGEST_PATH = 5_000
 
 Players = tuple[StrategyId | None, StrategyId | None]
 """Who plays first and second; None for a person."""
 TWO_PERSONS: Players = (None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFile:
+    """The file that a game was opened from, or saved to last.
+
+    Attributes:
+        path: where it is.
+        differs: whether the game has other moves, comments or players than the file.
+    """
+
+    path: Path
+    differs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +60,13 @@ class KeptGame:
         record: rules, start, moves with all branches and comments, and where the game stands.
         players: who plays.
         values: what is known of positions of the record.
+        own: its own file, where a window's file tells of the game.
     """
 
     record: GameRecord
     players: Players = TWO_PERSONS
     values: Mapping[Position, Score] = field(default_factory=dict[Position, Score])
+    own: OwnFile | None = None
 
 
 def game_text(kept: KeptGame) -> str:
@@ -70,6 +87,8 @@ def game_head(kept: KeptGame) -> dict[str, object]:
     fields["players"] = [PERSON if seat is None else str(seat) for seat in kept.players]
     fields["result"] = record.line()[-1].position.outcome
     fields["at"] = next(n for n, node in enumerate(record.nodes()) if node is record.current)
+    if kept.own is not None and _can_be_told(path := str(kept.own.path)):
+        fields |= {"file": path, "differs": kept.own.differs}
     return fields
 
 
@@ -169,7 +188,7 @@ def read_fields(fields: Mapping[str, Part]) -> KeptGame:
             node.parent.next = node
     at = fields["at"].as_whole(0, len(nodes) - 1) if "at" in fields else 0
     record.current = nodes[at]
-    return KeptGame(record, read_players(fields.get("players")), values)
+    return KeptGame(record, read_players(fields.get("players")), values, _read_own(fields))
 
 
 def _read_start(fields: Mapping[str, Part]) -> Position:
@@ -219,6 +238,18 @@ def _read_notes(
         node.comment = fields["comment"].as_text(LONGEST_COMMENT)
     if "value" in fields:
         values[node.position] = read_value(fields["value"], node.position)
+
+
+def _read_own(fields: Mapping[str, Part]) -> OwnFile | None:
+    """The game's own file; None where there is none, or none that can be."""
+    path = fields["file"].value if "file" in fields else None
+    if not isinstance(path, str) or not _can_be_told(path):
+        return None
+    return OwnFile(Path(path), _is_true(fields.get("differs")))
+
+
+def _can_be_told(path: str) -> bool:
+    return 0 < len(path) <= LONGEST_PATH and path.isprintable()
 
 
 def read_players(part: Part | None) -> Players:

@@ -13,15 +13,17 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from desktop_app.flow.autosave import Autosave
+from desktop_app.flow.filed_games import FiledGames, held
 from desktop_app.flow.saved_game import FOLDER, SavedGame, claim_of, load_window
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
+from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.settings import Settings
 from desktop_app.storage.claim import Claim
 from desktop_app.storage.disk import read_text, write_whole
-from desktop_app.storage.game_file import read_game
+from desktop_app.storage.game_file import OwnFile, read_game
 from desktop_app.storage.window_file import KeptWindow, read_before, read_window
 from desktop_app.strategies.registry import parse_strategy
 from tests.storage.games import shape
@@ -46,8 +48,16 @@ class Kept:
         self.session = GameSession(self.found.game)
         self.found.take_up(self.session)
         self.history = HistoryModel(lambda _: ("",) * 6)
+        self.filed = FiledGames(self.session)
+        self.filed.know(self.session.record, self.found.own)
+        self.history.know(self.session.record, self.found.values)
         self.autosave = Autosave(
-            claim, self.session, self.history, lambda: ("play", {}), self.found.before
+            claim,
+            self.session,
+            self.history,
+            self.filed,
+            look=lambda: ("play", {}),
+            unread=self.found.before,
         )
         self.autosave.failed.connect(self.note)
         self.told: list[str] = []
@@ -104,6 +114,52 @@ def test_whatever_is_done_is_in_the_file_at_once(qtbot: QtBot, tmp_path: Path) -
     again.take_before()
     assert [*map(shape, again.session.before)] == [*map(shape, session.before)]
     assert again.is_kept()
+    again.end()
+
+
+def test_values_comments_and_files_of_games_before_come_back(qtbot: QtBot, tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    session, history, file = kept.session, kept.history, tmp_path / "mine.mmfair"
+    first = session.record
+    history.show_record(first)
+    kept.filed.put(first, file, held(first, kept.filed.players()))
+    session.play(4)
+    score = Score(Outcome.DRAW, first.position.remaining, 0, Bound.EXACT, 8)
+    history.set_score(first.position, score)  # after the move was written
+    session.new_game(find_game("connect-four").start())
+    session.play(38)
+    second = session.record.current
+    session.new_game()
+    session.comment("typed while the game was left", second)
+    kept.end()
+    again = Kept(tmp_path)
+    assert again.filed.own_file(again.session.record) is None
+    again.take_before()
+    before, second_again = again.session.before
+    assert second_again.current.comment == "typed while the game was left"
+    assert again.history.values(before) == {before.position: score}
+    assert again.filed.own_file(before) == OwnFile(file, differs=True)
+    again.session.previous_game()
+    again.session.previous_game()
+    again.end()
+    third = Kept(tmp_path)
+    assert third.history.values(third.session.record) == {before.position: score}
+    assert third.filed.own_file(third.session.record) == OwnFile(file, differs=True)
+    third.end()
+
+
+def test_a_file_that_gets_its_name_after_the_game_was_left_is_known(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    kept = Kept(tmp_path)
+    first = kept.session.record
+    kept.session.play(4)
+    kept.session.new_game()
+    kept.filed.put(first, tmp_path / "a", held(first, kept.filed.players()))
+    kept.end()
+    again = Kept(tmp_path)
+    again.take_before()
+    assert again.filed.own_file(again.session.before[0]) == OwnFile(tmp_path / "a")
     again.end()
 
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.flow.game_files import MOST_MOVES, MOST_RECENT, GameFiles
 from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import parse_moves
+from desktop_app.games.record import GameRecord, parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
+from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.settings import Settings
-from desktop_app.storage.game_file import game_text
+from desktop_app.storage.disk import read_text
+from desktop_app.storage.game_file import KeptGame, OwnFile, game_text, read_game
 from desktop_app.strategies.registry import StrategyId, parse_strategy
 from tests.storage.games import random_game, shape
 
@@ -96,12 +99,82 @@ def test_a_game_is_saved_and_opened(desk: Desk, tmp_path: Path) -> None:
     assert session.game.id == "gomoku"
 
 
+def test_a_game_differs_from_its_file_by_what_a_person_has_done(desk: Desk, tmp_path: Path) -> None:
+    session, filed = desk.session, desk.files.filed
+    file = tmp_path / "mine.mmfair"
+
+    def differs() -> bool:
+        own = filed.own_file(session.record)
+        assert own is not None
+        assert own.path == file
+        return own.differs
+
+    def save() -> None:
+        desk.told.clear()
+        desk.files.save(file)
+        desk.wait()
+
+    save()
+    assert not differs()
+    session.back()
+    desk.history.set_score(session.position, Score(Outcome.DRAW, 8, 0, Bound.EXACT, 8))
+    session.forward()
+    assert not differs()
+    for change in (
+        partial(session.play, 1),
+        partial(session.comment, "why?"),
+        partial(session.comment, "so"),
+        partial(session.set_seat, MIN, StrategyId("random")),
+    ):
+        change()
+        assert differs()
+        save()
+        assert not differs()
+    session.comment("")
+    session.comment("so")
+    assert not differs()
+
+
+def test_what_is_done_while_a_file_is_written_is_not_in_it(desk: Desk, tmp_path: Path) -> None:
+    desk.files.save(tmp_path / "a")
+    desk.session.play(1)
+    desk.wait()
+    own = desk.files.filed.own_file(desk.session.record)
+    assert own == OwnFile(tmp_path / "a", differs=True)
+    assert shape(read_game(read_text(tmp_path / "a")).record) != shape(desk.session.record)
+
+
+def test_a_game_that_is_taken_back_has_its_file_still(desk: Desk, tmp_path: Path) -> None:
+    first, told = desk.session.record, list[GameRecord]()
+    desk.files.save(tmp_path / "a")
+    desk.wait()
+    desk.files.filed.changed.connect(told.append)
+    desk.session.new_game()
+    assert told == [desk.session.record]
+    assert desk.files.file is None
+    desk.session.previous_game()
+    assert told[1:] == [first]
+    assert desk.files.file == tmp_path / "a"
+
+
+def test_a_text_that_names_a_file_gives_none_to_be_written_over(desk: Desk, tmp_path: Path) -> None:
+    other = KeptGame(random_game(0).record, own=OwnFile(tmp_path / "other"))
+    desk.files.open_text(game_text(other))
+    desk.wait()
+    assert desk.files.file is None
+    desk.begun.clear()
+    (tmp_path / "mine").write_text(game_text(other), "utf-8")
+    desk.files.open(tmp_path / "mine")
+    desk.wait()
+    assert desk.files.file == tmp_path / "mine"
+
+
 def test_what_is_known_of_positions_is_opened_too(desk: Desk, tmp_path: Path) -> None:
     kept = random_game(0)
     (tmp_path / "a").write_text(game_text(kept), "utf-8")
     desk.files.open(tmp_path / "a")
     desk.wait()
-    assert desk.history.values == kept.values
+    assert desk.history.values(desk.session.record) == kept.values
 
 
 def test_a_program_of_a_strange_file_is_not_started(desk: Desk, tmp_path: Path) -> None:

@@ -248,13 +248,20 @@ def test_no_drop_is_claimed_where_a_value_is_missing(history: HistoryModel) -> N
     assert not any(point.dropped for point in history.points)
 
 
-def test_forgotten_scores_are_gone(history: HistoryModel) -> None:
-    record = played("b2")
-    history.show_record(record)
-    history.set_score(record.position, exact(Outcome.DRAW, record.position))
-    history.forget()
-    history.show_record(record)
+def test_each_game_has_values_of_its_own_and_keeps_them_when_it_is_left(
+    history: HistoryModel,
+) -> None:
+    one, other = played("b2"), played("b2")
+    history.show_record(one)
+    history.set_score(one.position, exact(Outcome.DRAW, one.position))
+    history.show_record(other)
     assert cells(history, VALUE) == [""]
+    history.know(one, {one.root.position: exact(Outcome.DRAW, one.root.position)})
+    assert history.points[0].score is None
+    history.show_record(one)
+    assert cells(history, VALUE) == ["draw"]
+    assert history.points[0].score is not None
+    assert history.values(other) == {}
 
 
 def test_each_change_of_the_points_is_told(history: HistoryModel) -> None:

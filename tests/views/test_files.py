@@ -14,10 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
 
 from desktop_app.application import open_file
+from desktop_app.games.position import MIN
 from desktop_app.games.record import GameRecord
 from desktop_app.storage.disk import read_text
 from desktop_app.storage.game_file import KeptGame, game_text, read_game
 from tests.storage.games import random_game, shape
+from tests.views.conftest import OpenWindow
 from tests.views.driver import CONTROL, Driver, Key
 
 COPY = Qt.DropAction.CopyAction
@@ -53,6 +55,41 @@ def test_a_game_is_saved_by_a_key_and_opened_by_another(driver: Driver, tmp_path
     driver.wait(lambda: driver.moves == "b2a3c1")
     driver.press("b", modifier=CONTROL)
     assert driver.moves == "44"
+
+
+def test_the_window_is_called_after_the_file(open_window: OpenWindow, tmp_path: Path) -> None:
+    driver = open_window()
+    window, file = driver.window, tmp_path / "a[*]b.mmfair"
+
+    def called() -> tuple[str, bool]:
+        return window.windowTitle(), window.isWindowModified()
+
+    title = "a[*][*]b.mmfair[*] — Minimax Fair"
+    driver.seat(MIN, None)
+    driver.begin("tic-tac-toe", "b2")
+    assert called() == ("Minimax Fair", False)
+    driver.press("s", modifier=CONTROL)
+    choose(driver, "Save the game", file)
+    driver.wait(lambda: called() == (title, False))
+    assert window.windowFilePath() == str(file)
+    driver.click("a3")
+    assert called() == (title, True)
+    driver.press("n")
+    assert called() == ("Minimax Fair", False)
+    assert window.windowFilePath() == ""
+    driver.press("b", modifier=CONTROL)
+    assert called() == (title, True)
+    window.close()
+    driver = open_window()
+    window = driver.window
+    assert (driver.moves, called()) == ("b2a3", (title, True))
+    driver.press("s", modifier=CONTROL)  # to the same file, unasked
+    driver.wait(lambda: called() == (title, False))
+    assert shape(read_game(read_text(file)).record) == shape(record(driver))
+    assert is_offered(driver, file)
+    window.close()
+    window = open_window().window
+    assert called() == (title, False)
 
 
 def record(driver: Driver) -> GameRecord:

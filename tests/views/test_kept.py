@@ -110,11 +110,12 @@ def test_values_come_back_with_how_they_are_known(open_window: OpenWindow) -> No
     first.analyse()
     first.wait(lambda: first.window.history.points[-1].score is not None)
     first.wait_idle()
-    known = dict(first.window.history.values)
+    known = dict(first.window.history.values(first.window.session.record))
     first.window.close()
     again = open_window().window
     assert {position: score.bound for position, score in known.items()}.items() <= {
-        position: score.bound for position, score in again.history.values.items()
+        position: score.bound
+        for position, score in again.history.values(again.session.record).items()
     }.items()
 
 

@@ -62,6 +62,7 @@ class FileCommands(QObject):
             menu.insertMenu(window.actions_list["save"], self._recent)
         self.files.recentChanged.connect(self._list_recent)
         self._list_recent()
+        self.files.filed.changed.connect(self._name_window)
 
     @Slot(object)
     def open(self, path: Path) -> None:
@@ -139,6 +140,19 @@ class FileCommands(QObject):
     def _show_board(self) -> None:
         self._window.pages.show_board()
         self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _name_window(self) -> None:
+        """Call the window after the game's file, with the system's sign where they differ."""
+        window = self._window
+        own = self.files.filed.own_file(window.session.record)
+        title = self.tr("Minimax Fair")
+        if own is not None:
+            name = own.path.name.replace("[*]", "[*][*]")  # else it would be the sign's place
+            title = self.tr("{file}[*] — Minimax Fair").format(file=name)
+        window.setWindowTitle(title)
+        window.setWindowFilePath("" if own is None else str(own.path))
+        window.setWindowModified(own is not None and own.differs)
 
     @Slot()
     def _list_recent(self) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Slot
 
 from desktop_app.flow.autosave import Autosave
+from desktop_app.flow.filed_games import FiledGames
 from desktop_app.flow.saved_game import SavedGame, forget_game
 from desktop_app.settings import Settings
 from desktop_app.storage.claim import Claim
@@ -27,16 +28,25 @@ class Keeper(QObject):
     """Shows what the window held last time, and from then on keeps what it holds."""
 
     def __init__(
-        self, window: MainWindow, saved: SavedGame, claim: Claim, settings: Settings
+        self,
+        window: MainWindow,
+        filed: FiledGames,
+        saved: SavedGame,
+        claim: Claim,
+        settings: Settings,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
         self._follows = False
-        window.history.know(saved.values)
+        session, history = window.session, window.history
+        history.know(session.record, saved.values)
+        filed.know(session.record, saved.own)
         if saved.page == EXPLAIN:
             self._explain(saved.place)
-        self._autosave = Autosave(claim, window.session, window.history, self._look, saved.before)
+        self._autosave = Autosave(
+            claim, session, history, filed, look=self._look, unread=saved.before
+        )
         self._autosave.failed.connect(self._tell)
         self._autosave.written.connect(self._forget_former)
         self._is_waved_off = False

@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which file each game was opened from or saved to, and whether the game differs from it now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.record import GameRecord
+from desktop_app.models.session import GameSession
+from desktop_app.storage.game_file import OwnFile, Players
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a file holds that a person has made; no move is ever taken out of a record.
+
+    Attributes:
+        moves: how many.
+        comments: by the number of the move that they are on.
+        players: who plays.
+    """
+
+    moves: int
+    comments: Mapping[int, str]
+    players: Players
+
+
+def held(record: GameRecord, players: Players) -> Held:
+    """What a file of this game would hold."""
+    comments: dict[int, str] = {}
+    number = 0
+    for number, node in enumerate(record.nodes()):
+        if node.comment:
+            comments[number] = node.comment
+    return Held(number, comments, players)
+
+
+class FiledGames(QObject):
+    """Remembers the files of the session's games, those that were left too.
+
+    Values that are found, and walking through the moves, make no difference.
+
+    Signals:
+        changed: a game, its `GameRecord`, has another file now, or has come to differ from it, or
+            differs no more; or another game with its file is on the board.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._files: WeakKeyDictionary[GameRecord, tuple[Path, Held | None]] = WeakKeyDictionary()
+        self._told: OwnFile | None = None
+        for changed in (session.recordChanged, session.seatsChanged, session.commented):
+            changed.connect(self._look)
+
+    def players(self) -> Players:
+        """Who plays the game on the board."""
+        return self._session.chosen_seat(MAX), self._session.chosen_seat(MIN)
+
+    def own_file(self, record: GameRecord) -> OwnFile | None:
+        """The file of a game; None where it has none."""
+        if record not in self._files:
+            return None
+        path, was_held = self._files[record]
+        return OwnFile(path, differs=was_held != held(record, self.players()))
+
+    def put(self, record: GameRecord, path: Path, in_file: Held) -> None:
+        """Note what file a game has, and what that holds."""
+        self._files[record] = path, in_file
+        self._tell(record)
+
+    def know(self, record: GameRecord, own: OwnFile | None) -> None:
+        """Note what file a game had last time."""
+        if own is not None:
+            self._files[record] = own.path, None if own.differs else held(record, self.players())
+            self._tell(record)
+
+    @Slot()
+    def _look(self) -> None:
+        record = self._session.record
+        if self.own_file(record) != self._told:
+            self._tell(record)
+
+    def _tell(self, record: GameRecord) -> None:
+        if record is self._session.record:
+            self._told = self.own_file(record)
+        self.changed.emit(record)
