@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
@@ -50,10 +51,11 @@ def worksheet(trace: Trace) -> Worksheet:
     )
 
 
-def worksheets(asked: Exercises) -> list[Worksheet]:
-    """One worksheet for each tree that is asked for."""
+def worksheets(asked: Exercises) -> Iterator[Worksheet]:
+    """One worksheet for each tree that is asked for, one after another: many take their time."""
     algorithm = Algorithm(prunes=asked.prunes)
-    return [worksheet(Trace(tree.start(), algorithm)) for tree in asked.trees()]
+    for tree in asked.each_tree():
+        yield worksheet(Trace(tree.start(), algorithm))
 
 
 def can_be_printed(run: TreeRun) -> bool:

@@ -83,25 +83,21 @@ def _written(asked: Exercises, options: argparse.Namespace) -> int:
     from PySide6.QtGui import QGuiApplication
 
     from desktop_app import languages
-    from desktop_app.flow.worksheets import worksheets
     from desktop_app.storage.errors import FileError
     from desktop_app.views.paper.pages import Paper, SheetWish
     from desktop_app.views.paper.writing import write_sheets
-    from desktop_app.words.classroom.worksheets import sheet_title, source_text
     from desktop_app.words.files import not_saved
 
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     languages.speak(app)
     wish = SheetWish(
-        worksheets(asked),
-        asked.prunes,
+        asked,
         Paper(options.paper),
         has_blank=not options.only_solutions,
         has_solutions=not options.no_solutions,
-        source=source_text(asked),
     )
     try:
-        for path in write_sheets(wish, options.output, sheet_title(prunes=asked.prunes)):
+        for path in write_sheets(wish, options.output):
             print(path)
     except FileError as error:
         print(f"minimax-fair: {one_line(not_saved(options.output.name, error))}", file=sys.stderr)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -57,10 +58,14 @@ class Exercises:
 
     def trees(self) -> list[NumberTree]:
         """The trees, none twice where the range allows of it."""
+        return list(self.each_tree())
+
+    def each_tree(self) -> Iterator[NumberTree]:
+        """The same, one after another: many take their time."""
         random, found = Random(self.seed), list[NumberTree]()
         for _ in range(self.count):
             found.append(self._next(random, found))
-        return found
+            yield found[-1]
 
     def _next(self, random: Random, before: list[NumberTree]) -> NumberTree:
         tree = random_tree(random, self.depth, self.branching, self.numbers)

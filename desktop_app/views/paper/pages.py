@@ -12,7 +12,9 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from desktop_app.flow.worksheets import Worksheet
+from desktop_app.flow.worksheets import Worksheet, worksheet, worksheets
+from desktop_app.search.textbook.exercises import Exercises
+from desktop_app.search.textbook.trace import Trace
 from desktop_app.views.paper.text import BLACK, write_text
 from desktop_app.views.paper.tree import PaperTree
 from desktop_app.words.classroom.worksheets import (
@@ -20,6 +22,7 @@ from desktop_app.words.classroom.worksheets import (
     person_line,
     sheet_title,
     solutions_title,
+    source_text,
 )
 from desktop_app.words.classroom.worksheets import task_text as task_of
 
@@ -54,23 +57,63 @@ class Paper(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SheetWish:
-    """What is to be printed.
+    """What is to be printed: equal wishes make equal pages.
 
     Attributes:
-        sheets: the trees.
-        prunes: whether alpha-beta is practised.
+        trees: those that are drawn by chance, or the one that a run searches.
         paper: on what.
         has_blank: whether there are the trees to be filled in.
         has_solutions: whether there are the solutions, on pages of their own at the end.
-        source: with what the same can be made again; may be empty.
     """
 
-    sheets: Sequence[Worksheet]
-    prunes: bool
+    trees: Exercises | Trace
     paper: Paper = Paper.A4
     has_blank: bool = True
     has_solutions: bool = True
-    source: str = ""
+
+    @property
+    def prunes(self) -> bool:
+        """Whether alpha-beta is practised."""
+        trees = self.trees
+        return trees.prunes if isinstance(trees, Exercises) else trees.algorithm.prunes
+
+    @property
+    def count(self) -> int:
+        """How many trees."""
+        return self.trees.count if isinstance(self.trees, Exercises) else 1
+
+    @property
+    def title(self) -> str:
+        """What stands above each page."""
+        return sheet_title(prunes=self.prunes)
+
+    @property
+    def source(self) -> str:
+        """With what the same can be made again; may be empty."""
+        return source_text(self.trees) if isinstance(self.trees, Exercises) else ""
+
+    def sheets(self, family: str) -> Iterator[PaperSheet]:
+        """The trees on paper in a type, one after another: many take their time."""
+        trees = self.trees
+        made = worksheets(trees) if isinstance(trees, Exercises) else iter((worksheet(trees),))
+        return (PaperSheet.of(sheet, family) for sheet in made)
+
+
+@dataclass(frozen=True, slots=True)
+class PaperSheet:
+    """A worksheet as it is painted."""
+
+    blank: PaperTree
+    solved: PaperTree
+    question: str
+    answer: str
+
+    @classmethod
+    def of(cls, sheet: Worksheet, family: str) -> PaperSheet:
+        """Lay out both of its trees."""
+        texts = sheet.texts
+        blank, solved = (PaperTree(tree, texts, family) for tree in (sheet.blank, sheet.solved))
+        return cls(blank, solved, sheet.question, sheet.answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,26 +155,27 @@ class Pages:
     """All pages of a wish, the blank ones first.
 
     Attributes:
+        wish: what they are.
         width, height: of each, in tenths of a millimetre.
         is_wide: whether the paper lies.
     """
 
-    def __init__(self, wish: SheetWish, family: str) -> None:
-        """Lay them out in a type; at least one page."""
-        self._wish = wish
+    def __init__(self, wish: SheetWish, sheets: Sequence[PaperSheet], family: str) -> None:
+        """Lay out sheets in a type; at least one page."""
+        self.wish = wish
         self._family = family
         width, height = wish.paper.size
-        blank = [PaperTree(sheet.blank, sheet.texts, family) for sheet in wish.sheets]
-        solved = [PaperTree(sheet.solved, sheet.texts, family) for sheet in wish.sheets]
+        blank = [sheet.blank for sheet in sheets]
+        solved = [sheet.solved for sheet in sheets]
         widest = max((len(tree.plan.rows[-1]) for tree in blank), default=0)
         self.is_wide = widest > MANY_LEAVES
         self.width, self.height = (height, width) if self.is_wide else (width, height)
         self.pages: list[Page] = []
         if wish.has_blank:
-            texts = [sheet.question for sheet in wish.sheets]
+            texts = [sheet.question for sheet in sheets]
             self._add(blank, texts, (LEAST, LARGEST), 1, is_solved=False)
         if wish.has_solutions or not wish.has_blank:
-            texts = [sheet.answer for sheet in wish.sheets]
+            texts = [sheet.answer for sheet in sheets]
             fits = (self.width - 2 * MARGIN) / 2 / max((t.width for t in solved), default=1)
             columns = 2 if fits >= LEAST_SOLVED and len(solved) > 1 else 1
             self._add(solved, texts, (LEAST_SOLVED, LARGEST_SOLVED), columns, is_solved=True)
@@ -174,18 +218,22 @@ class Pages:
         lines = 0 if is_solved else (2 if self.is_wide else 3)
         return TITLE * LINE * 1.3 + lines * PLAIN * LINE + 20
 
-    def texts(self) -> Iterator[str]:
-        """What is to be read on all pages beside the trees."""
-        for page in self.pages:
-            yield from self._head(page)
-            yield from (cell.text for cell in page.cells)
+    @property
+    def least_scale(self) -> float:
+        """How large the smallest tree is, in tenths of a millimetre for a unit of it."""
+        return min(cell.scale for page in self.pages for cell in page.cells)
+
+    def text(self, number: int) -> str:
+        """What is to be read on a page beside the trees."""
+        page = self.pages[number]
+        return "\n".join([*self._head(page), *(cell.text for cell in page.cells)])
 
     def _head(self, page: Page) -> tuple[str, str, str]:
         """The title, what stands at its right, and the task."""
-        title = sheet_title(prunes=self._wish.prunes)
+        title = self.wish.title
         if page.is_solved:
             return title, solutions_title(), ""
-        return title, person_line(), task_of(prunes=self._wish.prunes)
+        return title, person_line(), task_of(prunes=self.wish.prunes)
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint a page, in tenths of a millimetre from its corner."""
@@ -206,13 +254,13 @@ class Pages:
         for cell in page.cells:
             self._paint_cell(painter, cell)
         foot = QRectF(MARGIN, self.height - MARGIN + 20, width, SMALL * LINE)
-        self._write(painter, foot, self._wish.source, SMALL)
+        self._write(painter, foot, self.wish.source, SMALL)
         counted = page_text(number + 1, len(self.pages))
         self._write(painter, foot, counted, SMALL, Qt.AlignmentFlag.AlignRight)
 
     def _paint_cell(self, painter: QPainter, cell: Cell) -> None:
         place, tree, scale = cell.place, cell.tree, cell.scale
-        if len(self._wish.sheets) > 1:
+        if self.wish.count > 1:
             number = f"{cell.number}."
             self._write(painter, place, number, PLAIN, Qt.AlignmentFlag.AlignTop, bold=True)
         left = place.left() + max(0.0, (place.width() - tree.width * scale) / 2)

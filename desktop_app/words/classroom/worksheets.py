@@ -10,7 +10,7 @@ from desktop_app.games.position import Move
 from desktop_app.search.textbook.exercises import Exercises
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.run_values import RunValues
-from desktop_app.words.values import level_word
+from desktop_app.words.values import MINUS, level_word
 from desktop_app.words.wordings import wording_of
 
 translate = QCoreApplication.translate
@@ -92,5 +92,6 @@ def page_text(number: int, count: int) -> str:
 
 def source_text(asked: Exercises) -> str:
     """With what the same trees can be made again."""
-    pattern = translate("Worksheets", "Minimax Fair, seed {seed}")
-    return pattern.format(seed=asked.seed)
+    pattern = translate("Worksheets", "Minimax Fair, numbers from {least} to {most}, seed {seed}")
+    least, most = (str(number).replace("-", MINUS) for number in asked.numbers)
+    return pattern.format(least=least, most=most, seed=asked.seed)

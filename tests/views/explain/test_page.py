@@ -43,7 +43,7 @@ from desktop_app.views.explain.guess_bar import GuessBar
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.views.explain.saving.film_maker import FilmMaker
-from desktop_app.views.explain.saving.menu import with_suffix
+from desktop_app.views.explain.saving.place import with_suffix
 from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.window.dialogs.keys import KeysDialog
 from tests.views.calm import settle, tick

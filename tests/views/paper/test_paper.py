@@ -24,14 +24,17 @@ from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.storage.errors import FileError, Flaw
 from desktop_app.views.paper.pages import Pages, Paper, SheetWish
 from desktop_app.views.paper.tree import PaperTree
-from desktop_app.views.paper.writing import pdf, write_sheets
-from desktop_app.words.classroom.worksheets import source_text
+from desktop_app.views.paper.writing import SheetWork, pdf, write_sheets
+from tests.views.paper.written import content
 
 SHAPES = [(1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]
 
 
-def wish(asked: Exercises, paper: Paper = Paper.A4) -> SheetWish:
-    return SheetWish(worksheets(asked), asked.prunes, paper, source=source_text(asked))
+def laid_out(asked: Exercises, paper: Paper = Paper.A4) -> Pages:
+    work = SheetWork(SheetWish(asked, paper))
+    assert list(work.pieces())[-1] == 0.5
+    assert work.pages is not None
+    return work.pages
 
 
 def seen_by_alpha_beta(position: Position, alpha: float, beta: float, path: Path) -> set[Path]:
@@ -138,7 +141,7 @@ def is_grey(image: QImage) -> bool:
 def test_everything_has_its_place_on_the_pages(depth: int, branching: int, paper: Paper) -> None:
     for prunes in (False, True):
         asked = Exercises(7, depth, branching, (-99, 99), prunes, 3)
-        pages = Pages(wish(asked, paper), "")
+        pages = laid_out(asked, paper)
         numbers = Counter(
             (page.is_solved, cell.number) for page in pages.pages for cell in page.cells
         )
@@ -156,18 +159,10 @@ def test_everything_has_its_place_on_the_pages(depth: int, branching: int, paper
             assert not any(a.intersects(b) for a in places for b in places if a is not b)
 
 
-def content(made: bytes) -> bytes:
-    """A PDF without when it was made, its random name, and the random names of its types."""
-    for pattern in (rb"\d{14}Z?", rb"\d{4}-\d\d-\d\dT[\d:+Z-]+", rb"uuid:[0-9a-f-]+",
-                    rb"/ID \[.*?\]", rb"[A-Z]{6}\+"):  # fmt: skip
-        made = re.sub(pattern, b"", made)
-    return made
-
-
 def test_equal_seeds_make_equal_pages() -> None:
     def made(seed: int) -> bytes:
         asked = Exercises(3, 3, 2, prunes=True, seed=seed)
-        return content(pdf(Pages(wish(asked), ""), Paper.A4, "Sheets"))
+        return content(pdf(laid_out(asked)))
 
     assert made(7) == made(7)
     assert made(7) != made(8)
@@ -177,17 +172,17 @@ def test_equal_seeds_make_equal_pages() -> None:
 def test_a_pdf_has_its_pages_in_their_size(tmp_path: File, paper: Paper, box: str) -> None:
     path = tmp_path / "sheets.pdf"
     asked = Exercises(3, 3, 2, seed=7)
-    assert write_sheets(wish(asked, paper), path, "Sheets") == [path]
+    assert write_sheets(SheetWish(asked, paper), path) == [path]
     made = path.read_bytes()
     assert made.startswith(b"%PDF-")
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", made)
-    assert len(boxes) == len(Pages(wish(asked, paper), "").pages) == 3
+    assert len(boxes) == len(laid_out(asked, paper).pages) == 3
     assert {" ".join(str(round(float(side))) for side in each) for each in boxes} == {box}
 
 
 def test_drawings_are_a_file_a_page_in_millimetres(tmp_path: File) -> None:
     path = tmp_path / "sheets.svg"
-    written = write_sheets(wish(Exercises(3, 3, 2, seed=7)), path, "Sheets")
+    written = write_sheets(SheetWish(Exercises(3, 3, 2, seed=7)), path)
     assert [file.name for file in written] == ["sheets-1.svg", "sheets-2.svg", "sheets-3.svg"]
     roots = [ElementTree.parse(file).getroot() for file in written]
     assert {(root.get("width"), root.get("height")) for root in roots} == {("210mm", "297mm")}
@@ -197,13 +192,10 @@ def test_drawings_are_a_file_a_page_in_millimetres(tmp_path: File) -> None:
     assert "Solutions" in said[2]
     assert "MAX chooses the left branch." in said[2]
     assert "seed 7" in said[2]
-    one = write_sheets(
-        SheetWish(worksheets(Exercises(1)), prunes=False, has_solutions=False), path, "Sheet"
-    )
-    assert one == [path]
+    assert write_sheets(SheetWish(Exercises(1), has_solutions=False), path) == [path]
 
 
 def test_a_file_that_cannot_be_written_is_told(tmp_path: File) -> None:
     with pytest.raises(FileError) as told:
-        write_sheets(wish(Exercises(1)), tmp_path / "nowhere" / "x.pdf", "Sheets")
+        write_sheets(SheetWish(Exercises(1)), tmp_path / "nowhere" / "x.pdf")
     assert told.value.flaw is Flaw.NOT_FOUND

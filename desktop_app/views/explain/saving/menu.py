@@ -4,13 +4,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.storage.disk import write_whole
@@ -18,13 +17,19 @@ from desktop_app.storage.errors import FileError
 from desktop_app.storage.lesson_file import ENDING, Lesson, lesson_text
 from desktop_app.views.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.views.explain.saving.film_maker import FilmMaker
+from desktop_app.views.explain.saving.place import SavePlace
+from desktop_app.views.explain.saving.sheet_choice import SheetChoice
+from desktop_app.views.explain.saving.sheets_writer import SheetsWriter
 from desktop_app.views.explain.saving.steps_writer import StepsWriter
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
+from desktop_app.views.paper.pages import SheetWish
 from desktop_app.views.tree.titled import TitledTree
 from desktop_app.words.files import not_saved
 
 PICTURE_SCALE = 2.0
 READABLE_SCALE = 0.5
+
+Job = FilmMaker | StepsWriter | SheetsWriter
 
 
 class ExplainSaving(QObject):
@@ -48,11 +53,14 @@ class ExplainSaving(QObject):
         self.lesson: Callable[[], Lesson | None] = lambda: None
         self._tree = tree
         self._drawing = tree.drawing
-        self._folder = ""
+        self._place = SavePlace()
+        self._sheets = SheetChoice(self._place, window)
+        self._sheets.failed.connect(self.failed)
+        self._sheets.chosen.connect(self.save_sheets)
         self._asking: FilmDialog | None = None
         self._window = window
         self._run: TreeRun | None = None
-        self._jobs: list[FilmMaker | StepsWriter] = []
+        self._jobs: list[Job] = []
         self.saved.connect(self._tell_saved)
 
     @Slot(str)
@@ -62,6 +70,7 @@ class ExplainSaving(QObject):
     def set_run(self, run: TreeRun) -> None:
         """Save the steps of this run, if asked to."""
         self._run = run
+        self._sheets.set_run(run)
 
     def menu(self) -> QMenu:
         """The entries."""
@@ -70,6 +79,9 @@ class ExplainSaving(QObject):
         menu.addAction(self.tr("&Drawing (SVG)…"), self.ask_svg)
         menu.addAction(self.tr("&Film (GIF, APNG)…"), self.ask_film)
         menu.addAction(self.tr("&Steps (text)…"), self.ask_steps)
+        menu.addSeparator()
+        menu.addAction(self.tr("&Worksheets…"), self._sheets.ask)
+        menu.addAction(self.tr("&This tree as a worksheet…"), self._sheets.ask_for_tree)
         menu.addSeparator()
         menu.addAction(self.tr("&Lesson…"), self.ask_lesson)
         menu.addAction(self.tr("&Copy lesson"), self.copy_lesson)
@@ -141,7 +153,7 @@ class ExplainSaving(QObject):
         self.failed.emit(self.tr("{path} is being written already.").format(path=path))
         return True
 
-    def _follow(self, job: FilmMaker | StepsWriter) -> None:
+    def _follow(self, job: Job) -> None:
         self._jobs.append(job)
         job.ended.connect(self._on_ended)
 
@@ -198,17 +210,13 @@ class ExplainSaving(QObject):
             self.told.emit(self.tr("The lesson is copied. Ctrl+V opens it."))
 
     def _asked(self, title: str, name: str, kinds: str) -> str:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        path = str(Path(self._folder or folder) / name)
-        while True:
-            path, kind = QFileDialog.getSaveFileName(self._window, title, path, kinds)
-            if not path:
-                return ""
-            self._folder = str(Path(path).parent)
-            whole = with_suffix(path, kinds, kind)
-            if whole == path or not Path(whole).exists():
-                return whole
-            path = whole  # asked once more: the dialog has not said that there is such a file
+        return self._place.ask(self._window, title, name, kinds)
+
+    @Slot(object, str)
+    def save_sheets(self, wish: SheetWish, path: str) -> None:
+        """Write worksheets as a PDF, or as an SVG for each page if the name ends so."""
+        if not self._is_written(path):
+            self._follow(SheetsWriter(wish, Path(path), self._window))
 
     def _try(self, path: str, save: Callable[[str], None]) -> None:
         try:
@@ -223,23 +231,21 @@ class ExplainSaving(QObject):
         )
 
     @Slot(object)
-    def _on_ended(self, job: FilmMaker | StepsWriter) -> None:
+    def _on_ended(self, job: Job) -> None:
         self._jobs.remove(job)
-        if job.error is not None:
+        if isinstance(job.error, FileError):
+            self.failed.emit(not_saved(job.path.name, job.error))
+        elif job.error is not None:
             self._tell(str(job.path), job.error)
+        elif isinstance(job, SheetsWriter):
+            self._tell_sheets(job.files)
         elif job.is_complete:
             self.saved.emit(str(job.path))
 
-
-def with_suffix(path: str, kinds: str, kind: str) -> str:
-    """A path whose ending is one of those that are written.
-
-    Args:
-        path: as it was typed.
-        kinds: all kinds, as in `GIF (*.gif);;APNG (*.png)`.
-        kind: the one that was chosen; empty for the first.
-    """
-    endings = re.findall(r"\*(\.\w+)", kinds)
-    if Path(path).suffix.lower() in endings:
-        return path
-    return path + (re.findall(r"\*(\.\w+)", kind) or endings)[0]
+    def _tell_sheets(self, files: list[Path]) -> None:
+        """One path; of several drawings the first and the last."""
+        if len(files) > 1:
+            text = self.tr("{first} to {last}").format(first=files[0], last=files[-1].name)
+            self.saved.emit(text)
+        elif files:
+            self.saved.emit(str(files[0]))
