@@ -61,6 +61,19 @@ def test_nothing_is_cut_on_a_projector(driver: Driver, step: int) -> None:
     driver.wait(lambda: not cut(driver.window))
 
 
+@pytest.mark.parametrize("step", range(len(TIMES)))
+def test_whose_turn_it_is_can_be_read_at_any_size(driver: Driver, step: int) -> None:
+    driver.window.resize(1366, 730)
+    usual = points(driver)
+    for _ in range(step):
+        driver.press("+", modifier=CONTROL)
+    driver.wait(lambda: points(driver) == pytest.approx(usual * TIMES[step]))
+    title = driver.about("State of the game")
+    driver.wait(lambda: title.text() == driver.turn_text == "X to move")
+    driver.click("b2")
+    driver.wait(lambda: title.text() == driver.turn_text == "O to move")
+
+
 def bubble(driver: Driver) -> NodeBubble:
     page = driver.window.pages.explain_page
     (found,) = page.drawing.findChildren(NodeBubble)

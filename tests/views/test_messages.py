@@ -83,6 +83,18 @@ def test_the_game_goes_on_while_the_keys_are_shown(driver: Driver) -> None:
     assert len(driver.window.findChildren(KeysDialog)) == 1
 
 
+def test_the_keys_are_in_sight_beside_what_they_do(driver: Driver) -> None:
+    driver.press(Key.Key_F1)
+    dialog = driver.window.findChild(KeysDialog)
+    assert dialog is not None
+    driver.wait(dialog.isVisible)
+    table = dialog.table
+    driver.wait(lambda: table.columnWidth(1) > 0)
+    assert table.sizeHintForColumn(1) <= table.columnWidth(1)
+    assert table.columnViewportPosition(1) + table.columnWidth(1) <= table.viewport().width()
+    assert table.horizontalScrollBar().maximum() == 0
+
+
 def test_the_game_goes_on_while_a_program_is_looked_for(driver: Driver) -> None:
     driver.window.brains.ask(MIN)
     dialog = driver.window.brains.dialog

@@ -35,6 +35,8 @@ WALK = ("start", "back", "forward", "end")
 """Actions that walk through the game; a narrow bar shows the inner ones."""
 MOST = 720
 """Pixels of the whole row: in a wide window its buttons stay near the board."""
+MOST_LETTERS = 64
+"""Letters of the text in that row, where larger type needs more than those pixels."""
 SIDE = 40
 """Pixels of a button that a finger meets."""
 SHORT_TEXT = 16
@@ -142,16 +144,21 @@ class TurnBar(QFrame):
         wide = offers + 3 * SIDE + LEAST_TEXT + 2 * EDGE
         return QSize(wide, super().minimumSizeHint().height())
 
+    def _most(self) -> int:
+        """Pixels of the row where there is room for it: more for larger type."""
+        return max(MOST, MOST_LETTERS * self._text.fontMetrics().averageCharWidth())
+
     def _right(self) -> int:
         return self._offers.sizeHint().width() + SIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text below the middle of the board."""
         super().resizeEvent(event)
-        side = max(EDGE, (self.width() - MOST) // 2)
+        most = self._most()
+        side = max(EDGE, (self.width() - most) // 2)
         self._row.setContentsMargins(side, 0, side, 4)
         styles = Qt.ToolButtonStyle
-        roomy = self.width() >= MOST
+        roomy = self.width() >= most
         self._new.setToolButtonStyle(
             styles.ToolButtonTextBesideIcon if roomy else styles.ToolButtonIconOnly
         )
@@ -168,7 +175,7 @@ class TurnBar(QFrame):
         right, metrics = self._right(), self._text.fontMetrics()
         walk = sum(SIDE for button in self._walk if not button.isHidden())
         text = metrics.horizontalAdvance(self._text.whole) + metrics.averageCharWidth()
-        room = min(self.width(), MOST + 2 * EDGE) - 3 * EDGE
+        room = min(self.width(), self._most() + 2 * EDGE) - 3 * EDGE
         left = min(right - walk, room - right - walk - text)
         left = max(left, 0)
         if left != self._balance.sizeHint().width():

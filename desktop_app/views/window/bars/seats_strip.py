@@ -244,16 +244,16 @@ class SeatsStrip(QWidget):
     def _list_seats(self, box: WheelProofBox, game: Game) -> None:
         box.clear()
         box.add_choice(self.tr("Person"), PERSON)
-        box.insertSeparator(1)
         for group in (levels_for(game), CURIOSITIES, self._programs):
+            if group:
+                box.insertSeparator(box.count())
             for strategy in group:
                 title = words.strategy_title(strategy, game)
                 tip = words.strategy_description(strategy, game)
                 box.add_choice(title, strategy, tip, widens=strategy.path is None)
-            if group:
-                box.insertSeparator(box.count())
         if not can_play(game):
             return
+        box.insertSeparator(box.count())
         box.add_choice(
             self.tr("Gomocup program…"),
             PROGRAM,

@@ -22,6 +22,9 @@ from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.key_rows import key_rows
 from desktop_app.views.kit.window_place import fit_dialog
 
+LETTERS, HEIGHT = 108, 620
+"""Letters beside each other, in which most rows can be read, and pixels; a tooltip has it all."""
+
 
 class KeysDialog(QDialog):
     """A table of what can be done and its keys, in groups."""
@@ -38,13 +41,16 @@ class KeysDialog(QDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
-        fit_dialog(self, 560, 620)
+        fit_dialog(self, LETTERS * self.fontMetrics().averageCharWidth(), HEIGHT)
         self.table = QTreeWidget()
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
         self.table.setAccessibleName(self.windowTitle())
         self.table.setToolTip(self.tr("What can be done, and with which keys"))
         self.table.setItemDelegate(HighRows(self.table))
-        self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header = self.table.header()
+        header.setStretchLastSection(False)  # the keys stay in sight, however long the rest is
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         scroll_by_finger(self.table)
         self._add(self.tr("Board"), [*key_rows(board), *self._board_rows()])
         self._add(self.tr("Explain"), explain)
@@ -56,7 +62,10 @@ class KeysDialog(QDialog):
 
     def _add(self, title: str, rows: list[tuple[str, str]]) -> None:
         group = QTreeWidgetItem([title])
-        group.addChildren([QTreeWidgetItem(list(row)) for row in rows])
+        for row in rows:
+            item = QTreeWidgetItem(list(row))
+            item.setToolTip(0, row[0])
+            group.addChild(item)
         self.table.addTopLevelItem(group)
 
     def _board_rows(self) -> list[tuple[str, str]]:
