@@ -4,14 +4,14 @@
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox
 
 from desktop_app.models.drawn_tree import current_node
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.kit.look.type_size import TIMES
 from desktop_app.views.tree.bubble import NodeBubble
 from tests.views.conftest import OpenWindow
-from tests.views.driver import CONTROL, Driver, Key
+from tests.views.driver import CONTROL, Driver, Key, named
 from tests.views.test_room import cut
 
 
@@ -125,6 +125,53 @@ def test_a_presenter_has_the_tree_with_its_sentence_at_the_node(driver: Driver) 
     assert page.sources.isVisible()
     assert page.panel.isVisible()
     assert not bubble(driver).isVisible()
+
+
+def test_values_fill_the_presenters_board_and_bring_no_bar(driver: Driver) -> None:
+    window = driver.window
+    bars = [window.menuBar(), window.tool_bar, window.strip, window.candidate_dock]
+    driver.press(Key.Key_F12)
+    driver.press("a")
+    driver.wait(lambda: len(driver.badges) == 9)
+    assert not any(bar.isVisible() for bar in bars)
+    driver.press(Key.Key_F12)
+    assert all(bar.isVisible() for bar in bars)
+
+
+def test_the_presenter_has_the_keys_of_the_row_that_is_hidden(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    driver.press(Key.Key_F12)
+    for key, bar in (("m", page.compared), ("x", page.cut_bar), ("g", page.guess_bar)):
+        driver.press(key)
+        driver.wait(bar.isVisible)
+        assert not page.choices.isVisible()
+    for key, is_shown in (("m", page.compared.isVisible), ("g", page.guess_bar.isVisible)):
+        driver.press(key)
+        driver.wait(lambda is_shown=is_shown: not is_shown())
+
+
+def test_a_guess_is_typed_wherever_the_keyboard_is(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    page.choices.guess.setFocus()
+    page.choices.guess.click()
+    driver.press(Key.Key_F12)
+    assert driver.window.focusWidget() is page.drawing  # the row that had it is gone
+    for _ in range(page.tree_run.last if page.tree_run is not None else 0):
+        driver.press(Key.Key_F10)
+    assert "marked node" in page.guess_bar.question.text()
+    for digit in "42":
+        driver.press(digit)
+    number = named(page.guess_bar, QDoubleSpinBox, "Your guess")
+    assert number.value() == 42
+    driver.press(Key.Key_Return)
+    assert "worth" in page.guess_bar.question.text()
+    assert "1 wrong" in page.guess_bar.count.text()
 
 
 def test_what_is_presented_changes_between_board_and_tree(driver: Driver) -> None:

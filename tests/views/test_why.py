@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolButto
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
-from tests.views.driver import PERFECT, Driver, Fingers, Key
+from desktop_app.views.kit.look.type_size import TIMES
+from tests.views.driver import CONTROL, PERFECT, Driver, Fingers, Key
 
 LOST = "a1b1c3b3b2"
 """O has not seen the diagonal: b3 lost, b2 would have held."""
@@ -241,3 +242,13 @@ def test_a_new_game_puts_it_away(lost: Driver) -> None:
     lost.press("n")
     assert sentence(lost) == ""
     assert lost.moves == ""
+
+
+def test_the_reason_is_read_from_the_last_row(lost: Driver) -> None:
+    ask(lost)
+    reason = lost.about("Why")
+    usual = reason.font().pointSizeF()
+    lost.press("+", modifier=CONTROL)
+    lost.wait(lambda: reason.font().pointSizeF() == pytest.approx(usual * TIMES[1]))
+    lost.press("-", modifier=CONTROL)
+    lost.wait(lambda: reason.font().pointSizeF() == pytest.approx(usual))

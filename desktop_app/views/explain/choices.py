@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -49,6 +49,7 @@ class ExplainChoices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys: list[tuple[str, str]] = []
+        self._by_key: dict[str, QPushButton] = {}
         self._chosen_worth = Worth.QUICK
         self.algorithm = QComboBox()
         self.algorithm.setAccessibleName(self.tr("Algorithm"))
@@ -109,8 +110,8 @@ class ExplainChoices(QWidget):
 
     def _button(self, text: str, key: str, tip: str) -> QPushButton:
         button = QPushButton(text)
-        button.setShortcut(QKeySequence(key))
         self._keys.append((tip, key))
+        self._by_key[key] = button
         button.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=key))
         return button
 
@@ -140,6 +141,11 @@ class ExplainChoices(QWidget):
         row.addWidget(label)
         row.addWidget(box)
         return pair
+
+    def listen(self, page: QWidget) -> None:
+        """Let the keys of the buttons work all over a page, also while this row is hidden."""
+        for key, button in self._by_key.items():
+            QShortcut(QKeySequence(key), page, button.click)
 
     def keys(self) -> list[tuple[str, str]]:
         """What the buttons do that have a key, and the key."""

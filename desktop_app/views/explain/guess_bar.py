@@ -182,6 +182,14 @@ class GuessBar(QWidget):
         self._buttons[value] = button
         return button
 
+    def take(self, text: str) -> bool:
+        """Begin a guess with a digit that was typed beside it; whether there was a use for it."""
+        if not (text.isdigit() and self._asks and self._number.isVisible()):
+            return False
+        self._number.setFocus()
+        self._number.lineEdit().setText(text)
+        return True
+
     @Slot()
     def _guess(self, value: float | None, _checked: bool = False) -> None:
         run, values = self._run, self._values

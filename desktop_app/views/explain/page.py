@@ -124,9 +124,7 @@ class ExplainPage(ExplainParts):
 
     def set_presenting(self, presenting: bool) -> None:
         """Show the tree, its sentence and the steps, and nothing else."""
-        for part in (self.sources, self.choices, self.aside):
-            part.setVisible(not presenting)
-        self.drawing.set_bubble(presenting)
+        self.show_tree_alone(presenting)
         QTimer.singleShot(0, self, self._look_at_it)  # when the tree has its room
 
     def keys(self) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.flow.day_score import DayScore
@@ -67,6 +67,7 @@ class ExplainParts(QWidget):
         entitle(self.note, self.tr("Example"))
         self.note.hide()
         self.choices = ExplainChoices()
+        self.choices.listen(self)
         self.count_bar = CountBar()
         self.guess_bar = GuessBar(score)
         self.cut_bar = CutBar()
@@ -134,6 +135,20 @@ class ExplainParts(QWidget):
         margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
         self._panel_width = self.panel.code.whole_width() + margins + bar + 24
         return scroll
+
+    def show_tree_alone(self, alone: bool) -> None:
+        """Show the tree, its sentence and the steps, and nothing else."""
+        focus = self.window().focusWidget() or self
+        for part in (self.sources, self.choices, self.aside):
+            part.setVisible(not alone)
+        self.drawing.set_bubble(alone)
+        if self.isAncestorOf(focus) and not focus.isVisibleTo(self):
+            self.drawing.setFocus()  # else keys go to some neighbour
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A number that nobody else takes is a guess."""
+        if not self.guess_bar.take(event.text()):
+            super().keyPressEvent(event)
 
     def keep_code_in_sight(self) -> None:
         """Where the panel is scrolled, show the line of code that runs."""

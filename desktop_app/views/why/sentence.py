@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy
 
 from desktop_app.flow.why import WhyFlow
+from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.screen_reader import announce, entitle
 from desktop_app.words.why.answer import why_text
 
@@ -31,9 +32,7 @@ class WhySentence(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        font = self._text.font()
-        font.setPointSizeF(font.pointSizeF() * LARGER)
-        self._text.setFont(font)
+        enlarge(self._text, LARGER)
         entitle(self._text, self.tr("Why"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
 from desktop_app.settings import Settings
 from desktop_app.views.kit.look.type_size import enlarge
@@ -67,11 +67,15 @@ class Layouts:
         else:
             window.setWindowState(self._state)
         window.menuBar().setVisible(not presenting)
-        self._show_docks()
+        self._show_parts()
 
-    def _show_docks(self) -> None:
+    def _show_parts(self) -> None:
+        """The tools and panels belong to the board; a restored state would bring them back."""
+        is_free = not self._covered and not self._presenting
+        for tools in self._window.findChildren(QToolBar):
+            tools.setVisible(is_free)
         for dock in self._docks:
-            dock.setVisible(self._analysing and not self._covered and not self._presenting)
+            dock.setVisible(self._analysing and is_free)
 
     def restore(self) -> None:
         """Show the window as it was left."""
@@ -102,7 +106,7 @@ class Layouts:
         state = self._settings.blob(self._key())
         if state.isEmpty() or not self._window.restoreState(state, STATE_VERSION):
             self._window.restoreState(self._default, STATE_VERSION)
-        self._show_docks()
+        self._show_parts()
         self.fit()
 
     def fit(self) -> None:
@@ -112,13 +116,13 @@ class Layouts:
     def set_covered(self, covered: bool) -> None:
         """Hide the panels while something else is shown in place of the board."""
         self._covered = covered
-        self._show_docks()
+        self._show_parts()
         self.fit()
 
     def reset(self) -> None:
         """Put the panels back to their first places."""
         self._window.restoreState(self._default, STATE_VERSION)
-        self._show_docks()
+        self._show_parts()
         self._shares.reset()
 
 

@@ -88,8 +88,8 @@ class MainWindow(QMainWindow):
         self.layouts = Layouts(self, docks, self._settings, self._room_to_play)
         self.preferences = Preferences(self.flow, self._settings, self)
         self._build_menus()
-        action, bars = self.actions_list["presenter"], (self.tool_bar, self.strip)
-        self.presenting = Presenting(self.layouts, self.pages, bars, action)
+        action = self.actions_list["presenter"]
+        self.presenting = Presenting(self.layouts, self.pages, self.strip, action)
         self._connect_game()
         self._connect_panels()
         self.commands = Commands(self._parts(), self._settings, self)
@@ -274,7 +274,6 @@ class MainWindow(QMainWindow):
         """The board is there to be played on, with all that belongs to it, or is not."""
         self.actions_list.set_playing(shown)
         self.layouts.set_covered(not shown)
-        self.presenting.show_bars()
         if shown:
             self.board.setFocus()
             # a second tap on "Board" must not begin a new game

@@ -15,30 +15,21 @@ from desktop_app.views.window.pages import Pages
 class Presenting(QObject):
     """Hides all bars and panels while its action is checked."""
 
-    def __init__(
-        self, layouts: Layouts, pages: Pages, bars: tuple[QWidget, QWidget], action: QAction
-    ) -> None:
+    def __init__(self, layouts: Layouts, pages: Pages, strip: QWidget, action: QAction) -> None:
         """Hide nothing yet.
 
         Args:
-            layouts: of the panels, and of the window on its screen.
+            layouts: of the bars and panels, and of the window on its screen.
             pages: the board, or what is shown in its place.
-            bars: the tools, which belong to the board, and what stands above it.
+            strip: what stands above the board.
             action: checked while something is presented.
         """
         super().__init__(action)
-        self._layouts, self._pages, self._bars = layouts, pages, bars
+        self._layouts, self._pages, self._strip = layouts, pages, strip
         action.toggled.connect(self._present)
 
     @Slot(bool)
     def _present(self, presenting: bool) -> None:
         self._layouts.set_presenting(presenting)
         self._pages.set_presenting(presenting)
-        self.show_bars()
-
-    def show_bars(self) -> None:
-        """Show the bars that belong to what is shown."""
-        presenting = self._layouts.presenting
-        tools, strip = self._bars
-        tools.setVisible(not self._layouts.covered and not presenting)
-        strip.setVisible(not presenting)
+        self._strip.setVisible(not presenting)
