@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 from threading import Event
 
 from desktop_app.games.position import Position
@@ -47,7 +48,32 @@ class Sleeper:
         raise AssertionError
 
 
-STRANGE = {"cheat": Cheat, "thrower": Thrower, "leaver": Leaver, "sleeper": Sleeper}
+class Killer:
+    """Ends the process that it plays in, once somebody has moved."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        if position.ply:
+            os._exit(1)
+        return Choice(position.legal_moves()[0])
+
+
+class Moody(Killer):
+    """Ends it in one of eight games."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        if thinking.random.random() < 1 / 32:
+            os._exit(1)
+        return Choice(thinking.random.choice(position.legal_moves()))
+
+
+STRANGE = {
+    "killer": Killer,
+    "moody": Moody,
+    "cheat": Cheat,
+    "thrower": Thrower,
+    "leaver": Leaver,
+    "sleeper": Sleeper,
+}
 
 
 def make(name: StrategyId) -> Strategy:

@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A few games at once, as one call to a process: what a worker does, and its watchdog.
+
+Nobody can end a call to an executor from outside. So the games are played in a thread of their own,
+and the call itself is the watchdog: if a move does not come it hands back what is there, the game
+that was given up among it, and its process leaves.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.synchronize import Event as SharedEvent
+from threading import Event, Thread, Timer
+from time import perf_counter
+
+from desktop_app.arena.referee import MakeStrategy, Referee
+from desktop_app.arena.terms import Played, Task, Terms
+from desktop_app.search.basics.limits import never
+from desktop_app.search.engines.engine import BookReader, no_book
+from desktop_app.strategies.registry import make_strategy
+
+LOOK_SECONDS = 0.1
+"""How often the watchdog looks."""
+LEAVE_SECONDS = 1.0
+"""A process that leaves waits so long, for what it hands back to be on its way."""
+STUCK_SECONDS = 30.0
+"""So much later than a move is given up a process ends in which not even the watchdog can run."""
+REARM_SECONDS = 5.0
+NICE = 5
+"""How far workers step back, of 19: windows come first."""
+SPOILT = 3
+"""The status of a process that leaves a move behind for which it does not wait any longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gear:
+    """What games are played with; each by its name, for another process to find.
+
+    Attributes:
+        read_book: gives opening books.
+        make: makes the players.
+    """
+
+    read_book: BookReader = no_book
+    make: MakeStrategy = make_strategy
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Games that one process plays, one after another.
+
+    Attributes:
+        terms: what holds for all.
+        tasks: the games.
+        gear: what they are played with.
+    """
+
+    terms: Terms
+    tasks: tuple[Task, ...]
+    gear: Gear = Gear()
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What became of a batch.
+
+    Attributes:
+        played: the games that are over: all, or the first ones.
+        is_spoilt: whether the process leaves, for it has a move on its hands that does not end.
+    """
+
+    played: tuple[Played, ...]
+    is_spoilt: bool = False
+
+
+class _Games:
+    """The thread that plays."""
+
+    def __init__(self, referee: Referee, tasks: tuple[Task, ...]) -> None:
+        self.played: list[Played] = []
+        self.over = Event()
+        self.error: BaseException | None = None
+        self.goes_on = True
+        self._referee, self._tasks = referee, tasks
+
+    def run(self) -> None:
+        """Play one after another, until all are over or nobody wants them any more."""
+        try:
+            for task in self._tasks:
+                played = self._referee.play(task)
+                if not self.goes_on:
+                    return
+                self.played.append(played)
+        except BaseException as error:
+            self.error = error
+        finally:
+            self.over.set()
+
+
+_idle: dict[tuple[Terms, Gear], list[Referee]] = {}
+"""Referees of the last run between two batches, with what can't be otherwise counted out."""
+_is_stopped: Callable[[], bool] = never
+
+
+def settle_in(stop: SharedEvent) -> None:
+    """What a new worker process does first.
+
+    Args:
+        stop: is set when no game is wanted any more.
+    """
+    global _is_stopped  # noqa: PLW0603 - one for the process, which has just begun
+    _is_stopped = stop.is_set
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who sits at the keyboard speaks to the parent
+    with suppress(AttributeError, OSError):
+        os.nice(NICE)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A parent that was killed can't say goodbye, and nobody wants the games any more."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def play_batch(batch: Batch) -> Done:
+    """Play the games of a batch, in this process; give up a move that does not come.
+
+    Raises:
+        Exception: what no strategy has done, but this program.
+    """
+    gear, kind = batch.gear, (batch.terms, batch.gear)
+    if kind not in _idle:
+        _idle.clear()
+    idle = _idle.setdefault(kind, [])
+    referee = idle.pop() if idle else Referee(batch.terms, gear.read_book, make=gear.make)
+    games, armed = _Games(referee, batch.tasks), 0.0
+    Thread(target=games.run, daemon=True).start()
+    is_worker = multiprocessing.parent_process() is not None
+    while not games.over.wait(LOOK_SECONDS):
+        now = perf_counter()
+        if is_worker and now - armed > REARM_SECONDS:
+            armed = now
+            _end_if_stuck(batch.terms.most_seconds + STUCK_SECONDS)
+        lost = referee.given_up(now)
+        if lost is not None or _is_stopped():
+            games.goes_on = False
+            break
+    else:
+        lost = None
+    if armed:
+        faulthandler.cancel_dump_traceback_later()
+    if games.error is not None:
+        raise games.error
+    played = tuple(games.played)
+    if games.over.is_set():
+        idle.append(referee)
+        return Done(played)
+    if lost is None:
+        return Done(played)
+    if is_worker:
+        Timer(LEAVE_SECONDS, os._exit, (SPOILT,)).start()
+    is_there = any((p.pair, p.number) == (lost.pair, lost.number) for p in played)
+    return Done(played if is_there else (*played, lost), is_spoilt=True)
+
+
+def _end_if_stuck(seconds: float) -> None:
+    """End this process after so many seconds, even if no thread of Python's ever runs again."""
+    with open(os.devnull, "w") as nowhere:  # noqa: PTH123
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
