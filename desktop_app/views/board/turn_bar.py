@@ -7,8 +7,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QProgressBar,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
-from desktop_app.views.kit.look.type_size import enlarge
+from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.one_line import OneLine
 from desktop_app.views.kit.screen_reader import announce, entitle
 
@@ -43,6 +44,12 @@ SHORT_TEXT = 16
 """Letters that are to be read before there is room for more than two of the walking buttons."""
 
 
+TIGHT = 48
+"""Letters and four buttons for which a bar has no room where it says all by smaller means."""
+LARGE, SMALLER = 1.5, 1.2
+"""The type of what is said, as a multiple of all other type: usually, and in a tight bar."""
+
+
 class Offers(Protocol):
     """The actions that may be offered: to move now, to let the bot move, why, a new game."""
 
@@ -62,7 +69,6 @@ class TurnBar(QFrame):
         """Show `hold` while it can be done, that is where a bot plays; see also `WALK`."""
         super().__init__()
         self._text = OneLine()
-        enlarge(self._text, 1.5, bold=True)
         entitle(self._text, self.tr("State of the game"))
         self._note = OneLine()
         entitle(self._note, self.tr("What the bot thinks"))
@@ -99,6 +105,7 @@ class TurnBar(QFrame):
         hold.enabledChanged.connect(self._hold.setVisible)
         self._balance = QSpacerItem(0, 0, QSizePolicy.Policy.Fixed)
         self._place()
+        TypeFollower(self._text, self._fit_type)
         self.show_state("", note="", thinking=False, over=False, waits=False)
 
     def _place(self) -> None:
@@ -138,15 +145,24 @@ class TurnBar(QFrame):
         self._offers.setCurrentWidget(offered or self._nothing)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the buttons and a short text; "New game" has its picture alone there."""
+        """Room for the buttons and a short text; all but "Why?" have their picture alone there."""
         ended = self._why.sizeHint().width() + 4 + SIDE
-        offers = max(ended, *(each.sizeHint().width() for each in (self._now, self._go)))
-        wide = offers + 3 * SIDE + LEAST_TEXT + 2 * EDGE
+        wide = ended + 3 * SIDE + LEAST_TEXT + 2 * EDGE
         return QSize(wide, super().minimumSizeHint().height())
 
     def _most(self) -> int:
         """Pixels of the row where there is room for it: more for larger type."""
         return max(MOST, MOST_LETTERS * self._text.fontMetrics().averageCharWidth())
+
+    def _is_tight(self) -> bool:
+        return self.width() < TIGHT * self._note.fontMetrics().averageCharWidth() + 4 * SIDE
+
+    def _fit_type(self) -> None:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * (SMALLER if self._is_tight() else LARGE))
+        font.setBold(True)
+        if font != self._text.font():
+            self._text.setFont(font)
 
     def _right(self) -> int:
         return self._offers.sizeHint().width() + SIDE
@@ -162,7 +178,11 @@ class TurnBar(QFrame):
         self._new.setToolButtonStyle(
             styles.ToolButtonTextBesideIcon if roomy else styles.ToolButtonIconOnly
         )
-        self._new.setMinimumWidth(SIDE)
+        for button in (self._now, self._go):
+            button.setToolButtonStyle(
+                styles.ToolButtonIconOnly if self._is_tight() else styles.ToolButtonTextBesideIcon
+            )
+        self._fit_type()
         self._offers.updateGeometry()  # which a page that is not shown does not tell
         read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
         is_wide = self.width() >= self._right() + len(self._walk) * SIDE + read + 2 * EDGE
@@ -196,5 +216,5 @@ def _button(action: QAction, *, bare: bool = False) -> QToolButton:
         button.setFixedSize(SIDE, SIDE)
     else:
         button.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
-        button.setMinimumHeight(SIDE)
+        button.setMinimumSize(SIDE, SIDE)
     return button

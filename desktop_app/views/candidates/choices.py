@@ -1,13 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One of a few choices, side by side or, where there is no room for that, in a box that opens."""
+"""One of a few choices: side by side, in a box that opens, or in a menu, as there is room."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QPalette, QStandardItemModel
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QPalette, QStandardItemModel
+from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.kit.segments import HIGH, Segments
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 
@@ -16,7 +17,7 @@ LEAST_BOX = 72
 
 
 class Choices(QObject):
-    """Both forms of one choice, which say the same.
+    """The three forms of one choice, which say the same.
 
     Signals:
         chosen: a person has chosen something else; see `value`.
@@ -24,6 +25,7 @@ class Choices(QObject):
     Attributes:
         row: all choices in sight.
         folded: a box with the chosen one.
+        menu: all choices, the chosen one checked.
     """
 
     chosen = Signal()
@@ -47,7 +49,11 @@ class Choices(QObject):
         self.folded.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._box.setMinimumWidth(LEAST_BOX)
+        self.menu = with_high_rows(QMenu(caption, self.folded))
+        self._group = QActionGroup(self)
+        self._actions: dict[object, QAction] = {}
         self._value: object = None
+        self._group.triggered.connect(self._on_action)
         self.row.chosen.connect(self._on_segment)
         self._box.activated.connect(self._on_box)
 
@@ -60,16 +66,21 @@ class Choices(QObject):
         """Add a choice at the end; `meaning` says what its short text means."""
         self.row.add(value, text, meaning)
         self._box.add_choice(meaning or text, value, widens=False)
+        action = self._actions[value] = self._group.addAction(meaning or text)
+        action.setCheckable(True)
+        self.menu.addAction(action)
 
     def rename(self, value: object, text: str, meaning: str) -> None:
         """Call a choice something else."""
         self.row.set_text(value, text)
         self.row.explain(value, meaning)
         self._box.setItemText(self._box.findData(value), meaning)
+        self._actions[value].setText(meaning)
 
     def set_possible(self, value: object, possible: bool) -> None:
         """Let a choice be made, or not."""
         self.row.set_possible(value, possible)
+        self._actions[value].setEnabled(possible)
         model = self._box.model()
         if isinstance(model, QStandardItemModel):
             model.item(self._box.findData(value)).setEnabled(possible)
@@ -78,12 +89,17 @@ class Choices(QObject):
         """Show what is chosen; nobody is told."""
         self._value = value
         self.row.set_value(value)
+        self._actions[value].setChecked(True)
         self._box.setCurrentIndex(self._box.findData(value))
 
     @Slot(object)
     def _on_segment(self, value: object) -> None:
         self.set_value(value)
         self.chosen.emit()
+
+    @Slot(QAction)
+    def _on_action(self, action: QAction) -> None:
+        self._on_segment(next(v for v, each in self._actions.items() if each is action))
 
     @Slot()
     def _on_box(self) -> None:

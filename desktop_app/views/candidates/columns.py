@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Slot
-from PySide6.QtWidgets import QHeaderView, QTreeView
+from PySide6.QtWidgets import QHeaderView, QStyle, QTreeView
 
 from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.registry import FIRST_GAME
@@ -157,6 +157,14 @@ class TreeColumns(QObject):
         for column, width in wanted.items():
             tree.setColumnWidth(column, width)
         self._widen()
+
+    def least_width(self) -> int:
+        """Pixels in which no move and no value is cut, and the titles beside them are read."""
+        tree, titles, wanted = self._tree, _titles(*self._players), self._wanted()
+        means = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
+        bar = tree.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        around = 2 * tree.frameWidth() + bar
+        return wanted[MOVE] + wanted[VALUE] + wanted[REPLY] + means + around
 
     def _wanted(self) -> dict[int, int]:
         """As wide as the title and the longest usual text."""

@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop_app.games.position import MAX, Game
 from desktop_app.guard import guarded
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.search.basics.scales import Scale
 from desktop_app.views.candidates.choices import Choices
+from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.segments import HIGH
 from desktop_app.words.wordings import player_name, wording_of
@@ -27,7 +28,8 @@ MOST_LINES = 2
 class DisplayRow(QWidget):
     """Three groups of choices and the button for more columns.
 
-    They stand in one line, in two where it is narrow, and are boxes where it is narrower still.
+    They stand in one line, in two where it is narrow, and are boxes where it is narrower still;
+    where the list of moves needs the height, they are a menu.
 
     Signals:
         displayChanged: a `Display` that the reader chose.
@@ -53,42 +55,78 @@ class DisplayRow(QWidget):
         self._overlay.add(Overlay.BEST, self.tr("Best"), self.tr("The best"))
         self._overlay.add(Overlay.ALL, self.tr("All"), self.tr("All values"))
         groups = (self._scale, self._view, self._overlay)
-        self._rows, self._boxes = FlowRow(spacing=GAP), FlowRow(spacing=GAP)
+        self._rows, self._boxes, self._menu = (FlowRow(spacing=GAP) for _ in range(3))
         self._line = self._scale.row.sizeHint().height()
         lowered = self._line - HIGH
         self._rows.add(*(each.row for each in groups), None, _button(more, lowered))
         self._boxes.add(*(each.folded for each in groups), _button(more, lowered))
-        for form in (self._rows, self._boxes):
+        self._menu.add(self._menu_button(groups), None, _button(more, 0))
+        for form in self._forms:
             form.setParent(self)
         for group in groups:
             group.chosen.connect(self._on_choice)
+        self._low = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def _form(self, width: int) -> FlowRow:
+    @property
+    def _forms(self) -> tuple[FlowRow, ...]:
+        return self._rows, self._boxes, self._menu
+
+    def _menu_button(self, groups: tuple[Choices, ...]) -> QToolButton:
+        """One button for all choices."""
+        button = QToolButton()
+        menu = with_high_rows(QMenu(button))
+        for group in groups:
+            menu.addMenu(group.menu)
+        button.setText(self.tr("Shown"))
+        button.setAccessibleName(self.tr("How values are shown"))
+        button.setToolTip(self.tr("How values are told, seen by whom, and which are on the board"))
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMinimumHeight(HIGH)
+        return button
+
+    def height_in(self, width: int, *, low: bool) -> int:
+        """How high it is: as it likes to be, or as low as it can be."""
+        return self._form(width, low=low).heightForWidth(width)
+
+    def set_low(self, low: bool) -> None:
+        """Take as little height as can be, or as much as there is a use for."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
+            self._show_form()
+
+    def _form(self, width: int, *, low: bool) -> FlowRow:
         """What there is room for."""
+        if low:
+            return self._menu
         most = MOST_LINES * self._line + (MOST_LINES - 1) * GAP
         return self._rows if self._rows.heightForWidth(width) <= most else self._boxes
 
     def heightForWidth(self, width: int) -> int:
         """The height of what there is room for."""
-        return self._form(width).heightForWidth(width)
+        return self.height_in(width, low=self._low)
 
     def sizeHint(self) -> QSize:
         """All in one line."""
         return self._rows.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """A line of boxes, as few as one."""
-        return self._boxes.minimumSizeHint()
+        """As narrow as boxes can be, as low as the menu."""
+        return QSize(self._boxes.minimumSizeHint().width(), self._menu.minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the form there is room for."""
         super().resizeEvent(event)
-        form = self._form(self.width())
+        self._show_form()
+
+    def _show_form(self) -> None:
+        form = self._form(self.width(), low=self._low)
         form.setGeometry(self.rect())
-        for each in (self._rows, self._boxes):
+        for each in self._forms:
             each.setVisible(each is form)
 
     def set_display(self, display: Display) -> None:

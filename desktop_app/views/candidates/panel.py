@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QMargins, QModelIndex, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop_app.games.position import Game, Position
@@ -22,8 +22,9 @@ from desktop_app.views.candidates.search_state import SearchState
 from desktop_app.views.candidates.texts import CandidateTexts
 from desktop_app.views.candidates.value_chips import ValueChips
 from desktop_app.views.candidates.value_pictures import ValuePictures
-from desktop_app.views.kit.fingers.high_rows import HighRows
+from desktop_app.views.kit.fingers.high_rows import HighRows, room_of_rows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.fingers.used import FingerFollower
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.screen_reader import entitle
@@ -31,6 +32,8 @@ from desktop_app.words.wordings import wording_of
 
 WIDEST_CHIP, USUAL_CHIP = 160, 20
 """Pixels; no usual value is so wide in any language where chips are so high."""
+GOOD_ROWS = 3
+"""Rows that are to be in sight before anything else has more room than it must have."""
 
 
 @guarded
@@ -77,6 +80,7 @@ class CandidatePanel(QWidget):
         layout.addWidget(self._tree, 1)
         layout.addWidget(self._foot)
         TypeFollower(self, self._fit_type)
+        FingerFollower(self, self._share_height)
 
     def _set_up_tree(self) -> None:
         tree, model = self._tree, self._model
@@ -107,7 +111,47 @@ class CandidatePanel(QWidget):
         high = max(self._chips.height, self._pictures.size.height())
         self._tree.setIconSize(QSize(WIDEST_CHIP * high // USUAL_CHIP, high))
         self._columns.fit_type()
+        margins = self._margins()
+        self._least = self._columns.least_width() + margins.left() + margins.right()
         self.set_theme(self._theme)
+        self._share_height()
+
+    def minimumSizeHint(self) -> QSize:
+        """A row of the list, and all else as low as it can be."""
+        high = self._around(low_choices=True, low_foot=True) + room_of_rows(
+            self._tree, 1, titles=True
+        )
+        return QSize(max(super().minimumSizeHint().width(), self._least), high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the list what it needs first."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _margins(self) -> QMargins:
+        layout = self.layout()
+        return QMargins() if layout is None else layout.contentsMargins()
+
+    def _around(self, *, low_choices: bool, low_foot: bool) -> int:
+        """The height of all but the list."""
+        margins, layout = self._margins(), self.layout()
+        width = self.width() - margins.left() - margins.right()
+        parts = [
+            self._choices.height_in(width, low=low_choices),
+            self._foot.height_in(low=low_foot),
+        ]
+        if not self._rule.isHidden():
+            parts.append(self._rule.heightForWidth(width))
+        gaps = 0 if layout is None else len(parts) * layout.spacing()
+        return sum(parts) + gaps + margins.top() + margins.bottom()
+
+    def _share_height(self) -> None:
+        """Where few rows are in sight, what is below the list gives way, then what is above."""
+        left = self.height() - room_of_rows(self._tree, GOOD_ROWS, titles=True)
+        low_foot = self._around(low_choices=False, low_foot=False) > left
+        low_choices = self._around(low_choices=False, low_foot=low_foot) > left
+        self._choices.set_low(low_choices)
+        self._foot.set_low(low_foot)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -141,6 +185,7 @@ class CandidatePanel(QWidget):
         text = wording_of(position.game).rule(position)
         self._rule.setText(text)
         self._rule.setVisible(bool(text))
+        self._share_height()
 
     def _name_players(self, game: Game) -> None:
         """Call the players what they are called in a game, and the scale what it counts there."""

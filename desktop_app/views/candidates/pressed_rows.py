@@ -33,6 +33,8 @@ from desktop_app.views.kit.screen_reader import tell_child
 
 CHANGES_MS = 200
 """Changes are told at most so often."""
+HIGHEST = 16_777_215
+"""Qt's own bound of any length."""
 SelectionFlag = QItemSelectionModel.SelectionFlag
 
 
@@ -62,6 +64,13 @@ class PressedRows(QTreeView):
         if model is not None:
             for changed in (model.dataChanged, model.rowsInserted, model.layoutChanged):
                 changed.connect(self._on_changed)
+
+    def show_titles(self, shown: bool) -> None:
+        """Show the titles of the columns, or only tell them: hidden they would let widths be."""
+        most = HIGHEST if shown else 0
+        if self.header().maximumHeight() != most:
+            self.header().setMaximumHeight(most)
+            self.updateGeometries()
 
     @Slot()
     def _on_changed(self) -> None:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -38,11 +39,29 @@ class SearchState(QWidget):
             "its memory is taken, by a sample of {count} places (Settings, Memory for the search)"
         ).format(count=f"{SAMPLE:,}")
         self._lines = lines
+        self._low = False
         TypeFollower(self, self._fit)
 
+    def set_low(self, low: bool) -> None:
+        """Say in one line what is known, and nothing else; or all three."""
+        if low != self._low:
+            self._low = low
+            self._fit()
+
+    def height_in(self, *, low: bool) -> int:
+        """The height of all that is said, or of one line."""
+        lines = 1 if low else len(self._lines)
+        return lines * (self._known.fontMetrics().lineSpacing() + GAP)
+
     def _fit(self) -> None:
-        self.setFixedHeight(len(self._lines) * (self._known.fontMetrics().lineSpacing() + GAP))
+        self.setFixedHeight(self.height_in(low=self._low))
+        for line in self._lines[1:]:
+            line.setVisible(not self._low)
         self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        """One line is enough."""
+        return QSize(0, self.height_in(low=True))
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Put the lines below each other."""

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QHeaderView,
     QMenu,
     QSplitter,
     QToolButton,
@@ -20,18 +20,31 @@ from PySide6.QtWidgets import (
 
 from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.games.position import Player
-from desktop_app.models.history_model import MOVE, NOTE, PLY, VALUE, WHO, HistoryModel
+from desktop_app.guard import guarded
+from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import GameSession
 from desktop_app.views.candidates.pressed_rows import PressedRows
+from desktop_app.views.history.columns import ListColumns
 from desktop_app.views.history.comment_line import CommentLine
 from desktop_app.views.history.graph import ValueGraph
-from desktop_app.views.kit.fingers.high_rows import HighRows
+from desktop_app.views.kit.fingers.high_rows import HighRows, room_of_rows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.used import high_enough
 from desktop_app.views.kit.look.theme import Theme
+from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.words.wordings import player_name
 
+GAP = 2
+"""Pixels between the list and what is below it."""
+GOOD_ROWS = 2
+"""Moves that are to be in sight before the titles of the columns are."""
+MISTAKE = "\N{DOWNWARDS ARROW}"
+"""Stands at each mistake, and alone on the button where its text would take the comment's room."""
+TIMES_BUTTON = 3
+"""The panel is to be so many times as wide as that text."""
 
+
+@guarded
 class HistoryPanel(QWidget):
     """The list of moves and the graph beside it.
 
@@ -73,34 +86,28 @@ class HistoryPanel(QWidget):
         self._graph.pointChosen.connect(self._on_point)
         self._graph.stepAsked.connect(self._on_step)
         self._mistake = self._mistake_button()
-        split = QSplitter(Qt.Orientation.Horizontal)
+        self._foot = self._make_foot(session)
         moves = QWidget()
         column = QVBoxLayout(moves)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(GAP)
         column.addWidget(self._list)
-        column.addLayout(self._foot(session))
-        split.addWidget(moves)
-        split.addWidget(self._graph)
-        split.setSizes([380, 200])
+        column.addWidget(self._foot)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.addWidget(moves)
+        self._split.addWidget(self._graph)
+        self._split.setSizes([380, 200])
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(split)
-        model.setHorizontalHeaderLabels(
-            [self.tr("No."), self.tr("Who"), self.tr("Move"), self.tr("Value"), self.tr("Note")]
-        )
-        header = self._list.header()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NOTE, QHeaderView.ResizeMode.Stretch)
-        header.setStretchLastSection(True)
-        for column, width in ((PLY, 72), (WHO, 44), (MOVE, 54), (VALUE, 60)):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            header.resizeSection(column, width)
+        layout.addWidget(self._split)
+        self._columns = ListColumns(self._list, model)
+        TypeFollower(self, self._fit_type)
         model.pointsChanged.connect(self._on_points)
 
     def _mistake_button(self) -> QToolButton:
         button = QToolButton()
         button.setText(self.tr("Next mistake"))
+        button.setAccessibleName(button.text())
         button.setToolTip(
             self.tr("Go to the next move that gave something away, and after the last to the first")
         )
@@ -108,13 +115,46 @@ class HistoryPanel(QWidget):
         button.clicked.connect(self._on_mistake)
         return button
 
-    def _foot(self, session: GameSession) -> QHBoxLayout:
+    def _make_foot(self, session: GameSession) -> QWidget:
         """In one row, so that the list keeps its own."""
-        row = QHBoxLayout()
+        foot = QWidget()
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         row.addWidget(CommentLine(session), 1)
         row.addWidget(self._mistake)
-        return row
+        return foot
+
+    def _fit_type(self) -> None:
+        self._columns.fit_type()
+        self._share_room()
+
+    def minimumSizeHint(self) -> QSize:
+        """A list of few moves, and what is below it."""
+        high = room_of_rows(self._list, GOOD_ROWS) + self._foot_height()
+        return QSize(self._columns.least_width(), high)
+
+    def _foot_height(self) -> int:
+        return self._foot.sizeHint().height() + GAP
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the list what it needs first."""
+        super().resizeEvent(event)
+        self._share_room()
+        QTimer.singleShot(0, self, self._show_current)  # when the list has its size
+
+    def _share_room(self) -> None:
+        """The graph only where the list can say all beside it; there it keeps its place."""
+        beside = self.width() - self._split.handleWidth() - self._graph.minimumSizeHint().width()
+        shows_graph = beside >= self._columns.good_width()
+        self._graph.setVisible(shows_graph)
+        self._columns.fit_width(beside if shows_graph else self.width())
+        whole = self.tr("Next mistake")
+        wide = self.fontMetrics().horizontalAdvance(whole)
+        has_room = self.width() >= TIMES_BUTTON * wide
+        self._mistake.setText(whole if has_room else MISTAKE)
+        left = self.height() - self._foot_height()
+        self._list.show_titles(left >= room_of_rows(self._list, GOOD_ROWS, titles=True))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -132,9 +172,15 @@ class HistoryPanel(QWidget):
         )
         self._mistake.setEnabled(self._model.next_mistake() is not None)
         row = self._model.row_of_current()
-        index = self._model.index(row, 0) if row >= 0 else QModelIndex()
-        self._list.setCurrentIndex(index)
-        if index.isValid():
+        self._list.setCurrentIndex(self._model.index(row, 0) if row >= 0 else QModelIndex())
+        self._show_current()
+
+    @Slot()
+    def _show_current(self) -> None:
+        index = self._list.currentIndex()
+        if index.row() == self._model.rowCount() - 1 and not self._list.isExpanded(index):
+            self._list.scrollToBottom()  # to the very pixel, from wherever it comes
+        elif index.isValid():
             self._list.scrollTo(index)
 
     def _names(self, viewer: Player) -> tuple[str, str, str]:

@@ -162,6 +162,7 @@ def action_specs() -> list[ActionSpec]:
             translate("Actions", "Let the bot move"),
             translate("Actions", "The bot that waits plays on"),
             ("G",),
+            "play",
         ),
         ActionSpec(
             "hold",

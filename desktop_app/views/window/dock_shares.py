@@ -119,14 +119,14 @@ class DockShares(QObject):
 
     def _wanted(self, dock: QDockWidget, place: Place) -> int:
         """The pixels of a dock in the window as it is now."""
-        whole = self._length(place[1])
-        wanted = self._shares[place].of(whole)
-        free, least = self._left_free(), dock.minimumSizeHint()
-        left = free.width() if place[1] is ACROSS else free.height()
-        return max(
-            min(wanted, whole - left - DIVIDER),
-            least.width() if place[1] is ACROSS else least.height(),
-        )
+        wanted, least = self._shares[place].of(self._length(place[1])), dock.minimumSizeHint()
+        if place[1] is ACROSS:
+            left = self._left_free().width()
+            return max(min(wanted, self._window.width() - left - DIVIDER), least.width())
+        if not self._window.dockWidgetArea(dock) & SIDES:  # else it takes no height of the board
+            left = self._left_free().height()
+            wanted = min(wanted, self._window.height() - left - DIVIDER)
+        return max(wanted, least.height())
 
     @Slot()
     def note(self) -> None:

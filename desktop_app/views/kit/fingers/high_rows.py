@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QSize, Slot
-from PySide6.QtWidgets import QMenu, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QMenu, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from desktop_app.guard import guarded
 from desktop_app.models.candidate_model import Index
@@ -30,6 +30,14 @@ class HighRows(QStyledItemDelegate):
         """The usual size and some room."""
         found = super().sizeHint(option, index) + QSize(0, ROOM)
         return found.expandedTo(QSize(0, FINGER)) if finger_sizes.are_large else found
+
+
+def room_of_rows(view: QTreeView, count: int, *, titles: bool = False) -> int:
+    """Pixels of height in which a list shows so many rows, and the titles of its columns."""
+    high = max(view.fontMetrics().height(), view.iconSize().height()) + ROOM
+    row = max(high, FINGER) if finger_sizes.are_large else high
+    above = view.header().sizeHint().height() if titles else 0
+    return count * row + above + 2 * view.frameWidth()
 
 
 def with_high_rows(menu: QMenu) -> QMenu:
