@@ -18,9 +18,10 @@ from desktop_app.search.why.finding import Finding, Play
 from desktop_app.workers.engine import Engine
 from desktop_app.workers.requests import Answer
 
-READING_MS = 3500
-"""So long the values are shown before the first step: a sentence is read meanwhile."""
-STEP_MS = 1400
+READING_MS = 6000
+"""So long the values are shown before the first step: two sentences are read meanwhile."""
+STEP_MS = 2000
+"""So long each step is shown: a short sentence beside a move that must be found."""
 
 
 class WhyFlow(QObject):
@@ -73,14 +74,14 @@ class WhyFlow(QObject):
     @property
     def steps(self) -> int:
         """How many moves the line has."""
-        return 0 if self._finding is None else len(self._finding.line)
+        return 0 if self._finding is None else len(self._finding.shown)
 
     @property
     def play(self) -> Play | None:
         """The move that is shown last; None before the first."""
         if self._finding is None or not self._step:
             return None
-        return self._finding.line[self._step - 1]
+        return self._finding.shown[self._step - 1]
 
     @property
     def is_playing(self) -> bool:

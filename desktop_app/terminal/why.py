@@ -35,6 +35,6 @@ def run_why(options: argparse.Namespace) -> int:
         return BAD_INPUT
     found = answer(inquiry, engines_look(Knowledge(read_book=read_book)))
     print(why_text(found, played=options.why_not is None))
-    for number, play in enumerate(found.line, found.number + 1):
+    for number, play in enumerate(found.shown, found.number + 1):
         print(f"{number:3}. {play_text(play)}")
     return 0

@@ -76,6 +76,20 @@ def test_what_comes_of_it_is_walked_through_by_arrows(lost: Driver) -> None:
     assert lost.moves == "a1b1c3"  # nothing of it was played
 
 
+def test_a_game_that_was_lost_too_soon_is_shown_as_it_was_lost(lost: Driver) -> None:
+    lost.begin("tic-tac-toe", "a1c3b1c1a3c2")
+    ask(lost)
+    assert sentence(lost).endswith("O threatened c2, and X did not stop that.")
+    told: list[str] = []
+    for _ in range(4):
+        lost.press(Key.Key_Right)
+        told.append(step(lost))
+    assert told[2:] == [
+        "3 of 4: X plays a3 and does not stop c2.",
+        "4 of 4: O plays c2 and wins.",
+    ]
+
+
 def test_it_is_played_by_itself_and_any_key_stops_it_at_once(lost: Driver) -> None:
     ask(lost)
     why = lost.window.why

@@ -44,6 +44,19 @@ GAMES = [
         "c1 lets B win with its 4th move. After c1, sum without carry: 5; after c3, sum without "
         "carry: 0. Only c4 would have won.",
     ),
+    (
+        "tic-tac-toe",
+        "a1c3b1c1a3c2",
+        "b1 lets O make one threat after another, until a3 makes two threats at once: b3 or b2 "
+        "wins. a3 or c1 would have won. The end came sooner: O threatened c2, and X did not stop "
+        "that.",
+    ),
+    (
+        "connect-four",
+        "455531245311616277747673",
+        "Column 7 lets O win with its 10th move. Only column 6 would have won. The end came "
+        "sooner: O threatened column 3, and X did not stop that.",
+    ),
     ("numbers:3,5,2,9", "1 1", "Nobody made a mistake: no move was better than those."),
 ]
 MOVES = [
@@ -99,6 +112,17 @@ def test_what_became_of_a_game_is_told(game: str, moves: str, told: str) -> None
 @pytest.mark.parametrize(("game", "moves", "move", "told"), MOVES)
 def test_what_a_move_would_give_away_is_told(game: str, moves: str, move: str, told: str) -> None:
     assert why_text(answer(asked(game, moves, move), values), played=False) == told
+
+
+def test_of_a_game_that_was_lost_too_soon_its_own_moves_are_shown() -> None:
+    found = answer(asked("connect-four", "455531245311616277747673"), values)
+    assert len(found.line) == 20
+    assert [play_text(play) for play in found.shown] == [
+        "X plays column 7 and threatens column 6.",
+        "O must stop column 6, and threatens column 3.",
+        "X plays column 7 and does not stop column 3.",
+        "O plays column 3 and wins.",
+    ]
 
 
 def test_each_step_is_told() -> None:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.score import Bound, Outcome, Score, counts_numbers
-from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.finding import Finding, Kind, Play
 from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
 from desktop_app.search.why.plays import plays_of
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
@@ -184,6 +184,7 @@ def _finding(
         better,
         all_fail,
         _ahead(kind, weighed),
+        _sooner(position, shown, played) if kind is Kind.LETS_WIN else (),
     )
 
 
@@ -245,6 +246,16 @@ def _line(judge: Judge, weighed: Weighed, kind: Kind, better: tuple[Move, ...]) 
     if end.least == end.most != DRAW:
         return judge.whole_line(position, line, end.least)
     return line
+
+
+def _sooner(position: Position, line: Sequence[Move], played: Sequence[Move]) -> tuple[Play, ...]:
+    """The game itself, where its loser has left a threat open and so lost before the line does."""
+    if not _ends(position, line) or not 1 < len(played) < len(line):
+        return ()
+    plays = tuple(plays_of(position, played))
+    end = plays[-1].after.outcome
+    is_lost = end is not None and end * position.turn < 0
+    return plays if is_lost and played[-1] in plays[-2].left else ()
 
 
 def _ends(position: Position, moves: Sequence[Move]) -> bool:

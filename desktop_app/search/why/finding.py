@@ -117,6 +117,8 @@ class Finding:
         better: the moves that keep what the move gives away, the best first.
         all_others_fail: whether it is proven that every move fails but `better`.
         ahead: where not everything is proven, how many plies the search has looked ahead.
+        played: how the game itself was lost, from the move on, where a threat that was not met
+            ended it sooner than the line does; else empty.
     """
 
     kind: Kind
@@ -129,6 +131,12 @@ class Finding:
     better: tuple[Move, ...] = ()
     all_others_fail: bool = False
     ahead: int | None = None
+    played: tuple[Play, ...] = ()
+
+    @property
+    def shown(self) -> tuple[Play, ...]:
+        """What is played on the board: the game as the loser knows it, or else the line."""
+        return self.played or self.line
 
     @property
     def position(self) -> Position:

@@ -17,7 +17,7 @@ from desktop_app.search.why.finding import Finding, Kind, Play, Way
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import nth, win_text
 from desktop_app.words.values import meaning
-from desktop_app.words.why.moves import begun, either, said, threats_text
+from desktop_app.words.why.moves import all_of, begun, either, said, threats_text
 from desktop_app.words.wordings import player_name, wording_of
 
 translate = QCoreApplication.translate
@@ -48,7 +48,8 @@ def why_text(found: Finding, *, played: bool = True) -> str:
 
 
 def _lets_win(found: Finding, played: bool) -> Sequence[str]:
-    return _let(found), wording_of(found.position.game).refuted(found), _kept(found, played)
+    refuted = wording_of(found.position.game).refuted(found)
+    return _let(found), refuted, _kept(found, played), _sooner(found)
 
 
 def _let(found: Finding) -> str:
@@ -86,6 +87,28 @@ def _let(found: Finding) -> str:
         reply=said(winning[0].position, winning[0].move) if winning else "",
         nth=nth(made),
         **_decided(deciding),
+    )
+
+
+def _sooner(found: Finding) -> str:
+    """The threat that was left open, where the game was lost before it need have been."""
+    if not found.played:
+        return ""
+    *_, last, end = found.played
+    text = translate(
+        "Why", "The end came sooner: {winner} threatened {end}, and {player} did not stop that."
+    )
+    if end.move not in last.stood:
+        text = translate("Why", "The end came sooner: {move} opened {end} to {winner}.")
+    elif len(last.stood) > 1:
+        text = translate("Why", "The end came sooner: {winner} threatened {stood}.")
+    game = found.position.game
+    return text.format(
+        winner=player_name(game, end.player),
+        player=player_name(game, last.player),
+        stood=all_of(last.position, last.stood),
+        move=said(last.position, last.move),
+        end=said(end.position, end.move),
     )
 
 

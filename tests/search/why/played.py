@@ -64,6 +64,7 @@ class Check:
         position = found.position
         assert isinstance(position, LinePosition)
         yield from self._faults_of_line(found, position)
+        yield from self._faults_of_game_played(found, position)
         yield from self._faults_of_way(found)
         if found.move is not None:
             yield from self._faults_of_move(found, position, found.move)
@@ -81,6 +82,23 @@ class Check:
         said = None if position.outcome is None else position.outcome * found.mover
         if found.line and found.end != said:
             yield "the line ends in another way"
+
+    def _faults_of_game_played(self, found: Finding, position: LinePosition) -> Iterator[str]:
+        """Of how the game was lost before it need have been."""
+        if not found.played:
+            return
+        if len(found.played) >= len(found.line):
+            yield "it did not come sooner"
+        left: tuple[Move, ...] = ()
+        for play in found.played:
+            if play.position != position or play.move not in position.legal_moves():
+                yield f"{play.move} can't be played"
+            yield from self._faults_of_play(play, position)
+            if position.after(play.move).outcome is not None and play.move not in left:
+                yield "the threat was not there"
+            position, left = position.after(play.move), play.left
+        if position.outcome != found.mover.opponent:
+            yield "it was not lost so"
 
     def _faults_of_play(self, play: Play, position: LinePosition) -> Iterator[str]:
         rules, after = self._rules, position.after(play.move)
