@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The one list of strategies: names both ways, and a legal move from each of them anywhere."""
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -111,4 +112,5 @@ def test_the_same_seed_makes_the_same_move(name: StrategyId, game: str) -> None:
     for seed in range(3):
         limits = Limits(nodes=100)
         pair = [make_strategy(name).choose(position, Thinking(Random(seed), limits)) for _ in "ab"]
-        assert pair[0] == pair[1]
+        # how many positions were visited is no decision: an engine may go by the clock
+        assert replace(pair[0], nodes=0) == replace(pair[1], nodes=0)

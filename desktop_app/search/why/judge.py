@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from desktop_app.games.position import Move, Position
+from desktop_app.games.position import ENDLESS, Move, Position
+from desktop_app.games.registry import family_of
 from desktop_app.search.basics.candidates import Analysis, Candidate, ranked
 from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.score import (
@@ -18,7 +19,15 @@ from desktop_app.search.basics.score import (
     score_of,
     terminal_value,
 )
-from desktop_app.search.why.ranges import LOSS, WIN, Range, range_of, range_of_best
+from desktop_app.search.why.ranges import (
+    DRAW,
+    LOSS,
+    OUTCOMES,
+    WIN,
+    Range,
+    range_of,
+    range_of_best,
+)
 
 GLANCE, LONG = 0.15, 2.0
 """Seconds for a position of the game, and for one that an answer rests on."""
@@ -134,6 +143,10 @@ class Judge:
                 score, line = said, following
                 found = _with_score(found, move, score, line)
                 got = got.within(range_of(score))
+        if got.is_sure and not range_of(score).is_sure:
+            # later positions have proven more of it than a look at it has shown
+            score, line = _decided(position, got.least), (move,)
+            found = _with_score(found, move, score, line)
         best = self.proven(position).within(Range(got.least, range_of_best(found).most))
         self.note(position, best)
         return Weighed(found, best, got, found.best and found.best.score, score, line)
@@ -195,6 +208,17 @@ def _with_score(found: Analysis, move: Move, score: Score, line: tuple[Move, ...
         for c in found.candidates
     ]
     return ranked(found.position, candidates, found.depth, found.nodes, found.seconds)
+
+
+def _decided(position: Position, outcome: int) -> Score:
+    """An outcome that is proven for the player to move, and how far away it is at most."""
+    if outcome == DRAW or position.remaining == ENDLESS:
+        return Score(OUTCOMES[outcome], None, 0, Bound.EXACT, 0, position.turn)
+    winner = position.turn if outcome == WIN else position.turn.opponent
+    ends = family_of(position.game).possible_ends(position)
+    latest = max((plies for player, plies in ends if player is winner), default=position.remaining)
+    bound = Bound.LOWER if outcome == WIN else Bound.UPPER
+    return Score(OUTCOMES[outcome], latest, 0, bound, position.remaining, position.turn)
 
 
 def _score_at_end(position: Position) -> Score:

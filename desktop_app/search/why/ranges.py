@@ -46,7 +46,8 @@ class Range:
 
 OPEN = Range()
 """Nothing is ruled out."""
-_CLASSES = {Outcome.WIN: WIN, Outcome.DRAW: DRAW, Outcome.LOSS: LOSS}
+OUTCOMES = {LOSS: Outcome.LOSS, DRAW: Outcome.DRAW, WIN: Outcome.WIN}
+_CLASSES = {outcome: number for number, outcome in OUTCOMES.items()}
 
 
 def range_of(score: Score | None) -> Range:

@@ -22,6 +22,7 @@ from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.engines.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Finding, Kind
@@ -132,3 +133,20 @@ def test_every_word_is_true_as_far_as_a_prover_can_tell(game: LineGame) -> None:
     print(f"{truth.asked} questions, {check.undecided} undecided; {dict(kinds)}; {dict(ways)}")
     assert kinds[Kind.LETS_WIN] > 0
     assert check.undecided <= MOST_UNDECIDED * truth.asked
+
+
+def test_a_look_that_sees_little_says_no_more_than_that() -> None:
+    """What the end of a game proves of an early move stands beside a mere guess of its value."""
+    guesses = Knowledge(engines=[GeneralEngine])
+    check = Check(CONNECT_FOUR, Prover(plain_prover(CONNECT_FOUR)))
+
+    def near(position: Position, _seconds: float) -> Analysis:
+        *_, found = analyse(position, Limits(depth=2), knowledge=guesses)
+        return found
+
+    kinds: Counter[Kind] = Counter()
+    for inquiry in games(CONNECT_FOUR, near, 8):
+        found = answer(inquiry, near)
+        check.check(found)
+        kinds[found.kind] += 1
+    assert kinds[Kind.LETS_WIN] > 0
