@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
-from desktop_app.strategies.registry import LEVELS, StrategyId
+from desktop_app.strategies.registry import CURIOSITIES, LEVELS, PAPER, StrategyId
 
 ONE_AHEAD = 1
 """How far a level looks ahead that sees who wins at once, and nothing else."""
@@ -28,6 +28,12 @@ def levels_for(game: Game) -> tuple[StrategyId, ...]:
         return LEVELS
     easiest, *between, perfect = LEVELS
     return (easiest, *(level for level in between if (level.depth or ONE_AHEAD) in depths), perfect)
+
+
+def curiosities_for(game: Game) -> tuple[StrategyId, ...]:
+    """The curiosities that play a game in their own way."""
+    has_list = family_of(game).rule_list(game.start()) is not None
+    return tuple(name for name in CURIOSITIES if has_list or name != PAPER)
 
 
 def level_at(game: Game, chosen: StrategyId) -> StrategyId:

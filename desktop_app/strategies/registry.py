@@ -11,29 +11,45 @@ if TYPE_CHECKING:
     from desktop_app.strategies.strategy import Strategy
 
 DEEPEST = 99
+MOST_PLAYOUTS = 1_000_000
 ALPHA_BETA = "alpha-beta"
+MONTE_CARLO = "monte-carlo"
+MENACE = "menace"
 BRAIN = "brain"
 
-PLAIN = ("random", "top-left", "one-ahead", "worst-case", "best-odds", "perfect")
+PLAIN = (
+    "random",
+    "top-left",
+    "one-ahead",
+    "worst-case",
+    "best-odds",
+    "paper",
+    MENACE,
+    "perfect",
+)
 """The strategies that need nothing but their name."""
 
 
 @dataclass(frozen=True, slots=True)
 class StrategyId:
-    """Names a strategy: `random`, `perfect`, `alpha-beta:4`, `brain:/path/to/pbrain-x`.
+    """Names a strategy: `perfect`, `alpha-beta:4`, `monte-carlo:1000`, `brain:/path/to/pbrain-x`.
 
     Attributes:
         kind: the strategy.
         depth: how many plies alpha-beta looks ahead; None for the others.
         path: the file of a program that speaks the Gomocup protocol; None for the others.
+        playouts: how many random games Monte Carlo tree search plays for a move; None for the
+            others.
     """
 
     kind: str
     depth: int | None = None
     path: str | None = None
+    playouts: int | None = None
 
     def __str__(self) -> str:
-        detail = self.path if self.depth is None else self.depth
+        details = (self.depth, self.path, self.playouts)
+        detail = next((each for each in details if each is not None), None)
         return self.kind if detail is None else f"{self.kind}:{detail}"
 
 
@@ -50,23 +66,31 @@ LEVELS = tuple(
 )
 """All levels of difficulty, easiest first; which of them a game has, `levels` tells."""
 
-CURIOSITIES = tuple(map(StrategyId, ("top-left", "worst-case", "best-odds")))
-"""Strategies that are there to be understood rather than beaten."""
+PAPER = StrategyId("paper")
+CURIOSITIES = (
+    *map(StrategyId, ("top-left", "worst-case", "best-odds")),
+    StrategyId(MONTE_CARLO, playouts=1_000),
+    PAPER,
+)
+"""Strategies that are there to be understood rather than beaten; see `levels.curiosities_for`."""
 
 
 def parse_strategy(text: str) -> StrategyId:
     """The strategy that a text names.
 
     Raises:
-        ValueError: there is none of that name, its depth is no number from 1 to 99, or its path
-            is none. Whether there is a program at that path is seen when it is to move.
+        ValueError: there is none of that name, its depth is no number from 1 to 99, its playouts
+            are none from 1 to a million, or its path is none. Whether there is a program at that
+            path is seen when it is to move.
     """
-    kind, colon, depth = text.partition(":")
-    if kind == BRAIN and depth and depth.isprintable():
-        return StrategyId(kind, path=depth)
-    if kind == ALPHA_BETA and colon and depth.isascii() and depth.isdecimal():
-        if 1 <= int(depth) <= DEEPEST:
-            return StrategyId(kind, int(depth))
+    kind, colon, detail = text.partition(":")
+    if kind == BRAIN and detail and detail.isprintable():
+        return StrategyId(kind, path=detail)
+    if kind in (ALPHA_BETA, MONTE_CARLO) and detail.isascii() and detail.isdecimal():
+        if kind == ALPHA_BETA and 1 <= int(detail) <= DEEPEST:
+            return StrategyId(kind, int(detail))
+        if kind == MONTE_CARLO and 1 <= int(detail) <= MOST_PLAYOUTS:
+            return StrategyId(kind, playouts=int(detail))
     elif kind in PLAIN and not colon:
         return StrategyId(kind)
     raise ValueError(text)
@@ -79,6 +103,14 @@ def make_strategy(name: StrategyId) -> Strategy:
 
     if name.kind == ALPHA_BETA and name.depth is not None:
         return searching.DepthLimited(name.depth)
+    if name.kind == MONTE_CARLO and name.playouts is not None:
+        from desktop_app.strategies.monte_carlo import MonteCarlo
+
+        return MonteCarlo(name.playouts)
+    if name.kind == MENACE:
+        from desktop_app.strategies.menace import Menace
+
+        return Menace()
     if name.kind == BRAIN and name.path is not None:
         from desktop_app.strategies.brains.player import BrainPlayer
 
@@ -89,5 +121,6 @@ def make_strategy(name: StrategyId) -> Strategy:
         "one-ahead": simple.OneAhead,
         "worst-case": simple.WorstCase,
         "best-odds": simple.BestOdds,
+        "paper": simple.ByRules,
         "perfect": searching.Perfect,
     }[name.kind]()

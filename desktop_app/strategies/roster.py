@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The players of a game, kept between their moves: other programs go on running meanwhile."""
+"""The players of a game, kept between their moves: programs go on running, learners remember."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from threading import Thread
 
-from desktop_app.games.position import Player
-from desktop_app.strategies.registry import BRAIN, StrategyId, make_strategy
-from desktop_app.strategies.strategy import Strategy
+from desktop_app.games.position import Move, Player, Position
+from desktop_app.strategies.registry import BRAIN, MENACE, StrategyId, make_strategy
+from desktop_app.strategies.strategy import Learner, Strategy
 
 
 class Roster:
@@ -19,15 +19,21 @@ class Roster:
         self._kept: dict[tuple[StrategyId, Player], Strategy] = {}
 
     def player(self, name: StrategyId, side: Player) -> Strategy:
-        """Who plays a side; each side has a program of its own."""
-        if name.kind != BRAIN:
+        """Who plays a side; each side has a program or a learner of its own."""
+        if name.kind not in (BRAIN, MENACE):
             return make_strategy(name)
         if (name, side) not in self._kept:
             self._kept[name, side] = make_strategy(name)
         return self._kept[name, side]
 
+    def learn(self, start: Position, moves: Sequence[Move]) -> None:
+        """Tell those who learn of a game that they have played."""
+        for (_name, side), player in self._kept.items():
+            if isinstance(player, Learner):
+                player.learn(start, moves, side)
+
     def keep_only(self, names: Collection[StrategyId | None]) -> None:
-        """End the programs that no side is played by any more."""
+        """End the programs that no side is played by any more, and forget the learners."""
         gone = [self._kept.pop(key) for key in list(self._kept) if key[0] not in names]
         ways = [getattr(player, "close", None) for player in gone]
         # side by side: each may take its time to say goodbye

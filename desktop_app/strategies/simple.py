@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from desktop_app.games.position import Move, Position
+from desktop_app.games.registry import family_of
 from desktop_app.search.basics.limits import Budget, SearchStopped
 from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.textbook.beginner import safe_moves, winning_moves
@@ -49,6 +50,15 @@ class OneAhead:
             return Choice(thinking.random.choice(winning), depth=1)
         safe = safe_moves(position, thinking.should_stop)
         return Choice(thinking.random.choice(safe or position.legal_moves()), depth=2)
+
+
+class ByRules:
+    """Goes by a list of rules that fits on a piece of paper; where there is none, at random."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        allowed = family_of(position.game).rule_list(position)
+        return Choice(thinking.random.choice(allowed or position.legal_moves()))
 
 
 class WorstCase:

@@ -4,12 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from desktop_app.games.position import Move, Position
+from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.limits import Limits, ShouldStop, never
 from desktop_app.search.basics.score import Score
@@ -74,4 +74,23 @@ class Strategy(Protocol):
         Raises:
             PlayerError: the player is another program, and has failed.
         """
+        ...
+
+
+@runtime_checkable
+class Learner(Strategy, Protocol):
+    """A strategy that plays differently after each game: its games are one sequence."""
+
+    def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
+        """Take in a game that has been played.
+
+        Args:
+            start: where it began.
+            moves: all of them, to the end; a game that was broken off counts as drawn.
+            side: who it played.
+        """
+        ...
+
+    def forget(self) -> None:
+        """Be as before the first game."""
         ...

@@ -61,7 +61,8 @@ def player(text: str) -> StrategyId:
     except ValueError:
         raise argparse.ArgumentTypeError(
             f"'{text}' is no player; give random, top-left, one-ahead, worst-case, best-odds, "
-            "alpha-beta:DEPTH, perfect or brain:/path/to/pbrain-program"
+            "paper, menace, monte-carlo:PLAYOUTS, alpha-beta:DEPTH, perfect or "
+            "brain:/path/to/pbrain-program"
         ) from None
 
 

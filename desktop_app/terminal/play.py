@@ -81,6 +81,7 @@ def _play(
         move = roster.player(players[side], side).choose(position, thinking[side]).move
         moves.append(move)
         position = position.after(move)
+    roster.learn(game.start(), moves)
     return moves, position
 
 

@@ -53,6 +53,12 @@ class Counted:
             depth,
         ).format(depth=depth, tried=tried)
 
+    def plays_out(self, playouts: int) -> str:
+        """What Monte Carlo tree search does."""
+        return self.tr(
+            "plays {playouts} games at random, more of them after moves that do well", "", playouts
+        ).format(playouts=f"{playouts:,}")
+
     def threats(self, count: int) -> str:
         """So many threats."""
         return self.tr("{count} threats", "", count).format(count=count)

@@ -25,7 +25,7 @@ from desktop_app.search.basics.scales import (
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
-from desktop_app.strategies.registry import ALPHA_BETA, StrategyId
+from desktop_app.strategies.registry import ALPHA_BETA, MONTE_CARLO, StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import win_text
 from desktop_app.words.players import brain_description, brain_name
@@ -215,6 +215,8 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         return brain_name(strategy.path)
     if strategy.kind == "perfect" and not is_small(game.start()):
         return translate("Words", "Strongest")
+    if strategy.kind == MONTE_CARLO:
+        return translate("Words", "Monte Carlo")
     if strategy.kind == ALPHA_BETA:
         levels: dict[int | None, Callable[[], str]] = {
             2: lambda: translate("Words", "Easy"),
@@ -231,6 +233,8 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         "top-left": lambda: wording_of(game).first_move()[0],
         "worst-case": lambda: translate("Words", "Worst case"),
         "best-odds": lambda: translate("Words", "Best odds"),
+        "paper": lambda: translate("Words", "Piece of paper"),
+        "menace": lambda: translate("Words", "Matchboxes"),
     }[strategy.kind]()
 
 
@@ -238,6 +242,8 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
     """What a strategy really does in a game, in one line."""
     if strategy.path is not None:
         return brain_description(strategy.path)
+    if strategy.kind == MONTE_CARLO and strategy.playouts is not None:
+        return COUNTED.plays_out(strategy.playouts)
     if strategy.kind == ALPHA_BETA and strategy.depth is not None:
         tried = family_of(game).moves_tried(game, strategy.depth)
         if tried is None:
@@ -252,4 +258,8 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
         "top-left": lambda: wording_of(game).first_move()[1],
         "worst-case": lambda: translate("Words", "looks only at the worst that can happen"),
         "best-odds": lambda: translate("Words", "as if both sides moved at random from here"),
+        "paper": lambda: translate(
+            "Words", "goes by a list of rules that fits on a piece of paper"
+        ),
+        "menace": lambda: translate("Words", "MENACE: learns from its wins and losses, with beads"),
     }[strategy.kind]()

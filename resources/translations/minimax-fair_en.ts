@@ -70,6 +70,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>plays {playouts} games at random, more of them after moves that do well</source>
+        <translation>
+            <numerusform>plays {playouts} game at random</numerusform>
+            <numerusform>plays {playouts} games at random, more of them after moves that do well</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} threats</source>
         <translation>
             <numerusform>{count} threat</numerusform>

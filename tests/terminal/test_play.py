@@ -163,3 +163,13 @@ def test_an_interruption_leaves_the_score(capsys: Capture, monkeypatch: pytest.M
     done = play(capsys, "tic-tac-toe --x random --o random --games 9")
     assert (done.status, done.err) == (130, "")
     assert done.out.splitlines()[-1].startswith("Random as X")
+
+
+def test_the_matchboxes_learn_from_game_to_game(capsys: Capture) -> None:
+    """They lose at first; of the last fifty of some hundred games against Perfect hardly any."""
+    done = play(capsys, "tic-tac-toe --first menace --second perfect --games 400 --seed 1")
+    ends = [line.endswith("Draw") for line in done.out.splitlines()[:-1]]
+    assert len(ends) == 400
+    assert sum(ends[:50]) < 45
+    assert sum(ends[-50:]) > 45
+    assert done.out.splitlines()[-1].startswith("Matchboxes as X 0, ")

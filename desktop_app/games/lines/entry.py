@@ -14,6 +14,7 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.images import own_symmetries
 from desktop_app.games.lines.levels import depths_apart, moves_tried, safe_moves
 from desktop_app.games.lines.ordering import from_middle, near_stones_first
+from desktop_app.games.lines.paper import paper_moves
 from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.lines.sample import line_sample
 from desktop_app.games.lines.threats import threats
@@ -99,4 +100,5 @@ LINES = Family(
     possible_ends=possible_ends,
     sample=line_sample,
     threats=threats,
+    rule_list=paper_moves,
 )

@@ -24,8 +24,8 @@ from desktop_app.games.registry import PRESETS
 from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
 from desktop_app.strategies.brains.checks import can_play
-from desktop_app.strategies.levels import levels_for
-from desktop_app.strategies.registry import CURIOSITIES, StrategyId
+from desktop_app.strategies.levels import curiosities_for, levels_for
+from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.kit.fingers.used import FINGER
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
@@ -244,7 +244,7 @@ class SeatsStrip(QWidget):
     def _list_seats(self, box: WheelProofBox, game: Game) -> None:
         box.clear()
         box.add_choice(self.tr("Person"), PERSON)
-        for group in (levels_for(game), CURIOSITIES, self._programs):
+        for group in (levels_for(game), curiosities_for(game), self._programs):
             if group:
                 box.insertSeparator(box.count())
             for strategy in group:

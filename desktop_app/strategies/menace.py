@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""MENACE, the machine made of matchboxes that learns a game from its wins and losses.
+
+Each position in which it is to move is a box, with beads in it for the moves; those that are each
+other's mirror image are one. It plays a bead drawn at random. After a game that was won each box
+that was opened gets three more beads of the kind that was drawn, after a draw one more, and after
+a loss the bead that was drawn is not put back.
+
+Source: D. Michie, "Experiments on the Mechanization of Game-Learning, Part I: Characterization of
+the Model and its Parameters", The Computer Journal 6, 1963.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from desktop_app.games.position import Move, Player, Position
+from desktop_app.strategies.strategy import Choice, Thinking
+
+WON, DRAWN, LOST = 3, 1, -1
+"""So many beads a box gains."""
+
+
+@dataclass(slots=True)
+class Box:
+    """One matchbox.
+
+    Attributes:
+        position: one of those that it stands for.
+        beads: how many for each kind of move, by the canonical key of the position after it.
+    """
+
+    position: Position
+    beads: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
+
+
+class Menace:
+    """The machine: boxes are made when they are first needed, and kept as long as it is.
+
+    Michie's had boxes for who begins, and let its operator make the last move, of which there is
+    one only. Here it has boxes for the second player too, which are filled in the same way. His
+    gave up when a box was empty; here an empty box is filled as it was at first, for a game at a
+    fair goes on.
+    """
+
+    def __init__(self) -> None:
+        self.boxes: dict[Hashable, Box] = {}
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`: a bead is drawn."""
+        beads = self.beads(position)
+        kinds = _kinds(position)
+        first_of = {kind: move for move, kind in reversed(kinds.items())}
+        moves = list(first_of.values())
+        weights = [beads[move] for move in moves]
+        return Choice(thinking.random.choices(moves, weights)[0], depth=1)
+
+    def beads(self, position: Position) -> Mapping[Move, int]:
+        """How many beads there are for each move; moves that are images share theirs."""
+        box = self._box(position)
+        return {move: box.beads[kind] for move, kind in _kinds(position).items()}
+
+    def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
+        """See `Learner.learn`."""
+        ended = start
+        for move in moves:
+            ended = ended.after(move)
+        result = (ended.outcome or 0) * side
+        gain = WON if result > 0 else LOST if result < 0 else DRAWN
+        position = start
+        for move in moves:
+            if position.turn is side:
+                beads, kind = self._box(position).beads, _kinds(position)[move]
+                beads[kind] = max(beads[kind] + gain, 0)
+            position = position.after(move)
+
+    def forget(self) -> None:
+        """Begin anew: all boxes as at first."""
+        self.boxes.clear()
+
+    def _box(self, position: Position) -> Box:
+        """The box of a position, with beads in it."""
+        box = self.boxes.setdefault(position.canonical_key, Box(position))
+        if not any(box.beads.values()):
+            box.beads = dict.fromkeys(_kinds(position).values(), first_beads(position))
+        return box
+
+
+def first_beads(position: Position) -> int:
+    """Beads of each kind in a new box: four before the first move, three before the third, ...
+
+    Early boxes are opened in each game, and would be emptied before they could learn.
+    """
+    return max(position.remaining // 2, 1)
+
+
+def _kinds(position: Position) -> dict[Move, Hashable]:
+    """For each move what it comes to: moves of one kind are one but for a symmetry."""
+    return {move: position.after(move).canonical_key for move in position.legal_moves()}
