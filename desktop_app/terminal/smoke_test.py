@@ -39,6 +39,7 @@ def run_smoke_test(screenshot: str | None) -> int:
         try:
             _play_and_check(app, Settings(store), screenshot)
             _film(app, Path(folder))
+            _print(Path(folder))
         except SmokeTestError as error:
             print(f"smoke test failed: {error}", file=sys.stderr)
             return 1
@@ -107,6 +108,18 @@ def _film(app: QApplication, folder: Path) -> None:
             writer.shutdown()
         if errors[0] is not None or not (folder / name).stat().st_size:
             raise SmokeTestError(f"{name} can't be written: {errors[0]}")
+
+
+def _print(folder: Path) -> None:
+    """Write a worksheet of each kind: that, too, is loaded late."""
+    from desktop_app.search.textbook.exercises import Exercises
+    from desktop_app.views.paper.pages import SheetWish
+    from desktop_app.views.paper.writing import write_sheets
+
+    for name, kind in (("sheet.pdf", b"%PDF-"), ("sheet.svg", b"<?xml")):
+        for file in write_sheets(SheetWish(Exercises(1)), folder / name):
+            if not file.read_bytes().startswith(kind):
+                raise SmokeTestError(f"{file.name} is not what its name says")
 
 
 def _save(saved: bool, screenshot: str) -> None:

@@ -101,6 +101,7 @@ class SheetDialog(QDialog):
         wide = self.form.sizeHint().width() + bar
         scroll.setFixedWidth(wide)
         fit_dialog(self, wide + PREVIEW.width(), self.form.sizeHint().height() + PREVIEW.height())
+        self.form.refresh()  # now: there is room for all of it
 
     @Slot()
     def _lay_out(self) -> None:

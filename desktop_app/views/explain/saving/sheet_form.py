@@ -49,7 +49,7 @@ class SheetForm(QWidget):
     changed = Signal()
 
     def __init__(self, wish: SheetWish, asked: Exercises, shown: Trace | None) -> None:
-        """Offer what can be chosen.
+        """Offer what can be chosen; all of it until `refresh`.
 
         Args:
             wish: what is chosen at first.
@@ -73,9 +73,8 @@ class SheetForm(QWidget):
         self._build_trees(wish.trees if isinstance(wish.trees, Exercises) else asked)
         self._build_paper(wish)
         self._place()
-        self.plies.valueChanged.connect(self._on_shape)
-        self.trees.currentIndexChanged.connect(self._on_shape)
-        self._on_shape()
+        self.plies.valueChanged.connect(self.refresh)
+        self.trees.currentIndexChanged.connect(self.refresh)
 
     def _build_trees(self, asked: Exercises) -> None:
         self.count = self._number(
@@ -195,7 +194,7 @@ class SheetForm(QWidget):
         layout.addStretch(1)
 
     @Slot()
-    def _on_shape(self) -> None:
+    def refresh(self) -> None:
         """Offer what fits the paper, and for a tree that is shown nothing that it has already."""
         plies = self.plies.value()
         self.branching.setMaximum(max(b for b in BRANCHINGS if b**plies <= MOST_LEAVES))
