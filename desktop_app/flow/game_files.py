@@ -170,6 +170,12 @@ class GameFiles(QObject):
     def _note(self, file: Saved) -> None:
         path = file.path.absolute()
         self.filed.put(file.record, path, file.held)
+        self.note_recent(path)
+
+    @Slot(object)
+    def note_recent(self, file: Path) -> None:
+        """This file, of a game or a lesson, was opened or saved last."""
+        path = file.absolute()
         if "\n" in str(path):
             return
         others = [other for other in self.recent if other != path]

@@ -17,7 +17,10 @@ A lesson is JSON in UTF-8::
      "shut": ["2", "2 1"],
      "more": {"": 10},
      "guess": false,
-     "compare": true,
+     "compare": false,
+     "cut": true,
+     "marked": ["2 2"],
+     "checked": false,
      "title": "Four numbers",
      "text": "What is to be read above the tree.",
      "question": "Which branch does MAX choose?"
@@ -33,6 +36,8 @@ A lesson is JSON in UTF-8::
 - `opened`, `shut`: the nodes that the reader has opened or shut, by the moves that lead to them;
   `more`: how many more of a node's children are shown, where it has many.
 - `guess`, `compare`: whether values are to be guessed; whether the other search stands beside.
+- `cut`: whether the branches that alpha-beta skips are to be marked; `marked`: those that are, by
+  the moves that lead to their ends; `checked`: whether it was told which are right.
 - `title`, `text`, `question`: what stands above the tree, if anything; a teacher may write it.
 
 All but `format`, `version` and `game` may be left out. Fields that are not known are passed over.
@@ -94,6 +99,9 @@ class Lesson:
     title: str = ""
     text: str = ""
     question: str = ""
+    cuts: bool = False
+    marked: frozenset[Path] = frozenset()
+    is_checked: bool = False
 
 
 def lesson_text(lesson: Lesson) -> str:
@@ -113,6 +121,9 @@ def lesson_text(lesson: Lesson) -> str:
         "more": {game.moves_text(path): count for path, count in lesson.more.items()},
         "guess": lesson.guesses,
         "compare": lesson.compares,
+        "cut": lesson.cuts,
+        "marked": [game.moves_text(path) for path in sorted(lesson.marked)],
+        "checked": lesson.is_checked,
         "title": lesson.title,
         "text": lesson.text,
         "question": lesson.question,
@@ -151,6 +162,9 @@ def read_lesson(text: str) -> Lesson:
         _is_true(fields.get("guess")),
         _is_true(fields.get("compare")),
         **{name: fields[name].as_text(LONGEST_TEXT) for name in _TOLD if name in fields},
+        cuts=_is_true(fields.get("cut")),
+        marked=frozenset(_paths(fields.get("marked"), position)) - {()},
+        is_checked=_is_true(fields.get("checked")),
     )
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Lessons as text: what was written comes back, and what is wrong is told with its line."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -53,6 +54,9 @@ def random_lesson(random: Random) -> Lesson:
         random.choice(["", "Four numbers", "“quoted” \\ été"]),
         "text",
         "Why?",
+        random.random() < 0.5,
+        frozenset(opened) - {()},
+        random.random() < 0.5,
     )
 
 
@@ -63,6 +67,15 @@ def test_random_lessons_come_back() -> None:
         text = lesson_text(lesson)
         assert is_lesson(text)
         assert read_lesson(text) == lesson
+
+
+def test_a_lesson_from_before_there_were_marks_has_none() -> None:
+    lesson = random_lesson(Random(1))
+    lines = lesson_text(lesson).splitlines()
+    old = [line for line in lines if not line.startswith((' "cut', ' "marked', ' "checked'))]
+    assert len(old) == len(lines) - 3
+    without = replace(lesson, cuts=False, marked=frozenset[Path](), is_checked=False)
+    assert read_lesson("\n".join(old)) == without
 
 
 def test_little_is_needed() -> None:
@@ -88,7 +101,9 @@ TEXT = lesson_text(Lesson(find_game("tic-tac-toe").start(), opened={(4,): True})
         ('"step": 1', '"step": 0', Flaw.BAD_FIELD, 9),
         ('["b2"]', '["b2b2"]', Flaw.REFUSED, 10),
         ('"guess": false', '"guess": 1', Flaw.BAD_FIELD, 13),
-        ('"question": ""', '"question": ', Flaw.NOT_JSON, 18),
+        ('"marked": []', '"marked": ["b2b2"]', Flaw.REFUSED, 16),
+        ('"checked": false', '"checked": "yes"', Flaw.BAD_FIELD, 17),
+        ('"question": ""', '"question": ', Flaw.NOT_JSON, 21),
         (TEXT, "", Flaw.EMPTY, None),
         (TEXT, "[1]", Flaw.NO_LESSON, None),
         ('"shut": []', f'"shut": [{MANY}1]', Flaw.TOO_DEEP, 11),

@@ -9,17 +9,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from desktop_app.games.position import MAX, MIN
+from desktop_app.models.drawn_tree import walk
 from desktop_app.models.session import PERSON
 from desktop_app.storage.disk import read_text
+from desktop_app.storage.lesson_file import lesson_text
 from desktop_app.storage.window_file import read_window
 from desktop_app.strategies.registry import parse_strategy
 from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.page import ExplainPage
 from tests.storage.games import shape
+from tests.views.calm import settle
 from tests.views.conftest import OpenWindow
-from tests.views.driver import Driver, named
+from tests.views.driver import Driver, Key, named
 
 
 def test_all_that_was_played_comes_back(open_window: OpenWindow) -> None:
@@ -83,6 +87,93 @@ def test_explain_comes_back_with_its_lesson_and_step(
     again.wait(lambda: again.window.pages.explain_page.lessons.now() == left)
     assert left is not None
     assert left.step == 8
+
+
+def test_a_lesson_comes_back_from_the_board_too(open_window: OpenWindow) -> None:
+    first = open_window()
+    pages = first.window.pages
+    pages.toggle()
+    page = pages.explain_page
+    page.show_example(examples()[7])
+    first.wait(page.drawing.isEnabled)
+    settle()
+    page.controls.slider.setValue(9)
+    page.drawing.set_zoom(1.4)
+    page.numbers.line.setText("1 2 3")
+    left = page.lessons.now()
+    first.press(Key.Key_Escape)
+    first.window.close()
+    second = open_window()
+    assert second.window.pages.is_at_board
+    second.press("e")
+    again = second.window.pages.explain_page
+    second.wait(lambda: again.lessons.now() == left and again.drawing.zoom == 1.4)
+    assert left is not None
+    assert left.step == 10
+    assert again.numbers.line.text() == "1 2 3"
+    # after a move it is what was explained before
+    second.press(Key.Key_Escape)
+    second.seat(MIN, PERSON)
+    second.click("b2")
+    second.window.close()
+    third = open_window()
+    third.press("e")
+    page = third.window.pages.explain_page
+    third.wait(lambda: page.tree_run is not None)
+    assert page.tree_run is not None
+    assert page.tree_run.trace.position == third.window.session.position
+    menu = page.sources.choose_example.menu()
+    assert isinstance(menu, QMenu)
+    next(a for a in menu.actions() if "explained before" in a.text()).trigger()
+    third.wait(lambda: page.lessons.now() == left)
+
+
+@pytest.mark.parametrize("mode", ["marked", "checked", "guessed"])
+def test_what_a_pupil_does_comes_back(
+    open_window: OpenWindow, settings_file: Path, mode: str
+) -> None:
+    first = open_window()
+    first.window.pages.toggle()
+    page = first.window.pages.explain_page
+    page.show_example(examples()[7])
+    first.wait(page.drawing.isEnabled)
+    (page.choices.guess if mode == "guessed" else page.choices.cut).click()
+    if mode != "guessed":
+        page.drawing.press_node((1, 1))
+    if mode == "checked":
+        page.cut_bar.check.click()
+        page.controls.slider.setValue(5)
+    before = heard(page)
+    left = page.lessons.now()
+    kill(first, settings_file)
+    again = open_window()
+    page = again.window.pages.explain_page
+    again.wait(lambda: page.lessons.now() == left)
+    assert heard(page) == before
+    assert page.cut_bar.isVisible() is (mode != "guessed")
+    assert page.guess_bar.isVisible() is (mode == "guessed")
+    assert left is not None
+    assert left.step == (6 if mode == "checked" else 1)
+
+
+def heard(page: ExplainPage) -> list[str]:
+    """The whole tree, as it is heard, and the sentence of the step."""
+    run = page.tree_run
+    assert run is not None
+    nodes = [page.drawing.described(node.path) for node in walk(run.drawn())]
+    return [*nodes, page.panel.reason.text()]
+
+
+def kill(made: Driver, settings_file: Path) -> None:
+    """End a window as a crash does: what it says at its end is not in its file."""
+    (file,) = (settings_file.parent / "windows").glob("*.json")
+    lesson = made.window.pages.explain_page.lessons.now()
+    assert lesson is not None
+    text = " ".join(lesson_text(lesson).split("\n"))
+    made.wait(lambda: read_window(read_text(file)).place.get("lesson") == text)
+    held = read_text(file)
+    made.window.close()
+    file.write_text(held, "utf-8")
 
 
 def test_the_page_is_in_the_file_as_soon_as_it_is_shown(

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from desktop_app.application import open_file
 from desktop_app.models.drawn_tree import DrawnNode
@@ -185,6 +185,35 @@ def test_a_lesson_comes_back_from_its_file(driver: Driver, tmp_path: Path) -> No
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     drop(driver, data)
+    came_back(driver, before)
+
+
+def test_a_lesson_is_opened_by_the_menu_and_is_among_the_recent_files(
+    driver: Driver, tmp_path: Path
+) -> None:
+    before = prepare(driver)
+    page = driver.window.pages.explain_page
+    path = tmp_path / "mine.mmlesson"
+    page.saving.save_lesson(str(path))
+    other_lesson(driver)
+    menu = page.sources.choose_example.menu()
+    assert isinstance(menu, QMenu)
+    next(a for a in menu.actions() if "Open a lesson" in a.text().replace("&", "")).trigger()
+    (dialog,) = driver.window.findChildren(QFileDialog)
+    assert dialog.windowTitle() == "Open a lesson"
+    assert dialog.nameFilters()[0] == "Lessons (*.mmlesson)"
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    came_back(driver, before)
+    other_lesson(driver)
+    recent = [
+        action
+        for each in driver.window.findChildren(QMenu)
+        for action in each.actions()
+        if "mine.mmlesson" in action.text()
+    ]
+    assert [action.toolTip() for action in recent] == [str(path)]
+    recent[0].trigger()
     came_back(driver, before)
 
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.storage.errors import FileError, Flaw
+from desktop_app.storage.kept_lesson import KeptLesson
 from desktop_app.storage.lesson_file import Lesson, read_lesson
 from desktop_app.views.explain.choices import searcher_of
 from desktop_app.views.explain.parts import ExplainParts
@@ -26,7 +27,7 @@ class Lessons(QObject):
 
     Signals:
         asked: a position that is to be explained, how deep, how its ends count, and its `Lesson`.
-        changed: something else is shown now, or another step; see `now`.
+        changed: something else is shown now, or another step, or otherwise; see `kept`.
     """
 
     asked = Signal(object, object, object, object)
@@ -39,6 +40,9 @@ class Lessons(QObject):
         self._awaited: Lesson | None = None
         self._last: Lesson | None = None
         self._note = ("", "", "")
+        self._zoom = 0.0
+        parts.drawing.zoomChanged.connect(self.changed)
+        parts.numbers.line.textChanged.connect(self.changed)
         parts.sources.lastAsked.connect(self._ask_last)
         parts.saving.lesson = self.now
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), parts, self.paste)
@@ -66,6 +70,37 @@ class Lessons(QObject):
         if lesson.title or lesson.text or lesson.question:
             self.show_note(lesson.title, lesson.text, lesson.question)
 
+    def come_back(self, kept: KeptLesson) -> None:
+        """Explain what a window held last time, and look at it as it was looked at."""
+        self.show_lesson(kept.lesson)
+        self._zoom = kept.zoom
+        if kept.typed:
+            self._parts.numbers.line.setText(kept.typed)
+
+    def look_at_it(self) -> None:
+        """The tree has its place and its usual zoom: soon after it has that of last time."""
+        if self._zoom:
+            QTimer.singleShot(0, self, self._zoom_again)
+
+    @Slot()
+    def _zoom_again(self) -> None:
+        zoom, self._zoom = self._zoom, 0.0
+        if zoom:
+            self._parts.drawing.set_zoom(zoom)
+
+    def kept(self, *, stays: bool) -> KeptLesson | None:
+        """What is shown, and how it is looked at; see `KeptLesson`."""
+        now, parts = self.now(), self._parts
+        if now is None:
+            return None
+        zoom = self._zoom or parts.drawing.zoom
+        return KeptLesson(now, zoom, parts.numbers.line.text(), stays=stays)
+
+    def offer(self, lesson: Lesson) -> None:
+        """It can be had back as what was explained before."""
+        self._last = lesson
+        self._parts.sources.offer_last()
+
     def show_question(self) -> None:
         """The same question about another tree, of which the text would not be true."""
         title, _, question = self._note
@@ -91,15 +126,17 @@ class Lessons(QObject):
             title,
             text,
             question,
+            choices.cut.isChecked(),
+            frozenset() if run.marks is None else run.marks.marked,
+            run.marks is not None and run.marks.verdicts is not None,
         )
 
     def await_run(self, position: Position, lesson: Lesson | None) -> None:
         """Another position is explained, as a lesson says; what gives way can be had back."""
         now = self.now()
         if now is not None and now.position != position:
-            self._last = now
-            self._parts.sources.offer_last()
-        self._awaited = lesson
+            self.offer(now)
+        self._awaited, self._zoom = lesson, 0.0
 
     def stand(self, run: TreeRun) -> None:
         """Have a new run stand where its lesson stood; nobody looks at it yet."""
@@ -109,13 +146,24 @@ class Lessons(QObject):
             run.stand(lesson.step - 1, lesson.opened, lesson.more)
 
     def set_modes(self) -> None:
-        """Guess and compare as the lesson does, once its run is shown."""
+        """Guess, mark and compare as the lesson does, once its run is shown."""
         lesson, self._awaited = self._awaited, None
-        if lesson is not None:
+        if lesson is not None and self._run is not None:
             choices = self._parts.choices
             choices.guess.setChecked(lesson.guesses and choices.guess.isEnabled())
             choices.compare.setChecked(lesson.compares)
+            self._mark(lesson, self._run)
         self.changed.emit()
+
+    def _mark(self, lesson: Lesson, run: TreeRun) -> None:
+        """Marks keep a run at its first step until they are checked."""
+        cut = self._parts.choices.cut
+        cut.setChecked(lesson.cuts and cut.isEnabled() and run.trace.algorithm.prunes)
+        if cut.isChecked():
+            self._parts.cut_bar.stand(lesson.marked, is_checked=lesson.is_checked)
+        if lesson.is_checked or not cut.isChecked():
+            run.stand(lesson.step - 1, lesson.opened, lesson.more)
+            run.moved.emit()
 
     @Slot()
     def paste(self) -> None:

@@ -25,6 +25,7 @@ class SourceBar(QWidget):
         gameAsked: the position on the board.
         exampleChosen: an `Example`.
         lastAsked: what was explained before this.
+        fileAsked: a lesson from a file.
         numbersChosen: the root of a tree of numbers.
         numbersRearranged: the root of a tree that was typed, reversed or shuffled.
         refused: a sentence about what is wrong with the numbers.
@@ -34,6 +35,7 @@ class SourceBar(QWidget):
     gameAsked = Signal()
     exampleChosen = Signal(object)
     lastAsked = Signal()
+    fileAsked = Signal()
     numbersChosen = Signal(object)
     numbersRearranged = Signal(object)
     refused = Signal(str)
@@ -68,6 +70,7 @@ class SourceBar(QWidget):
         menu.addSeparator()
         self._last = menu.addAction(self.tr("&What was explained before"), self.lastAsked.emit)
         self._last.setEnabled(False)
+        menu.addAction(self.tr("&Open a lesson…"), self.fileAsked.emit)
         return with_high_rows(menu)
 
     def offer_last(self) -> None:

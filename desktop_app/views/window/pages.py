@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from desktop_app.games.position import Position
     from desktop_app.models.session import GameSession
     from desktop_app.settings import Settings
+    from desktop_app.storage.kept_lesson import KeptLesson
     from desktop_app.storage.lesson_file import Lesson
     from desktop_app.views.explain.page import ExplainPage
     from desktop_app.views.games.choice import GameChoice
@@ -26,9 +28,11 @@ class Pages(QStackedWidget):
 
     Signals:
         boardShown: whether the board is there to be played on, from now on.
+        lessonAsked: a lesson is to be opened from a file.
     """
 
     boardShown = Signal(bool)
+    lessonAsked = Signal()
 
     def __init__(
         self, session: GameSession, board: QWidget, choice: GameChoice, settings: Settings
@@ -41,6 +45,7 @@ class Pages(QStackedWidget):
         self._explain: ExplainPage | None = None
         self._other: QWidget | None = None
         self._left_at: Position | None = None
+        self._kept: KeptLesson | None = None
         self._theme: Theme | None = None
         self._is_presenting = False
         self.addWidget(board)
@@ -67,6 +72,7 @@ class Pages(QStackedWidget):
                 self._explain.set_theme(self._theme)
             self._explain.set_presenting(self._is_presenting)
             self._explain.left.connect(self.show_board)
+            self._explain.sources.fileAsked.connect(self.lessonAsked)
             self._session.positionChanged.connect(self._tell_position)
         return self._explain
 
@@ -78,17 +84,40 @@ class Pages(QStackedWidget):
             self.show_board()
             return
         self._show(page)
-        if self._left_at == self._session.position:
-            page.resume()
-        else:
+        kept, self._kept = self._kept, None
+        if self._left_at != self._session.position:
+            if kept is not None:
+                page.lessons.offer(kept.lesson)
             page.explain(self._session.position)
+        elif kept is not None:
+            page.set_game_position(self._session.position)
+            page.lessons.come_back(kept)
+        else:
+            page.resume()
         page.take_keyboard()
+
+    @property
+    def kept_lesson(self) -> KeptLesson | None:
+        """What is explained, or was when the page was left; None where nothing was."""
+        stays = self.is_explaining or self._left_at == self._session.position
+        if self._kept is not None:
+            return replace(self._kept, stays=stays)
+        return None if self._explain is None else self._explain.lessons.kept(stays=stays)
+
+    def keep_lesson(self, kept: KeptLesson) -> None:
+        """Have the page that explains come with a lesson of last time, once it is asked for."""
+        self._kept = kept
+        if kept.stays:
+            self._left_at = self._session.position
 
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson on the page that explains, wherever one is."""
         page = self.explain_page
         if self._other is not page:
             self._show(page)
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            page.lessons.offer(kept.lesson)
         page.set_game_position(self._session.position)
         page.lessons.show_lesson(lesson)
         page.take_keyboard()

@@ -63,6 +63,19 @@ class CutBar(QWidget):
         run.held.connect(self._insist)
         self._ask()
 
+    def stand(self, marked: frozenset[Path], *, is_checked: bool) -> None:
+        """Take marks that were made before, and tell of them if that was told."""
+        run, marks = self._run, self._marks
+        if run is None or marks is None:
+            return
+        deepest = run.trace.algorithm.depth
+        marks.take_over(frozenset(p for p in marked if deepest is None or len(p) <= deepest))
+        if is_checked:
+            self._check()
+        else:
+            run.moved.emit()
+            self._ask()
+
     @property
     def _marks(self) -> BranchMarks | None:
         return None if self._run is None else self._run.marks

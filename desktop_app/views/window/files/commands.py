@@ -40,6 +40,8 @@ class FileCommands(QObject):
         for teller in (self.files, clipboard, self.lessons):
             teller.told.connect(self._tell)
         clipboard.lessonPasted.connect(self.lessons.open_text)
+        self.lessons.opened.connect(self.files.note_recent)
+        window.pages.lessonAsked.connect(self._ask_lesson)
         window.closed.connect(self.lessons.shutdown)
         clipboard.pasted.connect(window.position_bar.entered)
         self.files.begun.connect(self._show_board)
@@ -74,7 +76,19 @@ class FileCommands(QObject):
 
     @Slot()
     def _ask_open(self) -> None:
-        dialog = self._make_dialog(self.tr("Open a game"))
+        self._ask_file(self.tr("Open a game"), is_lesson=False)
+
+    @Slot()
+    def _ask_lesson(self) -> None:
+        self._ask_file(self.tr("Open a lesson"), is_lesson=True)
+
+    def _ask_file(self, title: str, *, is_lesson: bool) -> None:
+        """Both kinds are opened; the one that is meant is listed first."""
+        dialog = self._make_dialog(title)
+        lessons = self.tr("Lessons ({pattern})").format(pattern=f"*{LESSON_ENDING}")
+        games, every = dialog.nameFilters()
+        both = (lessons, games) if is_lesson else (games, lessons)
+        dialog.setNameFilters([*both, every])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._on_open)
         self._show(dialog)

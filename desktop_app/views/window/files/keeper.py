@@ -13,15 +13,14 @@ from desktop_app.flow.filed_games import FiledGames
 from desktop_app.flow.saved_game import SavedGame, forget_game
 from desktop_app.settings import Settings
 from desktop_app.storage.claim import Claim
-from desktop_app.storage.errors import FileError
-from desktop_app.storage.lesson_file import lesson_text, read_lesson
-from desktop_app.storage.window_file import LONGEST_PLACE, Place, read_before
+from desktop_app.storage.kept_lesson import kept_in, place_of
+from desktop_app.storage.window_file import NO_PLACE, Place, read_before
 from desktop_app.views.window.main_window import MainWindow
 from desktop_app.workers.reading import Reading
 
 PLAY, ANALYSE, EXPLAIN = "play", "analyse", "explain"
-UNDER, LESSON = "under", "lesson"
-"""In the place of Explain: the page that *Board* leads back to, and what is explained."""
+UNDER = "under"
+"""In the place of Explain: the page that *Board* leads back to."""
 
 
 class Keeper(QObject):
@@ -42,8 +41,11 @@ class Keeper(QObject):
         session, history = window.session, window.history
         history.know(session.record, saved.values)
         filed.know(session.record, saved.own)
+        kept = kept_in(saved.place)
+        if kept is not None:
+            window.pages.keep_lesson(kept)
         if saved.page == EXPLAIN:
-            self._explain(saved.place)
+            window.pages.toggle()  # what was explained, or the board
         self._autosave = Autosave(
             claim, session, history, filed, look=self._look, unread=saved.before
         )
@@ -72,22 +74,11 @@ class Keeper(QObject):
 
     def _look(self) -> tuple[str, Place]:
         under = ANALYSE if self._window.layouts.analysing else PLAY
+        kept = self._window.pages.kept_lesson
+        place = NO_PLACE if kept is None else place_of(kept)
         if self._window.pages.is_explaining:
-            return EXPLAIN, {UNDER: under, **self._place()}
-        return under, {}
-
-    def _place(self) -> Place:
-        """What is explained, and the step at which it stands, in one line."""
-        lesson = self._window.pages.explain_page.lessons.now()
-        text = "" if lesson is None else " ".join(lesson_text(lesson).split("\n"))
-        return {LESSON: text} if 0 < len(text) <= LONGEST_PLACE else {}
-
-    def _explain(self, place: Place) -> None:
-        """Explain what was explained, or the board where that can't be read."""
-        try:
-            self._window.pages.show_lesson(read_lesson(str(place.get(LESSON, ""))))
-        except FileError:
-            self._window.pages.toggle()
+            return EXPLAIN, {UNDER: under, **place}
+        return under, place
 
     @Slot()
     def _follow_lesson(self) -> None:

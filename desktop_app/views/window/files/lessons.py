@@ -22,28 +22,37 @@ class LessonFiles(QObject):
 
     Signals:
         told: a sentence, and whether something went wrong.
+        opened: the `Path` of a file whose lesson is shown.
     """
 
     told = Signal(str, bool)
+    opened = Signal(object)
 
     def __init__(self, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
         self._pages = pages
         self._name = ""
+        self._path: Path | None = None
         self._reading = Reading(self)
-        self._reading.done.connect(self.show_lesson)
+        self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_failed)
 
     def open(self, path: Path) -> None:
         """Read a file and show its lesson."""
-        self._name = path.name
+        self._name, self._path = path.name, path
         self._reading.begin(partial(_read, path))
 
     @Slot(str)
     def open_text(self, text: str) -> None:
         """Show the lesson that a text holds."""
-        self._name = pasted_name()
+        self._name, self._path = pasted_name(), None
         self._reading.begin(partial(read_lesson, text))
+
+    @Slot(object)
+    def _on_read(self, lesson: Lesson) -> None:
+        self.show_lesson(lesson)
+        if self._path is not None:
+            self.opened.emit(self._path)
 
     @Slot(object)
     def show_lesson(self, lesson: Lesson) -> None:
