@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.view import BoardView
 from desktop_app.views.kit.look.theme import LIGHT, Theme
@@ -40,6 +41,10 @@ class BoardArea(QWidget):
         self._board.set_picture(picture)
         if self._board.kind != before:
             self._lay_out()
+
+    def show_moment(self, moment: Moment | None) -> None:
+        """Show what has just happened."""
+        self._board.moments.begin(moment)
 
     def paint_now(self) -> None:
         """Bring the picture to the screen before anything else is done."""

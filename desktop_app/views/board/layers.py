@@ -13,6 +13,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
+from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.board.kinds.registry import board_of
@@ -36,8 +37,19 @@ class BoardLayers:
         font: QFont,
         *,
         pointer: Pointer,
+        moment: tuple[Moment, float] | None = None,
     ) -> None:
-        """Paint a picture in places of so many pixels, from the painter's origin."""
+        """Paint a picture in places of so many pixels, from the painter's origin.
+
+        Args:
+            painter: of a widget or an image.
+            picture: what is there.
+            side: of a place.
+            theme: the colours.
+            font: of all texts.
+            pointer: where the person is.
+            moment: what has just happened, and how far it has been shown, from 0 to 1.
+        """
         kind = board_of(picture.position.game)
         ratio = painter.device().devicePixelRatioF()
         # 1. The ground.
@@ -53,13 +65,17 @@ class BoardLayers:
             self._ground_of, self._still_of = ground_of, None
         # 2. What is on it until the next move or value.
         shown = (picture.position, picture.last_move, picture.badges, bool(picture.preview))
-        still_of = (ground_of, font.key(), shown)
+        ended = moment is None or moment[0] is not Moment.WIN  # else that is drawn below
+        still_of = (ground_of, font.key(), shown, ended)
         if self._still_of != still_of:
             self._still = QPixmap(self._ground)
             inner = QPainter(self._still)
-            kind.paint_still(Canvas(inner, side, theme, font), picture)
+            kind.paint_still(Canvas(inner, side, theme, font), picture, ended=ended)
             inner.end()
             self._still_of = still_of
         painter.drawPixmap(QPointF(), self._still)
-        # 3. What follows the pointer.
+        # 3. What has just happened.
+        if moment is not None:
+            kind.paint_moment(Canvas(painter, side, theme, font), picture, *moment)
+        # 4. What follows the pointer.
         kind.paint_moving(Canvas(painter, side, theme, font), picture, pointer)

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.flow.why import WhyFlow
-from desktop_app.games.position import Move, Player
+from desktop_app.games.position import Move, Player, Position
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.display import Overlay
+from desktop_app.models.moment import ending_of, moment_of
 from desktop_app.models.session import GameSession
 from desktop_app.strategies.levels import PERFECT
 from desktop_app.strategies.registry import ALPHA_BETA
@@ -49,6 +50,7 @@ class BoardPresenter(QObject):
         self._area: BoardArea | None = None
         self._turn_bar: TurnBar | None = None
         self._preview: tuple[Move, ...] = ()
+        self._shown: Position | None = None
         self._busy = QTimer(self)
         self._busy.setSingleShot(True)
         self._busy.setInterval(BUSY_MILLISECONDS)
@@ -95,9 +97,17 @@ class BoardPresenter(QObject):
     def on_position(self) -> None:
         """Another position: the line that was looked at is gone."""
         self._preview = ()
+        before, node = self._shown, self._session.record.current
+        self._shown = after = node.position
         self.refresh()
-        if self._area is not None:
-            self._area.paint_now()  # a stone must not wait until the lists are made anew
+        if self._area is None:
+            return
+        is_step = node.parent is not None and node.parent.position is before
+        ending = ending_of(after) if is_step else None
+        self._area.show_moment(ending)
+        self._area.paint_now()  # a stone must not wait until the lists are made anew
+        if is_step and ending is None and before is not None and node.move is not None:
+            self._area.show_moment(moment_of(before, node.move, after))
 
     @Slot(object)
     def show_line(self, line: tuple[Move, ...]) -> None:

@@ -47,6 +47,7 @@ from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
+from desktop_app.views.board.moment_show import MomentShow
 from desktop_app.views.board.taps import Taps
 from desktop_app.views.kit.fingers.used import FINGER
 from desktop_app.views.kit.look.theme import LIGHT, Theme
@@ -74,6 +75,7 @@ class BoardView(QTableView):
         self._surface = QWidget()
         self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._surface)
+        self.moments = MomentShow(self._surface)
         self._kind = board_of(picture.position.game)
         self._picture = picture
         self._board = BoardModel(self._kind, self._spoken)
@@ -124,6 +126,7 @@ class BoardView(QTableView):
             self._hovered = -1  # another place has come under the pointer
         if picture.position != before.position or kind != self._kind:
             self._aimed, self._kind = -1, kind
+            self.moments.end()
             self._board.set_places(self._kind)
             self._meant = self._kind.targets(picture.position)
         self._surface.update()
@@ -176,7 +179,8 @@ class BoardView(QTableView):
         painter = QPainter(self._surface)
         painter.fillRect(self._surface.rect(), QColor(self._theme.window))
         look = (self._side, self._theme, self.font())
-        self._layers.paint(painter, self._picture, *look, pointer=self.pointer)
+        here, moment = self.pointer, self.moments.now
+        self._layers.paint(painter, self._picture, *look, pointer=here, moment=moment)
         if self._aimed >= 0:
             place = self._kind.rect(self._aimed, self._side)
             room, text = QRectF(self._surface.rect()), self.tr("tap again to play")

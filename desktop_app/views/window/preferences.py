@@ -13,6 +13,7 @@ from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES,
 from desktop_app.settings import Settings
 from desktop_app.strategies.ties import TieRule
 from desktop_app.views.kit.fingers.used import FingerChoice, finger_sizes
+from desktop_app.views.kit.look.motion import MotionChoice, motion
 from desktop_app.views.kit.look.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.views.window.actions import Actions
@@ -43,6 +44,7 @@ class Preferences(QObject):
         self._megabytes = settings.number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, most)
         flow.set_memory(self._megabytes)
         self._fingers = settings.choice("look/fingers", FingerChoice.AUTOMATIC)
+        motion.choice = settings.choice("look/motion", MotionChoice.SYSTEM)
         seen = settings.flag("look/finger-seen", default=False)
         finger_sizes.choose(self._fingers, seen=seen)
         finger_sizes.touched.connect(self._on_finger)
@@ -76,6 +78,17 @@ class Preferences(QObject):
             {str(step): self._percent_text(times) for step, times in enumerate(TIMES)},
             str(self._type_step),
             self._on_type_size,
+        )
+        add_choices(
+            menu,
+            self.tr("Motion"),
+            {
+                MotionChoice.SYSTEM: self.tr("As the system"),
+                MotionChoice.LESS: self.tr("Less motion"),
+                MotionChoice.FULL: self.tr("Wins and blocks are shown"),
+            },
+            motion.choice,
+            self._on_motion,
         )
         add_choices(
             menu,
@@ -161,6 +174,10 @@ class Preferences(QObject):
         self._choice = ThemeChoice(key)
         self._settings.put("look/theme", key)
         self.themeChanged.emit(self.theme)
+
+    def _on_motion(self, key: str) -> None:
+        self._settings.put("look/motion", key)
+        motion.choice = MotionChoice(key)
 
     def _on_fingers(self, key: str) -> None:
         self._settings.put("look/fingers", key)

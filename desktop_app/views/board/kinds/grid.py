@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QSize
+from PySide6.QtCore import QLineF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from desktop_app.games.lines.game import LineGame, LinePosition
@@ -73,8 +73,25 @@ class Grid(BoardKind):
         self.look.ground(canvas, self.columns, self.rows)
 
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The marks, with the last one and the winning rows."""
+        """The marks, with the last one."""
         self._pieces(canvas, self.look, _stones(picture.position), picture.last_move)
+
+    def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
+        """The winning rows, from their first cells on."""
+        self._rows(canvas, self.look, _stones(picture.position), share)
+
+    def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The rows that the other player would have had with the last move's cell, broken."""
+        position, last = _stones(picture.position), picture.last_move
+        if last is None:
+            return
+        rows = position.own | 1 << last
+        lines = [line for line in self.lines.board.lines_through[last] if line & rows == line]
+        pen = canvas.pen(canvas.theme.text, max(3.0, canvas.side * 0.06))
+        pen.setStyle(Qt.PenStyle.DotLine)
+        canvas.painter.setPen(pen)
+        for line in lines:
+            canvas.painter.drawLine(self._through(canvas, line))
 
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
         """The mark that a click would make, where no value stands, which one wants to read."""
@@ -123,6 +140,7 @@ class Grid(BoardKind):
         canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
         look.ground(canvas, self.columns, self.rows)
         self._pieces(canvas, look, _stones(position), last)
+        self._rows(canvas, look, _stones(position))
 
     def _pieces(
         self, canvas: Canvas, look: Look, position: LinePosition, last: Move | None
@@ -135,11 +153,21 @@ class Grid(BoardKind):
                 look.marks(canvas, cells, player)
         if last is not None:
             look.last_mark(canvas, self.rect(last, canvas.side))
+
+    def _rows(self, canvas: Canvas, look: Look, position: LinePosition, share: float = 1) -> None:
         won = position.winning_cells()
-        if won:
-            rows = [list(bits(line)) for line in self.lines.board.lines if line & won == line]
-            middles = [[self.rect(row[i], canvas.side).center() for i in (0, -1)] for row in rows]
-            look.winning_rows(canvas, [QLineF(*ends) for ends in middles])
+        if won and share > 0:
+            rows = [
+                self._through(canvas, line) for line in self.lines.board.lines if line & won == line
+            ]
+            for row in rows:
+                row.setP2(row.pointAt(share))
+            look.winning_rows(canvas, rows)
+
+    def _through(self, canvas: Canvas, line: int) -> QLineF:
+        """From the middle of a row's first cell to that of its last."""
+        row = list(bits(line))
+        return QLineF(*(self.rect(row[end], canvas.side).center() for end in (0, -1)))
 
 
 def _stones(position: Position) -> LinePosition:

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from math import pi, sin
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 
 from desktop_app.games.position import Game, Move, Position
+from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.badges import BadgePainter
 from desktop_app.views.board.kinds.canvas import Canvas
@@ -133,7 +135,16 @@ class BoardKind(ABC):
 
     @abstractmethod
     def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """What stands on the ground until the next move; also the last move, and how it ended."""
+        """What stands on the ground until the next move; also the last move."""
+
+    def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:  # noqa: ARG002
+        """How the game has ended, drawn so far; where a kind marks nothing, a pulse."""
+        self._pulse(canvas, share)
+
+    def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """What the last move has kept from being won: its own place, where a kind knows no more."""
+        if picture.last_move is not None:
+            signs.paint_pulse(canvas, self._rect_of(canvas, picture, picture.last_move))
 
     @abstractmethod
     def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
@@ -168,9 +179,39 @@ class BoardKind(ABC):
         self.paint_still(canvas, picture)
         self.paint_moving(canvas, picture, pointer)
 
-    def paint_still(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """What lies on the ground until the next move or the next values."""
+    def paint_moment(
+        self, canvas: Canvas, picture: BoardPicture, moment: Moment, share: float
+    ) -> None:
+        """What has just happened, so far shown, from 0 to 1: what is drawn stays, a pulse goes."""
+        if moment is Moment.WIN:
+            self.paint_end(canvas, picture, share)
+            return
+        if moment is Moment.DRAW:
+            self._pulse(canvas, share)
+            return
+        canvas.painter.setOpacity(sin(pi * share))
+        self.paint_block(canvas, picture)
+        canvas.painter.setOpacity(1)
+
+    def _pulse(self, canvas: Canvas, share: float) -> None:
+        """A frame around all that comes and goes."""
+        if 0 < share < 1:
+            wide, high = (length * canvas.side for length in self.extent)
+            canvas.painter.setOpacity(sin(pi * share))
+            signs.paint_pulse(canvas, QRectF(0, 0, wide, high))
+            canvas.painter.setOpacity(1)
+
+    def paint_still(self, canvas: Canvas, picture: BoardPicture, *, ended: bool = True) -> None:
+        """What lies on the ground until the next move or the next values.
+
+        Args:
+            canvas: where to paint.
+            picture: what is there.
+            ended: whether to tell how the game has ended; not while that is being drawn.
+        """
         self.paint_pieces(canvas, picture)
+        if ended:
+            self.paint_end(canvas, picture)
         if picture.preview:
             return  # these values are not those of the line that is looked at
         values = BadgePainter(canvas)

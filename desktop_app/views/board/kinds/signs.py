@@ -28,6 +28,13 @@ def paint_marked(canvas: Canvas, place: QRectF) -> None:
     canvas.painter.drawRect(canvas.inset(place, 0.03))
 
 
+def paint_pulse(canvas: Canvas, place: QRectF) -> None:
+    """A frame that comes and goes."""
+    width = max(3.0, canvas.side * 0.06)
+    canvas.painter.setPen(canvas.pen(canvas.theme.text, width))
+    canvas.painter.drawRect(place.adjusted(width, width, -width, -width))
+
+
 def paint_cursor(canvas: Canvas, place: QRectF) -> None:
     """A dashed frame: the keyboard is here."""
     pen = canvas.pen(canvas.theme.text, max(1.5, canvas.side * 0.03))
