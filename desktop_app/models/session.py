@@ -94,6 +94,11 @@ class GameSession(QObject):
         return bots[0] if len(bots) == 1 else None
 
     @property
+    def is_watched(self) -> bool:
+        """Whether bots play both sides."""
+        return all(seat is not PERSON for seat in self._seats.values())
+
+    @property
     def bot_waits(self) -> bool:
         """Whether it is a bot's turn and the bot is held."""
         seat = self._seats[self.position.turn]

@@ -42,6 +42,34 @@ def test_two_bots_play_a_game_to_its_end(driver: Driver) -> None:
     driver.wait(lambda: driver.position.outcome is not None)
 
 
+def test_who_taps_a_board_of_two_bots_plays(driver: Driver) -> None:
+    """The next visitor of a window in which two bots play has the place of one of them."""
+    session = driver.window.session
+    driver.seat(MAX, PERFECT)
+    driver.seat(MIN, PERFECT)
+    driver.wait(lambda: driver.position.outcome is not None)
+    assert driver.about("What the bot thinks").text() == "Tap the board to play"
+    driver.tap("b2")
+    assert session.seat(MAX) is PERSON
+    assert driver.turn_text == "Your turn (X)"
+    driver.tap("b2")
+    driver.wait_turn()
+    assert driver.moves.startswith("b2")
+    assert driver.position.ply == 2
+
+
+def test_who_taps_in_the_midst_of_their_game_has_the_next_move(driver: Driver) -> None:
+    driver.window.flow.set_pause(60_000)
+    driver.seat(MIN, PERFECT)
+    driver.click("b2")
+    driver.seat(MAX, PERFECT)
+    assert driver.window.flow.thinking
+    driver.click("a1")
+    assert driver.window.session.seat(MIN) is PERSON
+    assert driver.turn_text == "Your turn (O)"
+    assert driver.moves == "b2"
+
+
 def test_games_between_bots_differ_and_the_same_seed_gives_them_again(
     open_window: OpenWindow, settings_file: Path
 ) -> None:

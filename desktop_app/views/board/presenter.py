@@ -180,10 +180,15 @@ class BoardPresenter(QObject):
         return self._first_text() or self._rule_text()
 
     def _rule_text(self) -> str:
-        """How a perfect player tells equal moves apart, as the game begins and when it is over."""
+        """How a perfect player tells equal moves apart, as the game begins and when it is over.
+
+        Who has only watched a game until its end reads how to play one.
+        """
         session = self._session
         if session.position.outcome is None and session.record.current.parent is not None:
             return ""
+        if session.position.outcome is not None and session.is_watched:
+            return self.tr("Tap the board to play")
         if PERFECT not in (session.seat(player) for player in Player):
             return ""
         return f"{words.strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"

@@ -94,10 +94,11 @@ class Commands(QObject):
     def _connect_widgets(self) -> None:
         parts, session = self._parts, self._session
         parts.board.moveChosen.connect(self._play)
+        parts.board.placeRefused.connect(self._step_in)
         parts.strip.seatChosen.connect(self._take_seat)
         parts.strip.gameChosen.connect(self._begin)
         parts.strip.customAsked.connect(self._ask_custom)
-        parts.game_choice.gameChosen.connect(self._begin)
+        parts.game_choice.gameChosen.connect(self._begin_to_play)
         parts.game_choice.customAsked.connect(self._ask_custom)
         parts.strip.programAsked.connect(parts.brains.ask)
         parts.brains.chosen.connect(self._take_seat)
@@ -173,6 +174,25 @@ class Commands(QObject):
     def _begin(self, game: Game) -> None:
         self._settle()
         self._session.new_game(game.start())
+
+    @Slot(object)
+    def _begin_to_play(self, game: Game) -> None:
+        """Begin a game that somebody has chosen from its picture, with a place for a person."""
+        if self._session.is_watched:
+            self._session.set_seat(game.start().turn, PERSON)
+        self._begin(game)
+
+    @Slot()
+    def _step_in(self) -> None:
+        """Somebody touches a board on which bots play alone: the next move is theirs."""
+        session = self._session
+        if not session.is_watched:
+            return
+        if session.position.outcome is None:
+            session.set_seat(session.position.turn, PERSON)
+        else:
+            session.set_seat(session.record.root.position.turn, PERSON)
+            self._new_game()
 
     def _settle(self) -> None:
         """What was said about the last thing does not concern the next."""

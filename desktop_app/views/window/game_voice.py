@@ -82,7 +82,9 @@ class GameVoice(QObject):
 
     @Slot(int)
     def tell_refused(self, place: int) -> None:
-        """A place was chosen that is no move now: say why."""
+        """A place was chosen that is no move now: say why, unless somebody steps in by it."""
+        if self._session.is_watched:
+            return
         announce(self._board, self._why_not(self._session.position, place), interrupts=True)
 
     def _why_not(self, position: Position, place: int) -> str:

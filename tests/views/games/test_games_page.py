@@ -7,14 +7,15 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop_app.games.position import Game
+from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.registry import PRESETS
+from desktop_app.models.session import PERSON
 from desktop_app.views.games.card import GameCard
 from desktop_app.views.games.rules_sheet import RulesSheet
 from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 from desktop_app.words.wordings import game_title, wording_of
-from tests.views.driver import Driver, Fingers, Key
+from tests.views.driver import PERFECT, Driver, Fingers, Key
 
 every_preset = pytest.mark.parametrize("game", PRESETS.values(), ids=PRESETS)
 
@@ -55,6 +56,18 @@ def test_a_card_begins_its_game_with_the_rules_over_the_board(driver: Driver, ga
     assert not rules_are_shown(driver)
     assert driver.window.session.position == game.start()  # that tap was no move
     assert driver.window.focusWidget() is driver.window.board
+
+
+def test_who_chooses_a_picture_plays_also_where_two_bots_played_before(driver: Driver) -> None:
+    driver.seat(MAX, PERFECT)
+    driver.seat(MIN, PERFECT)
+    driver.wait(lambda: driver.position.outcome is not None)
+    driver.press("l")
+    driver.click_widget(card_of(driver, PRESETS["connect-four"]))
+    assert driver.window.session.seat(MAX) is PERSON
+    assert driver.window.session.seat(MIN) is not PERSON
+    assert driver.moves == ""  # nothing goes on behind the rules
+    assert driver.turn_text == "Your turn (X)"
 
 
 def test_a_finger_is_enough(driver: Driver) -> None:
