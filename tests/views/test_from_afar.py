@@ -3,13 +3,16 @@
 """Read from the last row: type of four sizes, and a view with nothing but what is explained."""
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox
 
-from desktop_app.models.drawn_tree import current_node
+from desktop_app.models.drawn_tree import NodeState, current_node, walk
 from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.kit.look.type_size import TIMES
 from desktop_app.views.tree.bubble import NodeBubble
+from desktop_app.views.tree.cards.card import NUMBER_TEXT
 from tests.views.conftest import OpenWindow
 from tests.views.driver import CONTROL, Driver, Key, named
 from tests.views.test_room import cut
@@ -125,6 +128,59 @@ def test_a_presenter_has_the_tree_with_its_sentence_at_the_node(driver: Driver) 
     assert page.sources.isVisible()
     assert page.panel.isVisible()
     assert not bubble(driver).isVisible()
+
+
+SCREENS = [QSize(1920, 1080), QSize(1280, 720)]
+
+
+def present_a_tree(driver: Driver, screen: QSize) -> ExplainPage:
+    """Alpha-beta on the textbook's tree, in the presenter's view and in large type."""
+    page = driver.window.pages.explain_page
+    driver.press("e")
+    for _ in TIMES[1:]:
+        driver.press("+", modifier=CONTROL)
+    page.choices.choose(prunes=True)
+    page.numbers.line.setText("3 5 2 9 12 5 23 23")
+    QTest.keyClick(page.numbers.line, Key.Key_Return)
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 14)
+    driver.press(Key.Key_F12)
+    driver.window.showNormal()
+    driver.window.resize(screen)
+    driver.wait(lambda: driver.window.size() == screen)
+    page.tree.look_at_it()
+    return page
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_whole_tree_is_read_from_the_last_row(driver: Driver, screen: QSize) -> None:
+    page = present_a_tree(driver, screen)
+    drawing = page.drawing
+    assert page.tree_run is not None
+    seen = drawing.viewport().geometry()
+    nodes = list(walk(page.tree_run.drawn()))
+    assert len(nodes) == 15
+    assert all(seen.contains(drawing.place_of(node.path)) for node in nodes)
+    assert NUMBER_TEXT * drawing.fontInfo().pixelSize() * drawing.zoom >= screen.height() / 40
+
+
+@pytest.mark.parametrize("compares", [False, True])
+def test_the_sentence_covers_nothing_that_it_speaks_of(driver: Driver, compares: bool) -> None:
+    page = present_a_tree(driver, SCREENS[0])
+    drawing, run = page.drawing, page.tree_run
+    assert run is not None
+    if compares:
+        driver.press("m")
+        driver.wait(page.compared.isVisible)
+        for tree in (page.tree, page.compared):
+            tree.look_at_it()
+    for step in range(run.last + 1):
+        run.go(step)
+        driver.wait(bubble(driver).isVisible)
+        said = bubble(driver).geometry()
+        assert drawing.viewport().geometry().contains(said)
+        met = [node for node in walk(run.drawn()) if node.state is not NodeState.WAITING]
+        assert met
+        assert not any(drawing.place_of(node.path).intersects(said) for node in met), step
 
 
 def test_values_fill_the_presenters_board_and_bring_no_bar(driver: Driver) -> None:

@@ -30,6 +30,8 @@ NAMES = 70.0
 """Width of the names of the layers."""
 NAME = 2.0
 """Their size on paper, beside that of the tree's type."""
+NUMBER = 1.25
+"""Size of a bare number beside that of the other type, at the least."""
 VALUE = 24.0
 """Height of the box for a value under a board."""
 
@@ -56,7 +58,8 @@ class PaperTree:
             size = self._style.board_size
             card = (size.width() + 10.0, size.height() + 10.0 + VALUE)
             return Sizes(card, 0, 30, 18, 14, 22, 6)
-        wide = max(36.0, self._style.sizes.card[0] - 12)
+        number = self._style.metrics(NUMBER, bold=True).horizontalAdvance(self._style.longest)
+        wide = max(36.0, number + 4)
         return Sizes((wide, 36), 0, 26, 12, 7, 13, 6)
 
     def paint(self, painter: QPainter, place: QPointF, scale: float) -> None:

@@ -4,24 +4,53 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.views.kit.look.theme import LIGHT, Theme
-from desktop_app.views.kit.look.type_size import enlarge
 
 GAP = 18
 """Pixels between the node and the sentence."""
 MARGIN, ROUND = 12, 8
-SHARES = (0.42, 0.28)
-"""Of the drawing's width that the sentence may take: few lines, or narrow."""
-TIMES = 1.35
-OWN = 50
-"""So much worse is it to cover the node itself than another."""
+SHARES = (0.42, 0.28, 0.7, 0.94)
+"""Of the drawing's width that the sentence may take: few lines, narrow, or wide."""
+TIMES = (1.35, 1.0)
+"""Its type beside the usual one: larger, but where that would cover what is to be read."""
+SMALLER = 20_000
+"""The smaller type is as bad as so many pixels of a node that waits, covered."""
+AWAY = 60
+"""A pixel farther from its node is as bad as so many pixels of a node that waits, covered."""
+FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+ROOM = 10_000
+"""Pixels: no sentence is higher."""
+TIGHT = 0.55
+"""The lines of a sentence are made equally long, but no shorter than this part of their room."""
+
+
+class _Shape(NamedTuple):
+    """What the sentence can look like, and how bad that is."""
+
+    font: QFont
+    size: QSize
+    harm: int
+
+
+class Covered(NamedTuple):
+    """A place that the sentence had better not cover.
+
+    Attributes:
+        place: in the drawing.
+        worth: how bad it is to cover a pixel of it.
+    """
+
+    place: QRect
+    worth: int
 
 
 @guarded
@@ -34,11 +63,11 @@ class NodeBubble(QLabel):
     def __init__(self, drawing: QWidget) -> None:
         super().__init__(drawing)
         self._theme = LIGHT
+        self._measured: tuple[object, list[_Shape]] = (None, [])
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setMargin(MARGIN)
-        enlarge(self, TIMES)
         self.hide()
 
     def set_theme(self, theme: Theme) -> None:
@@ -46,28 +75,68 @@ class NodeBubble(QLabel):
         self._theme = theme
         self.update()
 
-    def place(self, node: QRect, others: Iterable[QRect], room: QRect) -> None:
-        """Go beside a node.
+    def place(self, node: QRect, others: Iterable[Covered], room: QRect) -> None:
+        """Go beside a node, or farther off where something would be covered that is to be read.
 
         Args:
             node: where it is in the drawing.
-            others: the nodes around it.
+            others: what is around it, the node itself too.
             room: what of the drawing is to be seen.
         """
-        near = [other for other in others if other != node]
-        sizes = [self._wanted(int(room.width() * share)) for share in SHARES]
-        places = [
-            _inside(QRect(point, size), room) for size in sizes for point in _around(node, size)
+        around = list(others)
+        shapes = self._shapes(room.size())
+        near = [
+            (shape, _inside(QRect(spot, shape.size), room))
+            for shape in shapes
+            for spot in _beside(node, shape.size)
         ]
-        best = min(places, key=lambda place: _covered(place, near) + OWN * _common(place, node))
-        if best != self.geometry():
-            self.setGeometry(best)
+        best = next((each for each in near if not _harm(each[1], around) + each[0].harm), None)
+        if best is None:
+            far = [
+                (shape, QRect(spot, shape.size))
+                for shape in shapes
+                for spot in _at_edges(node, shape.size, room)
+            ]
 
-    def _wanted(self, most: int) -> QSize:
-        """As wide as its text in one line, or as it may be, and as high as it is then."""
-        line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * MARGIN + 4
-        wide = max(min(line, most), 1)
-        return QSize(wide, self.heightForWidth(wide))
+            def badness(each: tuple[_Shape, QRect]) -> int:
+                shape, place = each
+                return shape.harm + _harm(place, around) + AWAY * _distance(place, node)
+
+            best = min((*near, *far), key=badness)
+        self.setFont(best[0].font)
+        if best[1] != self.geometry():
+            self.setGeometry(best[1])
+
+    def _shapes(self, room: QSize) -> list[_Shape]:
+        """How the sentence can be written in a drawing of a size."""
+        usual = QApplication.font()
+        key = self.text(), room, usual.pointSizeF()
+        if key != self._measured[0]:
+            shapes = [
+                _Shape(font, self._wanted(int(room.width() * share), font), harm)
+                for font, harm in zip(_fonts(usual), (0, SMALLER), strict=True)
+                for share in SHARES
+            ]
+            fitting = [shape for shape in shapes if shape.size.height() <= room.height()]
+            self._measured = key, fitting or shapes[-1:]
+        return self._measured[1]
+
+    def _wanted(self, most: int, font: QFont) -> QSize:
+        """As wide as its text in one line, or as it may be, with lines of about one length."""
+        metrics = QFontMetrics(font)
+
+        def high(wide: int) -> int:
+            line = QRect(0, 0, max(wide - 2 * MARGIN, 1), ROOM)
+            return metrics.boundingRect(line, FLAGS, self.text()).height() + 2 * MARGIN
+
+        line = metrics.horizontalAdvance(self.text()) + 2 * MARGIN + 4
+        if line <= most:
+            return QSize(line, high(line))
+        most, least = max(most, 1), int(most * TIGHT)
+        highest = high(most)
+        # as narrow as it can be without another line
+        wide = bisect_left(range(most), True, least, key=lambda wide: high(wide) <= highest)
+        return QSize(wide, highest)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A rounded ground below the text."""
@@ -80,7 +149,14 @@ class NodeBubble(QLabel):
         super().paintEvent(event)
 
 
-def _around(node: QRect, size: QSize) -> list[QPoint]:
+def _fonts(usual: QFont) -> list[QFont]:
+    fonts = [QFont(usual) for _ in TIMES]
+    for font, times in zip(fonts, TIMES, strict=True):
+        font.setPointSizeF(usual.pointSizeF() * times)
+    return fonts
+
+
+def _beside(node: QRect, size: QSize) -> list[QPoint]:
     """Where a sentence could begin: right, left, above, below, and at the corners."""
     lefts = (node.right() + GAP, node.left() - GAP - size.width())
     tops = (node.top() - GAP - size.height(), node.bottom() + GAP)
@@ -90,6 +166,16 @@ def _around(node: QRect, size: QSize) -> list[QPoint]:
     return [*beside, *over, *(QPoint(left, top) for top in tops for left in lefts)]
 
 
+def _at_edges(node: QRect, size: QSize, room: QRect) -> list[QPoint]:
+    """Where it could begin at the edges of what is to be seen, at the node's height or across."""
+    right, low = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
+    lefts = (room.left(), node.center().x() - size.width() // 2, right)
+    tops = (room.top(), node.center().y() - size.height() // 2, low)
+    lefts = tuple(min(max(left, room.left()), right) for left in lefts)
+    tops = tuple(min(max(top, room.top()), low) for top in tops)
+    return [QPoint(left, top) for top in tops for left in lefts]
+
+
 def _inside(place: QRect, room: QRect) -> QRect:
     """The same place, moved so that none of it is out of sight."""
     left = min(max(place.left(), room.left()), room.right() + 1 - place.width())
@@ -97,11 +183,18 @@ def _inside(place: QRect, room: QRect) -> QRect:
     return QRect(QPoint(left, top), place.size())
 
 
-def _common(one: QRect, other: QRect) -> int:
-    """Pixels that two places share."""
-    both = one & other
-    return both.width() * both.height() if both.isValid() else 0
+def _harm(place: QRect, others: list[Covered]) -> int:
+    """How bad it is to cover what is there."""
+    harm = 0
+    for other, worth in others:
+        if place.intersects(other):
+            both = place & other
+            harm += worth * both.width() * both.height()
+    return harm
 
 
-def _covered(place: QRect, others: list[QRect]) -> int:
-    return sum(_common(place, other) for other in others)
+def _distance(place: QRect, node: QRect) -> int:
+    """Pixels of background between two places."""
+    across = max(place.left() - node.right(), node.left() - place.right(), 0)
+    down = max(place.top() - node.bottom(), node.top() - place.bottom(), 0)
+    return across + down

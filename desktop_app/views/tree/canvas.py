@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import DrawnNode, Path
 from desktop_app.views.kit.look.theme import LIGHT, Theme
-from desktop_app.views.tree.cards.card import FULL_FROM, Detail, detail_at
+from desktop_app.views.tree.cards.card import FULL_FROM, Detail
 from desktop_app.views.tree.layers import Band, LayerStrip, band_color
 from desktop_app.views.tree.places.plan import NONE, Spot
 from desktop_app.views.tree.scene import TreeScene
@@ -148,7 +148,7 @@ class TreeCanvas(QGraphicsView):
         """Fit, but no smaller than boards and moves can be read; then begin at the root."""
         self.fit()
         if self._tree.detail is not Detail.FULL:
-            self.set_zoom(FULL_FROM)
+            self.set_zoom(FULL_FROM / self._tree.unit)
             self._show_root()
 
     def zoom_in(self) -> None:
@@ -166,7 +166,7 @@ class TreeCanvas(QGraphicsView):
         fixed = self._on_tree(point)
         self.setTransform(QTransform.fromScale(zoom, zoom))
         self._scroll_by(self.viewportTransform().map(fixed) - point)
-        if self._tree.detail is not detail_at(zoom):
+        if self._tree.detail is not self._tree.detail_at(zoom):
             self._paint_sharp()
         else:
             self._refresh()

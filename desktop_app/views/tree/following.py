@@ -9,9 +9,9 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal, Slot
 
 from desktop_app.guard import guarded
-from desktop_app.models.drawn_tree import Path
+from desktop_app.models.drawn_tree import NodeState, Path
 from desktop_app.views.kit.look.theme import Theme
-from desktop_app.views.tree.bubble import NodeBubble
+from desktop_app.views.tree.bubble import Covered, NodeBubble
 from desktop_app.views.tree.canvas import TreeCanvas
 from desktop_app.views.tree.places.plan import NONE, Spot
 
@@ -24,7 +24,11 @@ INSET = 0.18
 EDGE = 12
 """Pixels between the current node and the edge of the view, at the least."""
 LABEL = 34
-"""Pixels above a node, at 100 %, where its move stands."""
+"""Pixels above a node, at 100 % and in type 13 pixels high, where its move stands."""
+WINDOW = 34
+"""So many below it, where alpha and beta stand."""
+OWN, TOLD = 50, 20
+"""How bad it is to cover the current node, or another that was met; one that waits counts 1."""
 
 
 @guarded
@@ -79,11 +83,19 @@ class FollowingCanvas(TreeCanvas):
             self._bubble.hide()
             return
         room = self._surface.geometry()
-        label = round(LABEL * self.zoom)  # the move above each node is to be read too
-        places = [self.place_of(path).adjusted(0, -label, 0, 0) for path in plan.of_path]
-        node = self.place_of(plan.spots[current].node.path).adjusted(0, -label, 0, 0)
-        self._bubble.place(node, (place for place in places if place.intersects(room)), room)
+        around = [self._covered(plan.spots[number]) for number in plan.of_path.values()]
+        node, _ = self._covered(plan.spots[current])
+        self._bubble.place(node, (each for each in around if each.place.intersects(room)), room)
         self._bubble.setVisible(node.intersects(room))
+
+    def _covered(self, spot: Spot) -> Covered:
+        """A node with the move above it, and alpha and beta below, and how much it tells now."""
+        scale, node = self.zoom * self._tree.unit, spot.node
+        above, below = LABEL * scale, WINDOW * scale if self._tree.texts.window(node) else 0
+        place = self.place_of(node.path).adjusted(0, -round(above), 0, round(below))
+        if node.state is NodeState.CURRENT:
+            return Covered(place, OWN)
+        return Covered(place, 1 if node.state is NodeState.WAITING else TOLD)
 
     def _refresh(self) -> None:
         """Make ready what is in sight, and keep the sentence at its node."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSiz
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop_app.games.position import Player
-from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail, card_texts, detail_at
+from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail, card_texts
 from desktop_app.views.tree.cards.painter import CardPainter
 from desktop_app.views.tree.edges import Line, edge_path, edge_pen, family
 from desktop_app.views.tree.layers import band_color, draw_sign
@@ -41,7 +41,7 @@ def save_png(scene: TreeScene, path: str, scale: float) -> float:
     painter = QPainter(image)
     painter.scale(scale, scale)
     painter.translate(-room.topLeft())
-    paint_tree(painter, scene, detail_at(scale))
+    paint_tree(painter, scene, scene.detail_at(scale))
     painter.end()
     held = QByteArray()
     buffer = QBuffer(held)

@@ -87,7 +87,16 @@ class TreeScene(QGraphicsScene):
     @property
     def detail(self) -> Detail:
         """How much is drawn of each node."""
-        return detail_at(self._zoom)
+        return self.detail_at(self._zoom)
+
+    def detail_at(self, zoom: float) -> Detail:
+        """How much is drawn of each node at a zoom: larger type is read from farther off."""
+        return detail_at(zoom * self.unit)
+
+    @property
+    def unit(self) -> float:
+        """How much larger than 13 pixels the type is."""
+        return 1.0 if self.cards is None else self.cards.unit
 
     def set_look(self, theme: Theme, font: QFont) -> None:
         """Draw in other colours or type."""

@@ -38,12 +38,12 @@ def spot_of(position: Position, style: CardStyle, path: Path = ()) -> Spot:
     return Spot(node, False, NONE, 0, 0, *style.sizes.card)
 
 
-def painted(spot: Spot, style: CardStyle, detail: Detail = Detail.FULL) -> QImage:
+def painted(spot: Spot, style: CardStyle, detail: Detail = Detail.FULL, value: str = "") -> QImage:
     image = QImage(round(spot.width) + 40, round(spot.height) + 40, QImage.Format.Format_RGB32)
     image.fill(QColor(LIGHT.window))
     painter = QPainter(image)
     painter.translate(image.width() / 2, 20)
-    CardPainter(painter, style).paint(spot, CardTexts(), detail)
+    CardPainter(painter, style).paint(spot, CardTexts(value), detail)
     painter.end()
     return image
 
@@ -83,3 +83,18 @@ def test_a_game_without_a_board_is_drawn_in_circles() -> None:
     inner = spot_of(tree.start(), style)
     leaf = inner._replace(node=replace(inner.node, position=tree.start().after(0).after(0)))
     assert painted(inner, style) != painted(leaf, style)  # a leaf is a box
+
+
+def test_a_number_fills_its_circle() -> None:
+    """It is what a class reads from the last row."""
+    tree = find_game("numbers:3,5,2,9")
+    style = CardStyle(tree.start(), LIGHT, QFont())
+    spot = spot_of(tree.start(), style)
+    empty, filled = painted(spot, style), painted(spot, style, value="9")
+    size = empty.size()
+    rows = [
+        y
+        for y in range(size.height())
+        if any(empty.pixel(x, y) != filled.pixel(x, y) for x in range(size.width()))
+    ]
+    assert rows[-1] - rows[0] > spot.height / 3.2

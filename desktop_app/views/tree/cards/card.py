@@ -24,6 +24,8 @@ FULL_FROM = 0.62
 """From this zoom on everything is drawn: below it the text would be smaller than 8 pixels."""
 VALUE_FROM = 0.3
 """From this zoom on the value is drawn, as large as the node; below it only a block."""
+NUMBER_TEXT = 1.75
+"""Size of a bare number beside other texts: it is what a class reads."""
 WIDEST_NUMBERS = 400
 """More positions than these are not looked at for the longest number."""
 
@@ -37,7 +39,7 @@ class Detail(IntEnum):
 
 
 def detail_at(zoom: float) -> Detail:
-    """How much to draw at a zoom."""
+    """How much to draw at a zoom, type being 13 pixels high where it is 1."""
     if zoom >= FULL_FROM:
         return Detail.FULL
     return Detail.VALUE if zoom >= VALUE_FROM else Detail.BLOCK
@@ -71,6 +73,7 @@ class CardStyle:
         unit: what lengths given for a text of 13 pixels are to be multiplied with.
         board: the kind of board at the nodes; None for circles with numbers.
         board_size: of these boards, in pixels.
+        longest: the longest number of a tree of numbers, with a sign before it.
         sizes: for the layout.
     """
 
@@ -82,9 +85,11 @@ class CardStyle:
         game = position.game
         self.board = board_of(game) if has_board(game) else None
         self.board_size = QSize()
+        self.longest = ""
         self._note_widths: dict[tuple[str, str], float] = {}
         if self.board is None:
-            card = self._circle(position)
+            self.longest = _longest_number(position)
+            card = self._circle()
         else:
             self.board_size = size = self.board.miniature_size(unit)
             card = (max(size.width(), 52 * unit) + 12 * unit, size.height() + 34 * unit)
@@ -93,26 +98,15 @@ class CardStyle:
             note_height=46 * unit,
             above=46 * unit,
             below=40 * unit,
-            sibling_gap=20 * unit,
-            cousin_gap=34 * unit,
+            sibling_gap=(20 if self.board else 18) * unit,
+            cousin_gap=(34 if self.board else 28) * unit,
             margin=32 * unit,
         )
 
-    def _circle(self, position: Position) -> tuple[float, float]:
-        """Wide enough for the longest number with a sign before it."""
-        longest = ""
-        waiting = [position]
-        for _ in range(WIDEST_NUMBERS):
-            if not waiting:
-                break
-            node = waiting.pop()
-            if node.outcome is None:
-                waiting.extend(map(node.after, node.legal_moves()))
-            else:
-                longest = max(longest, number_text(node.outcome), key=len)
-        text = f"\N{LESS-THAN OR EQUAL TO}{longest}"
-        room = self.metrics(1.25, bold=True).horizontalAdvance(text)
-        side = max(46 * self.unit, room + 16 * self.unit)
+    def _circle(self) -> tuple[float, float]:
+        """Wide enough for the longest number."""
+        room = self.metrics(NUMBER_TEXT, bold=True).horizontalAdvance(self.longest)
+        side = max(46 * self.unit, room + 12 * self.unit)
         return side, min(side, 64 * self.unit)  # a circle, unless the numbers are long
 
     def note_width(self, lines: tuple[str, str]) -> float:
@@ -147,6 +141,21 @@ class CardStyle:
         if node.position.game.is_numeric or not node.value:
             return self.theme.text if node.position.game.is_numeric else self.theme.draw
         return self.theme.x if node.value > 0 else self.theme.o
+
+
+def _longest_number(position: Position) -> str:
+    """With the sign that a bound has before it."""
+    longest = ""
+    waiting = [position]
+    for _ in range(WIDEST_NUMBERS):
+        if not waiting:
+            break
+        node = waiting.pop()
+        if node.outcome is None:
+            waiting.extend(map(node.after, node.legal_moves()))
+        else:
+            longest = max(longest, number_text(node.outcome), key=len)
+    return f"\N{LESS-THAN OR EQUAL TO}{longest}"
 
 
 def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:

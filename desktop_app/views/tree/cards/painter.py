@@ -14,12 +14,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from desktop_app.models.drawn_tree import DrawnNode, NodeState
-from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail
+from desktop_app.views.tree.cards.card import NUMBER_TEXT, CardStyle, CardTexts, Detail
 from desktop_app.views.tree.cards.marks import paint_mark
 from desktop_app.views.tree.places.plan import Spot
 from desktop_app.words.tree import UNKNOWN
 
 PALE = 0.4
+WINDOW_TEXT = 1.1
 WINDOW_OVERHANG = 30.0
 """How far alpha and beta may reach out at each side of a card; wider texts are made smaller."""
 FINAL = (NodeState.DONE,)
@@ -52,7 +53,7 @@ class CardPainter:
             self._far_value(card, node, texts)
         elif self._style.board is None:
             ink = self._theme.faint if self._is_pale(node) else self._theme.text
-            self._text(card, texts.value, 1.25, ink, bold=True)
+            self._text(card, texts.value, NUMBER_TEXT, ink, bold=True)
         else:
             self._board(card, node)
             self._value(card, node, texts.value)
@@ -228,14 +229,14 @@ class CardPainter:
             if texts.handle == "+":
                 p.drawLine(QLineF(0, foot - 2 * u, 0, foot + 6 * u))
         if texts.window:
-            wide = self._style.metrics(0.92).horizontalAdvance(texts.window) + 12 * u
+            wide = self._style.metrics(WINDOW_TEXT).horizontalAdvance(texts.window) + 12 * u
             width = min(wide, card.width() + 2 * (WINDOW_OVERHANG - 1) * u)
-            chip = QRectF(-width / 2, foot + 14 * u, width, 18 * u)
+            chip = QRectF(-width / 2, foot + 12 * u, width, 20 * u)
             p.setPen(self._style.pen(theme.accent, 1))
             p.setBrush(QColor(theme.base))
             p.drawRoundedRect(chip, 4 * u, 4 * u)
             p.setBrush(Qt.BrushStyle.NoBrush)
-            self._text(chip, texts.window, 0.92, theme.text)
+            self._text(chip, texts.window, WINDOW_TEXT, theme.text)
 
     def _stub(self, card: QRectF, spot: Spot, texts: CardTexts, detail: Detail) -> None:
         """Two cards peeping out behind a third that says how many there are."""
