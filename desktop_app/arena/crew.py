@@ -6,21 +6,49 @@ from __future__ import annotations
 
 import multiprocessing
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from enum import StrEnum
 from typing import Protocol
 
 from desktop_app.arena.batch import settle_in
+
+
+class CrewFault(StrEnum):
+    """Each way in which there is nobody to play."""
+
+    NO_DASK = "no-dask"  # the library for clusters is not installed
+    NO_ANSWER = "no-answer"  # no scheduler at that address
+    NO_WORKERS = "no-workers"  # a scheduler that has none
+
+
+class CrewError(Exception):
+    """There is nobody to play.
+
+    Attributes:
+        fault: in which way.
+        address: of the scheduler that was asked.
+        text: what was heard from there.
+    """
+
+    def __init__(self, fault: CrewFault, address: str = "", text: str = "") -> None:
+        super().__init__(f"{fault}: {address} {text}")
+        self.fault = fault
+        self.address = address
+        self.text = text
 
 
 class Crew(Protocol):
     """Workers behind an executor.
 
     Attributes:
-        size: how many games they play at once.
         losses: with what a call ends whose worker was lost.
     """
 
-    size: int
     losses: tuple[type[BaseException], ...]
+
+    @property
+    def size(self) -> int:
+        """How many games they play at once."""
+        ...
 
     @property
     def executor(self) -> Executor:

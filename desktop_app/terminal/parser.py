@@ -16,6 +16,7 @@ from desktop_app import __version__
 from desktop_app.games.position import Player
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
 from desktop_app.terminal import argument
+from desktop_app.terminal.arena.options import add_arena
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
 from desktop_app.terminal.worksheet import add_worksheet
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
     from desktop_app.storage.lesson_file import Lesson
 
-COMMANDS = ("analyse", "why", "play", "explain", "worksheet")
+COMMANDS = ("analyse", "why", "play", "arena", "explain", "worksheet")
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -117,6 +118,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     _add_why(commands.add_parser("why", help="say which move lost a game, and how"))
     _add_play(commands.add_parser("play", help="let two players play each other"))
+    add_arena(commands.add_parser("arena", help="let players play many games, and count"))
     _add_explain(commands.add_parser("explain", help="walk through the search of a position"))
     told = "print trees to be searched by hand, and their solutions"
     add_worksheet(commands.add_parser("worksheet", help=told, names_game=False))
@@ -291,6 +293,10 @@ def _run_command(
         from desktop_app.terminal.why import run_why
 
         return run_why(options)
+    if options.command == "arena":
+        from desktop_app.terminal.arena.command import run_arena
+
+        return run_arena(options)
     if options.command == "play":
         from desktop_app.terminal.play import run_play
 

@@ -34,6 +34,12 @@ class Counted:
         """So many games."""
         return self.tr("{count} games", "", count).format(count=f"{count:,}")
 
+    def more_faults(self, count: int) -> str:
+        """That so many more games were not ended by the rules."""
+        return self.tr("{count} more games did not end by the rules.", "", count).format(
+            count=f"{count:,}"
+        )
+
     def need_no_look(self, count: int) -> str:
         """That the other moves of a node are cut."""
         return self.tr("The other {count} moves need no look.", "", count).format(count=count)

@@ -49,6 +49,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} more games did not end by the rules.</source>
+        <translation>
+            <numerusform>{count} more game did not end by the rules.</numerusform>
+            <numerusform>{count} more games did not end by the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The other {count} moves need no look.</source>
         <translation>
             <numerusform>The other move needs no look.</numerusform>

@@ -45,6 +45,7 @@ def loaded(*arguments: str) -> set[str]:
         ("analyse", "numbers:3,5,2,9"),
         ("analyse", "chess"),
         ("play", "tic-tac-toe", "--x", "random", "--o", "perfect"),
+        ("arena", "tic-tac-toe", "--players", "random,random", "--games", "2"),
         ("play", "numbers:3,5,2,9", "--x", "perfect", "--o", "perfect", "--json"),
     ],
     ids=" ".join,

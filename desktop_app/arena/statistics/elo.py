@@ -51,7 +51,7 @@ class Difference:
 
 def elo_of(score: float) -> float | None:
     """The difference at which a player scores so much; None at 0 and 1, and beyond."""
-    return -SCALE * log10(1 / score - 1) if 0 < score < 1 else None
+    return SCALE * log10(score / (1 - score)) if 0 < score < 1 else None
 
 
 def score_of(elo: float) -> float:

@@ -1,0 +1,205 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair arena`: play the games, show how far it has come, say what came out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from desktop_app.arena.batch import Gear
+from desktop_app.arena.cluster import Cluster, Tls
+from desktop_app.arena.crew import Crew, CrewError, Processes
+from desktop_app.arena.report import report
+from desktop_app.arena.run import Run
+from desktop_app.arena.standing import Standing, standings
+from desktop_app.arena.statistics.likelihood import bounds, log_likelihood_ratio
+from desktop_app.arena.store import Store, StoreError
+from desktop_app.arena.terms import Played, Terms
+from desktop_app.arena.tournament import First, Tournament, needs_time
+from desktop_app.games.errors import GameError
+from desktop_app.games.registry import find_game
+from desktop_app.resources import read_book
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.memory import bytes_of
+from desktop_app.search.knowledge import processors
+from desktop_app.strategies.brains.checks import check_brain, check_game
+from desktop_app.strategies.errors import PlayerError
+from desktop_app.strategies.ties import TieRule
+from desktop_app.terminal.arena.progress import Progress
+from desktop_app.terminal.output import BAD_INPUT, INTERRUPTED, one_line, speak
+
+USUAL_SECONDS = 1.0
+"""For a move, where somebody would think without end."""
+MOST_FAULTS = 10
+"""Games that are told of one by one because they have not ended by the rules."""
+
+
+def run_arena(options: argparse.Namespace) -> int:
+    """Do what `arena` was asked; the exit status: 2 for bad input."""
+    speak()
+    try:
+        with _opened(options) as store:
+            return _played(store, options)
+    except (StoreError, CrewError, GameError, PlayerError, _Refusal) as error:
+        _say(_reason(error, options))
+        return BAD_INPUT
+
+
+def _reason(error: Exception, options: argparse.Namespace) -> str:
+    """Why there is nothing to be told."""
+    from desktop_app.words.arena import troubles
+    from desktop_app.words.faults import fault_text
+    from desktop_app.words.players import player_fault_text
+
+    if isinstance(error, StoreError):
+        return troubles.store_text(error, options.resume)
+    if isinstance(error, CrewError):
+        return troubles.crew_text(error)
+    if isinstance(error, GameError):
+        return fault_text(error)
+    return player_fault_text(error) if isinstance(error, PlayerError) else str(error)
+
+
+class _Refusal(Exception):  # noqa: N818 - a sentence
+    """What was asked for can't be."""
+
+
+def _say(text: str) -> None:
+    print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
+
+
+def _opened(options: argparse.Namespace) -> Store:
+    """The run that is asked for, or the one that is in the file."""
+    from desktop_app.words.arena import troubles
+
+    files = (options.tls_ca, options.tls_cert)
+    if any((*files, options.tls_key)) and not (all(files) and options.cluster):
+        raise _Refusal("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
+    game = find_game(options.game)
+    if game.is_numeric:
+        raise _Refusal(troubles.no_winner_text())
+    if options.players is not None:
+        return Store(options.resume, _tournament(options))
+    if options.resume is None or not options.resume.exists():
+        raise _Refusal("who plays? give --players, such as random,perfect")
+    store = Store(options.resume)
+    if store.tournament.game != game:
+        store.close()
+        raise _Refusal(f"the file holds a run of {store.tournament.game.id}")
+    return store
+
+
+def _tournament(options: argparse.Namespace) -> Tournament:
+    from desktop_app.words.arena import troubles
+
+    game = find_game(options.game)
+    for player in options.players:
+        if player.path is not None:
+            check_brain(player.path)
+            check_game(player.path, game)
+    seconds = options.seconds
+    if seconds is None and options.nodes is None and needs_time(game, options.players):
+        seconds = USUAL_SECONDS
+        _say(troubles.given_time_text(seconds))
+    terms = Terms(
+        game.id,
+        options.seed,
+        Limits(nodes=options.nodes, seconds=seconds),
+        TieRule(options.ties),
+        bytes_of(options.memory),
+        options.patience,
+    )
+    first, plies = First(options.first), options.opening_moves
+    return Tournament(terms, options.players, options.games, first, options.openings, plies)
+
+
+def _crew(options: argparse.Namespace) -> Crew:
+    if options.cluster is None:
+        return Processes(options.processes or processors())
+    if options.tls_ca is None:
+        return Cluster(options.cluster)
+    return Cluster(options.cluster, Tls(options.tls_ca, options.tls_cert, options.tls_key))
+
+
+def _played(store: Store, options: argparse.Namespace) -> int:
+    """Play what is missing, and tell how it stands then."""
+    from desktop_app.words.arena import troubles
+
+    tournament = store.tournament
+    if not tournament.is_repeatable:
+        _say(troubles.not_repeatable_text())
+    paired, faults = tournament.is_paired, list[Played]()
+    found = standings(len(tournament.pairs), store.games(), is_paired=paired)
+    progress = Progress(tournament.total, sum(each.games for each in found))
+    crew = _crew(options)
+
+    def hear(games: Sequence[Played]) -> None:
+        for game in games:
+            found[game.pair].add(game)
+            if game.blame is not None:
+                faults.append(game)
+        progress.add(len(games))
+        if options.sprt is not None:
+            for pair in {game.pair for game in games}:
+                if _is_clear(found[pair], options):
+                    run.drop(pair)
+
+    run, status = Run(store, crew, Gear(read_book), hear), 0
+    try:
+        run.play()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    finally:
+        progress.close()
+        crew.close()
+    _tell_faults(tournament, faults)
+    if options.json:
+        print(json.dumps(report(tournament, found, options.sprt)), flush=True)
+    else:
+        _tell(tournament, found)
+    if status:
+        _say(troubles.go_on_text(options.resume))
+    return status
+
+
+def _is_clear(found: Standing, options: argparse.Namespace) -> bool:
+    """Whether the test of two differences is over."""
+    if not any(found.counts):
+        return False
+    low, high = bounds()
+    return not low < log_likelihood_ratio(found.worth, options.sprt) < high
+
+
+def _tell(tournament: Tournament, found: Sequence[Standing]) -> None:
+    from desktop_app.words.arena import results
+    from desktop_app.words.values import strategy_title
+
+    for (a, b), each in zip(tournament.pairs, found, strict=True):
+        one, other = (strategy_title(name, tournament.game) for name in (a, b))
+        print(f"{one} – {other}: {results.verdict_text(one, each)}")
+        told = [
+            results.games_text(each),
+            results.sides_text(each),
+            results.score_text(each),
+            results.elo_text(each.elo),
+            results.effort_text(each),
+        ]
+        for line in told:
+            if line:
+                print(f"  {line}")
+    sys.stdout.flush()
+
+
+def _tell_faults(tournament: Tournament, faults: Sequence[Played]) -> None:
+    from desktop_app.words.arena import troubles
+    from desktop_app.words.counted import COUNTED
+    from desktop_app.words.values import strategy_title
+
+    for game in faults[:MOST_FAULTS]:
+        names = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
+        _say(troubles.fault_text(game, *names))
+    if len(faults) > MOST_FAULTS:
+        _say(COUNTED.more_faults(len(faults) - MOST_FAULTS))
