@@ -32,6 +32,8 @@ class PupilActs(QObject):
         self.editor = LeafEditor(parts.drawing)
         self.editor.changed.connect(self._change_leaf)
         self.editor.entered.connect(self._enter_leaf)
+        self.editor.doubled.connect(self._go_back)
+        self._clicked: tuple[Path, int] | None = None
 
     def set_run(self, run: TreeRun) -> None:
         """Act on another run; it is not shown yet."""
@@ -47,7 +49,15 @@ class PupilActs(QObject):
 
     def press(self, path: Path) -> bool:
         """A node was pressed; whether it was marked, or its mark was told of."""
+        self._clicked = None if self._run is None else (path, self._run.index)
         return self._parts.choices.cut.isChecked() and self._parts.cut_bar.press(path)
+
+    @Slot(object)
+    def _go_back(self, path: Path) -> None:
+        """The first of two clicks on a leaf led to its step: go back to where the reader was."""
+        clicked, self._clicked = self._clicked, None
+        if self._run is not None and clicked is not None and clicked[0] == path:
+            self._run.go(clicked[1])
 
     @Slot()
     def _offer(self) -> None:
@@ -100,5 +110,6 @@ class PupilActs(QObject):
         parts.tree.set_guessing(guessing)
         parts.compared.set_guessing(guessing)
         parts.panel.set_guessing(guessing)
+        self.editor.takes_digits = not guessing
         if self._run is not None:
             self._run.set_asking(guessing)

@@ -3,10 +3,10 @@
 """A leaf's number is changed in the tree: what is shown is a fresh run, at the same place."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QPointingDevice
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QHelpEvent, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop_app.games.registry import PRESETS
@@ -119,6 +119,49 @@ def test_a_leaf_is_typed_in_place(page: ExplainPage, qtbot: QtBot) -> None:
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert "x" in page.trouble.text
     assert page.numbers.line.text() == "3 5 12.5 9"
+
+
+def test_a_digit_begins_a_new_number(page: ExplainPage) -> None:
+    to_the_end(page)
+    drawing, line = page.drawing, line_of(page)
+    drawing.setFocus()
+    QTest.keyClick(drawing, Qt.Key.Key_7)  # at the root, which has no number of its own
+    assert not line.isVisible()
+    drawing.set_focus_path((1, 0))
+    QTest.keyClick(drawing, Qt.Key.Key_0)
+    assert page.numbers.line.text() == "3 5 0 9"
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert page.numbers.line.text() == "3 5 2 9"
+    QTest.keyClick(drawing, Qt.Key.Key_7)
+    QTest.keyClicks(line, "1")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert page.numbers.line.text() == "3 5 71 9"
+    page.choices.guess.click()
+    QTest.keyClick(drawing, Qt.Key.Key_4)  # that would be a guess
+    assert page.numbers.line.text() == "3 5 71 9"
+
+
+def test_a_double_click_leaves_the_reader_at_their_step(page: ExplainPage) -> None:
+    to_the_end(page)
+    viewport, where = page.drawing.viewport(), place(page, (1, 0))
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=where)  # the first half
+    assert run_of(page).index < run_of(page).last
+    QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=where)
+    assert run_of(page).index == run_of(page).last
+    QTest.keyClicks(line_of(page), "12")
+    QTest.keyClick(line_of(page), Qt.Key.Key_Return)
+    assert run_of(page).index == run_of(page).last
+    assert "value 9" in page.drawing.described(())
+
+
+def test_a_leaf_says_how_it_is_changed(page: ExplainPage, qtbot: QtBot) -> None:
+    drawing, where = page.drawing, place(page, (1, 0))
+    viewport = drawing.viewport()
+    help_event = QHelpEvent(QEvent.Type.ToolTip, where, viewport.mapToGlobal(where))
+    QApplication.sendEvent(viewport, help_event)
+    qtbot.waitUntil(lambda: "change" in QToolTip.text(), timeout=60_000)
+    assert drawing.described((1, 0)) in QToolTip.text()
+    QToolTip.hideText()
 
 
 def test_where_branches_are_marked_and_where_a_game_is_played_no_leaf_changes(

@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QTouchEvent
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 
 from desktop_app.games.position import number_text
 from desktop_app.guard import guarded
@@ -28,17 +28,20 @@ class LeafEditor(QObject):
     Signals:
         changed: the path of a leaf, and its number as text, at once while it is dragged or typed.
         entered: the same, when Enter is pressed: what is no number is to be said.
+        doubled: the path of a leaf, at the second of two clicks; the first was one on a node.
 
     Attributes:
         is_on: whether leaves are to be changed; else all goes to the drawing.
+        takes_digits: whether a digit begins a new number of the leaf that has the keyboard.
     """
 
     changed = Signal(object, str)
     entered = Signal(object, str)
+    doubled = Signal(object)
 
     def __init__(self, drawing: TreeDrawing) -> None:
         super().__init__(drawing)
-        self.is_on = True
+        self.is_on = self.takes_digits = True
         self._drawing = drawing
         self._surface = drawing.viewport()  # by its name: Qt also asks while it is taken apart
         self._path: Path | None = None
@@ -77,6 +80,8 @@ class LeafEditor(QObject):
                 return self._moused(event)
             if isinstance(event, QTouchEvent):
                 return self._touched(event)
+            if isinstance(event, QHelpEvent):
+                return self._tell(event)
         return False
 
     def _keyed(self, watched: QObject, event: QKeyEvent) -> bool:
@@ -86,8 +91,10 @@ class LeafEditor(QObject):
             if event.type() is QEvent.Type.KeyPress:
                 self._restore()
             return True
-        if event.type() is not QEvent.Type.KeyPress or key not in ENTER:
+        if event.type() is not QEvent.Type.KeyPress:
             return False
+        if key not in ENTER:
+            return watched is self._drawing and self._begin(event.text())
         if is_typing:
             self._enter()  # else the line lets the drawing have it, too
             return True
@@ -102,8 +109,21 @@ class LeafEditor(QObject):
         elif kind is QEvent.Type.MouseButtonRelease:
             return self._let_go()
         elif kind is QEvent.Type.MouseButtonDblClick:
-            return self._open(self._leaf_at(place))
+            path = self._leaf_at(place)
+            if self._open(path):
+                self.doubled.emit(path)
+                return True
         return False
+
+    def _tell(self, event: QHelpEvent) -> bool:
+        """What a leaf is, and how it is changed."""
+        path = self._leaf_at(QPointF(event.pos()))
+        if path is None:
+            return False
+        how = self.tr("Drag it up or down, or double-click and type, to change it")
+        text = f"{self._drawing.described(path)}\n{how}"
+        QToolTip.showText(event.globalPos(), text, self._drawing)
+        return True
 
     def _touched(self, event: QTouchEvent) -> bool:
         points = event.points()
@@ -174,6 +194,14 @@ class LeafEditor(QObject):
         self.line.show()
         self.line.selectAll()
         self.line.setFocus()
+        return True
+
+    def _begin(self, digit: str) -> bool:
+        """Type a new number, whose first digit is there already."""
+        if not (self.takes_digits and digit.isdigit() and self._open(self._drawing.focus_path)):
+            return False
+        self.line.setText(digit)
+        self._type(digit)
         return True
 
     def _place(self) -> None:
