@@ -57,7 +57,8 @@ class FiledGames(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._files: WeakKeyDictionary[GameRecord, tuple[Path, Held | None]] = WeakKeyDictionary()
+        self._held: WeakKeyDictionary[GameRecord, Held | None] = WeakKeyDictionary()
+        self._own: WeakKeyDictionary[GameRecord, OwnFile] = WeakKeyDictionary()
         self._told: OwnFile | None = None
         for changed in (session.recordChanged, session.seatsChanged, session.commented):
             changed.connect(self._look)
@@ -68,29 +69,32 @@ class FiledGames(QObject):
 
     def own_file(self, record: GameRecord) -> OwnFile | None:
         """The file of a game; None where it has none."""
-        if record not in self._files:
-            return None
-        path, was_held = self._files[record]
-        return OwnFile(path, differs=was_held != held(record, self.players()))
+        return self._own.get(record)
 
     def put(self, record: GameRecord, path: Path, in_file: Held) -> None:
         """Note what file a game has, and what that holds."""
-        self._files[record] = path, in_file
+        self._held[record] = in_file
+        self._own[record] = OwnFile(path, differs=in_file != held(record, self.players()))
         self._tell(record)
 
     def know(self, record: GameRecord, own: OwnFile | None) -> None:
         """Note what file a game had last time."""
         if own is not None:
-            self._files[record] = own.path, None if own.differs else held(record, self.players())
+            self._held[record] = None if own.differs else held(record, self.players())
+            self._own[record] = own
             self._tell(record)
 
     @Slot()
     def _look(self) -> None:
         record = self._session.record
-        if self.own_file(record) != self._told:
+        own = self._own.get(record)
+        if own is not None:
+            differs = self._held[record] != held(record, self.players())
+            self._own[record] = OwnFile(own.path, differs)
+        if self._own.get(record) != self._told:
             self._tell(record)
 
     def _tell(self, record: GameRecord) -> None:
         if record is self._session.record:
-            self._told = self.own_file(record)
+            self._told = self._own.get(record)
         self.changed.emit(record)

@@ -19,9 +19,16 @@ from desktop_app.models.session import PERSON, GameSession, Seat
 from desktop_app.settings import Settings
 from desktop_app.storage.disk import read_text, write_whole
 from desktop_app.storage.errors import FileError
-from desktop_app.storage.game_file import KeptGame, game_text, read_game
+from desktop_app.storage.game_file import KeptGame, Tell, game_text, read_game
 from desktop_app.strategies.registry import StrategyId
-from desktop_app.words.files import not_opened, not_saved, pasted_name, program_left_out, saved_text
+from desktop_app.words.files import (
+    not_opened,
+    not_saved,
+    pasted_name,
+    program_left_out,
+    reading_text,
+    saved_text,
+)
 from desktop_app.workers.reading import Reading
 
 RECENT = "files/recent"
@@ -65,11 +72,13 @@ class GameFiles(QObject):
 
     Signals:
         told: a sentence, and whether something went wrong.
+        lasting: a sentence on how much is read, and whether it is the first on that file.
         begun: a game was opened and is on the board.
         recentChanged: other files were opened or saved last; see `recent`.
     """
 
     told = Signal(str, bool)
+    lasting = Signal(str, bool)
     begun = Signal()
     recentChanged = Signal()
 
@@ -87,10 +96,13 @@ class GameFiles(QObject):
         self._settings = settings
         self._programs = programs
         self.filed = FiledGames(session, self)
-        self._asked = ""
+        self._opened = self._saved = ""
+        self._share = 0.0
+        self._has_lasted = False
         self._reading, self._writing = Reading(self), Reading(self)
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_unread)
+        self._reading.lasting.connect(self._on_lasting)
         self._writing.done.connect(self._on_written)
         self._writing.failed.connect(self._on_unwritten)
 
@@ -115,21 +127,30 @@ class GameFiles(QObject):
         """Write the game, with all that is known of it, to a file."""
         record, players = self._session.record, self.filed.players()
         text = game_text(KeptGame(record, players, self._history.values(record)))
-        self._asked = path.name
+        self._saved = path.name
         self._writing.begin(partial(_written, Saved(record, path, held(record, players)), text))
 
     def open(self, path: Path) -> None:
         """Read a file, and play on what it holds; the present game is put aside."""
-        self._begin_reading(path.name, partial(_read, path))
+        self._begin_reading(path.name, partial(_read, path, self._note_share))
 
     def open_text(self, text: str) -> None:
         """The same for the text of a file."""
         name = pasted_name()
-        self._begin_reading(name, partial(_understood, name, None, text))
+        self._begin_reading(name, partial(_understood, name, None, text, self._note_share))
 
     def _begin_reading(self, name: str, work: Callable[[], Opened]) -> None:
-        self._asked = name
+        self._opened, self._share, self._has_lasted = name, 0.0, False
         self._reading.begin(work)
+
+    def _note_share(self, share: float) -> None:
+        """Called by the thread that reads."""
+        self._share = share
+
+    @Slot()
+    def _on_lasting(self) -> None:
+        is_first, self._has_lasted = not self._has_lasted, True
+        self.lasting.emit(reading_text(self._opened, self._share), is_first)
 
     @Slot(object)
     def _on_read(self, opened: Opened) -> None:
@@ -156,7 +177,7 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unread(self, error: FileError) -> None:
-        self.told.emit(not_opened(self._asked, error), True)
+        self.told.emit(not_opened(self._opened, error), True)
 
     @Slot(object)
     def _on_written(self, saved: Saved) -> None:
@@ -165,7 +186,7 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unwritten(self, error: FileError) -> None:
-        self.told.emit(not_saved(self._asked, error), True)
+        self.told.emit(not_saved(self._saved, error), True)
 
     def _note(self, file: Saved) -> None:
         path = file.path.absolute()
@@ -189,12 +210,12 @@ class GameFiles(QObject):
         self._reading.shutdown()
 
 
-def _read(path: Path) -> Opened:
-    return _understood(path.name, path, read_text(path))
+def _read(path: Path, tell: Tell) -> Opened:
+    return _understood(path.name, path, read_text(path), tell)
 
 
-def _understood(name: str, path: Path | None, text: str) -> Opened:
-    return Opened(name, path, read_game(text, MOST_MOVES))
+def _understood(name: str, path: Path | None, text: str, tell: Tell) -> Opened:
+    return Opened(name, path, read_game(text, MOST_MOVES, tell))
 
 
 def _written(saved: Saved, text: str) -> Saved:

@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
 from desktop_app.games.errors import GameError
-from desktop_app.games.position import Position
+from desktop_app.games.position import Move, Position
 from desktop_app.games.record import GameRecord, RecordNode
 from desktop_app.games.registry import find_game
 from desktop_app.search.basics.score import Score
@@ -37,6 +37,15 @@ LONGEST_PATH = 5_000
 Players = tuple[StrategyId | None, StrategyId | None]
 """Who plays first and second; None for a person."""
 TWO_PERSONS: Players = (None, None)
+
+
+Tell = Callable[[float], None]
+"""Is told which share is done, from 0 to 1."""
+TELL_EVERY = 100
+
+
+def unheard(_share: float) -> None:
+    """Nobody wants to know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +92,10 @@ def game_head(kept: KeptGame) -> dict[str, object]:
         "game": game.id,
         "start": root.position.text if root.position != game.start() else "",
     }
-    _add_notes(fields, root, kept.values)
+    if root.position in kept.values:
+        fields["value"] = value_fields(kept.values[root.position])
+    if root.comment:
+        fields["comment"] = root.comment
     fields["players"] = [PERSON if seat is None else str(seat) for seat in kept.players]
     fields["result"] = record.line()[-1].position.outcome
     fields["at"] = next(n for n, node in enumerate(record.nodes()) if node is record.current)
@@ -93,32 +105,31 @@ def game_head(kept: KeptGame) -> dict[str, object]:
 
 
 def move_lines(kept: KeptGame) -> list[str]:
-    """The moves of a game, each as one line."""
+    """The moves of a game, each as one line.
+
+    They are put together here, for there may be thousands, and the window waits for them.
+    """
+    game, values = kept.record.position.game, kept.values
     lines: list[str] = []
-    numbers = {id(kept.record.root): 0}
+    numbers: dict[RecordNode, int] = {}
+    moves: dict[Move, str] = {}
     for number, node in enumerate(kept.record.nodes()):
-        numbers[id(node)] = number
-        if node.parent is None or node.move is None:
+        numbers[node] = number
+        parent, move = node.parent, node.move
+        if parent is None or move is None:
             continue
-        fields: dict[str, object] = {}
-        if (after := numbers[id(node.parent)]) != number - 1:
-            fields["after"] = after
-        fields["move"] = node.position.game.move_text(node.move)
-        if node.parent.next is node and node.parent.children[-1] is not node:
-            fields["redo"] = True
-        _add_notes(fields, node, kept.values)
-        lines.append(_written(fields))
+        if move not in moves:
+            moves[move] = f'"move": {_written(game.move_text(move))}'
+        after = numbers[parent]
+        line = moves[move] if after == number - 1 else f'"after": {after}, {moves[move]}'
+        if parent.next is node and parent.children[-1] is not node:
+            line += ', "redo": true'
+        if values and (score := values.get(node.position)) is not None:
+            line += f', "value": {_written(value_fields(score))}'
+        if node.comment:
+            line += f', "comment": {_written(node.comment)}'
+        lines.append(f"{{{line}}}")
     return lines
-
-
-def _add_notes(
-    fields: dict[str, object], node: RecordNode, values: Mapping[Position, Score]
-) -> None:
-    score = values.get(node.position)
-    if score is not None:
-        fields["value"] = value_fields(score)
-    if node.comment:
-        fields["comment"] = node.comment
 
 
 def _laid_out(head: Mapping[str, object], moves: list[str]) -> str:
@@ -127,12 +138,13 @@ def _laid_out(head: Mapping[str, object], moves: list[str]) -> str:
     return "{\n" + ",\n".join([*fields, f' "moves": {listed}']) + "\n}\n"
 
 
-def read_game(text: str, most: int | None = None) -> KeptGame:
+def read_game(text: str, most: int | None = None, tell: Tell = unheard) -> KeptGame:
     """The game that a text holds.
 
     Args:
         text: the text of a file.
         most: so many moves it may hold.
+        tell: is told now and then how much of it is read.
 
     Raises:
         FileError: what is wrong with it, and where.
@@ -141,7 +153,7 @@ def read_game(text: str, most: int | None = None) -> KeptGame:
     moves = needed(fields, "moves").value
     if most is not None and isinstance(moves, list) and len(cast("list[object]", moves)) > most:
         raise FileError(Flaw.TOO_MANY, most=f"{most:,}")
-    return read_fields(fields)
+    return read_fields(fields, tell)
 
 
 def checked_fields(text: str, form: str, version: int) -> dict[str, Part]:
@@ -166,8 +178,8 @@ def needed(fields: Mapping[str, Part], name: str) -> Part:
     return fields[name]
 
 
-def read_fields(fields: Mapping[str, Part]) -> KeptGame:
-    """The game that the fields of an object tell.
+def read_fields(fields: Mapping[str, Part], tell: Tell = unheard) -> KeptGame:
+    """The game that the fields of an object tell; see `read_game`.
 
     Raises:
         FileError: what is wrong with it, and where.
@@ -176,7 +188,10 @@ def read_fields(fields: Mapping[str, Part]) -> KeptGame:
     values: dict[Position, Score] = {}
     nodes, chosen = [record.root], list[RecordNode]()
     _read_notes(fields, record.root, values)
-    for part in needed(fields, "moves").elements():
+    parts = needed(fields, "moves").elements()
+    for number, part in enumerate(parts):
+        if not number % TELL_EVERY:
+            tell(number / len(parts))
         of_move = part.fields()
         node = _read_move(part, of_move, nodes)
         _read_notes(of_move, node, values)

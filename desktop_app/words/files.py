@@ -55,6 +55,12 @@ def pasted_name() -> str:
     return translate("Words", "The text")
 
 
+def reading_text(name: str, share: float) -> str:
+    """One sentence for who waits for a file; the share that is read, from 0 to 1."""
+    pattern = translate("Words", "“{name}” is being read: {percent} %.")
+    return pattern.format(name=name, percent=round(100 * share))
+
+
 def saved_text(name: str) -> str:
     """One sentence for who has saved a file."""
     return translate("Words", "The game is saved as “{name}”.").format(name=name)

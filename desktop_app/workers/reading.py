@@ -8,12 +8,14 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from desktop_app.storage.errors import FileError, Flaw
 
 PATIENCE_MS = 5_000
 """So long the end of the program waits for a disk."""
+LONG_MS = 500
+"""Who waits longer is told so, again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +54,12 @@ class Reading(QObject):
     Signals:
         done: what came of it.
         failed: the `FileError`, where it failed.
+        lasting: it is not done yet; comes every half second.
     """
 
     done = Signal(object)
     failed = Signal(object)
+    lasting = Signal()
     _requested = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -63,15 +67,20 @@ class Reading(QObject):
         self._wanted = 0
         self._thread: QThread | None = None
         self._worker: ReadWorker | None = None
+        self._clock = QTimer(self)
+        self._clock.setInterval(LONG_MS)
+        self._clock.timeout.connect(self.lasting)
 
     def begin(self, work: Callable[[], object]) -> None:
         """Have something done; it comes with `done` or `failed`, unless more is begun before."""
         self._start()
         self._wanted += 1
         self._requested.emit(ReadRequest(self._wanted, work))
+        self._clock.start()
 
     def shutdown(self) -> None:
         """End the thread; comes back when it has ended, or when a disk takes too long."""
+        self._clock.stop()
         self._wanted += 1
         if self._thread is not None:
             self._thread.quit()
@@ -93,6 +102,7 @@ class Reading(QObject):
     def _on_finished(self, number: int, result: object) -> None:
         if number != self._wanted:
             return
+        self._clock.stop()
         if isinstance(result, FileError):
             self.failed.emit(result)
         else:

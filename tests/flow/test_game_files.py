@@ -7,11 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from desktop_app.flow import game_files
 from desktop_app.flow.game_files import MOST_MOVES, MOST_RECENT, GameFiles
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.record import GameRecord, parse_moves
@@ -21,7 +23,7 @@ from desktop_app.models.session import GameSession
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.settings import Settings
 from desktop_app.storage.disk import read_text
-from desktop_app.storage.game_file import KeptGame, OwnFile, game_text, read_game
+from desktop_app.storage.game_file import KeptGame, OwnFile, Tell, game_text, read_game
 from desktop_app.strategies.registry import StrategyId, parse_strategy
 from tests.storage.games import random_game, shape
 
@@ -213,6 +215,48 @@ def test_what_can_not_be_opened_is_told_in_one_sentence(desk: Desk, tmp_path: Pa
     file.write_text(head.replace("tic-tac-toe", "numbers:1,2") + "]}", "utf-8")
     assert "has no board" in desk.refused(file)
     assert desk.files.recent == []
+
+
+def test_who_waits_for_a_file_is_told_how_much_is_read(
+    desk: Desk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half, may_go_on, told = Event(), Event(), list[tuple[str, bool]]()
+
+    def slow(text: str, most: int, tell: Tell) -> KeptGame:
+        half.wait()
+        tell(0.5)
+        may_go_on.wait()
+        return read_game(text, most, tell)
+
+    monkeypatch.setattr(game_files, "read_game", slow)
+
+    def note(text: str, is_first: bool) -> None:
+        told.append((text, is_first))
+
+    desk.files.lasting.connect(note)
+    file = tmp_path / "long.mmfair"
+    file.write_text(game_text(random_game(0)), "utf-8")
+    desk.files.open(file)
+    first, later = "“long.mmfair” is being read: 0 %.", "“long.mmfair” is being read: 50 %."
+    try:
+        qtbot.waitUntil(lambda: bool(told), timeout=60_000)
+        assert told[0] == (first, True)
+        half.set()
+        qtbot.waitUntil(lambda: told[-1] == (later, False), timeout=60_000)
+    finally:
+        half.set()
+        may_go_on.set()
+    desk.wait()
+    assert desk.begun
+
+
+def test_of_a_long_game_each_part_is_told() -> None:
+    record, shares = GameRecord(find_game("five-in-a-row").start()), list[float]()
+    for move in record.position.legal_moves()[:250]:
+        record.go_to(record.root)
+        record.play(move)
+    read_game(game_text(KeptGame(record)), tell=shares.append)
+    assert shares == [0, 100 / 250, 200 / 250]
 
 
 def test_what_can_not_be_saved_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:

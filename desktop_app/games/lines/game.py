@@ -14,7 +14,7 @@ from math import comb, prod
 from typing import Final
 
 from desktop_app.games.lines import notation
-from desktop_app.games.lines.geometry import bits
+from desktop_app.games.lines.geometry import many_bits
 from desktop_app.games.lines.rules import LineRules, checked_outcome
 from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits
 
@@ -186,7 +186,7 @@ class LinePosition:
         board = self.game.board
         empty = board.full & ~taken
         if not self.game.gravity:
-            return list(bits(empty))
+            return many_bits(empty)
         return [(empty & mask).bit_length() - 1 for mask in board.column_masks if empty & mask]
 
     def after(self, move: Move) -> LinePosition:

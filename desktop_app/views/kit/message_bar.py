@@ -61,6 +61,11 @@ class MessageBar(QFrame):
         """Say what was done."""
         self.show_message(text, is_trouble=False)
 
+    def show_progress(self, text: str, is_first: bool) -> None:
+        """Say how far something is; to those who hear the window once."""
+        self.show_message(text, is_trouble=False, is_said=is_first)
+        self._sign.setText("\N{HORIZONTAL ELLIPSIS}")
+
     def show_message(self, text: str, *, is_trouble: bool = True, is_said: bool = True) -> None:
         """Say something; to those who hear the window only where it is new."""
         self._sign.setText("\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}")

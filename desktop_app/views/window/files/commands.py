@@ -39,6 +39,7 @@ class FileCommands(QObject):
         self.lessons = LessonFiles(window.pages, self)
         for teller in (self.files, clipboard, self.lessons):
             teller.told.connect(self._tell)
+        self.files.lasting.connect(window.message_bar.show_progress)
         clipboard.lessonPasted.connect(self.lessons.open_text)
         self.lessons.opened.connect(self.files.note_recent)
         window.pages.lessonAsked.connect(self._ask_lesson)
