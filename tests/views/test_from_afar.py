@@ -5,7 +5,7 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QToolButton
 
 from desktop_app.models.drawn_tree import NodeState, current_node, walk
 from desktop_app.views.explain.examples import examples
@@ -97,6 +97,21 @@ def test_a_presenter_has_the_board_and_nothing_else(driver: Driver) -> None:
     assert all(bar.isVisible() for bar in bars)
     assert not window.isFullScreen()
     assert not window.actions_list["presenter"].isChecked()
+
+
+@pytest.mark.parametrize("page", ["board", "explain"])
+def test_who_knows_no_keys_finds_the_way_out_of_it(driver: Driver, page: str) -> None:
+    if page == "explain":
+        driver.press("e")
+    driver.press(Key.Key_F12)
+    way_out = named(driver.window, QToolButton, "Leave the presenter view")
+    driver.wait(way_out.isVisible)
+    driver.wait(lambda: way_out.visibleRegion().boundingRect() == way_out.rect())
+    driver.wait(lambda: not cut(driver.window))
+    driver.click_widget(way_out)
+    assert not way_out.isVisible()
+    assert driver.window.menuBar().isVisible()
+    assert not driver.window.isFullScreen()
 
 
 def test_a_presenter_has_the_tree_with_its_sentence_at_the_node(driver: Driver) -> None:

@@ -147,6 +147,23 @@ def test_letters_typed_into_the_bar_are_no_shortcuts(driver: Driver) -> None:
     assert not driver.window.layouts.analysing
 
 
+@pytest.mark.parametrize("how", ["move", "game"])
+def test_the_bar_goes_with_what_is_played_and_the_players_are_seen(
+    driver: Driver, how: str
+) -> None:
+    driver.window.actions_list["enter"].trigger()
+    bar = driver.window.position_bar
+    assert bar.isVisible()
+    if how == "move":
+        driver.click("b2")
+        assert driver.moves == "b2"
+    else:
+        driver.window.actions_list["new"].trigger()
+    assert not bar.isVisible()
+    assert driver.seat_box(MAX).isVisible()
+    assert driver.window.focusWidget() is driver.window.board
+
+
 def test_a_position_of_a_drop_game_is_typed_in_columns(driver: Driver) -> None:
     driver.begin("connect-four")
     enter(driver, "4455")

@@ -198,6 +198,7 @@ class Commands(QObject):
         """What was said about the last thing does not concern the next."""
         finger_sizes.settle()
         self._parts.message_bar.hide()
+        self._parts.position_bar.hide()
         self._parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
@@ -224,6 +225,7 @@ class Commands(QObject):
     @Slot(int)
     def _play(self, move: Move) -> None:
         self._parts.message_bar.hide()
+        self._parts.position_bar.hide()  # who plays wants to see against whom
         self._session.play(move)
 
     def _play_number(self, number: int) -> None:
@@ -271,7 +273,6 @@ class Commands(QObject):
             parts.message_bar.show_message(fault_text(error))
             return
         self._settle()
-        parts.position_bar.hide()
         self._session.new_game(start, held=True)
         if moves:
             self._session.play_line(moves, held=True)
