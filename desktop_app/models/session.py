@@ -283,7 +283,10 @@ class GameSession(QObject):
             self._walked()
 
     def _walked(self) -> None:
-        self._held = self._told_to_wait or self._seats[self.position.turn] is not PERSON
+        bot_is_next = (
+            self.position.outcome is None and self._seats[self.position.turn] is not PERSON
+        )
+        self._held = self._told_to_wait or bot_is_next
         self.recordChanged.emit()
         self.positionChanged.emit()
 

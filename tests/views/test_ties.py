@@ -66,6 +66,19 @@ def test_who_plays_perfectly_says_the_rule_and_others_have_none(driver: Driver) 
     assert note(driver) == "Perfect, among equals: at random"
 
 
+def test_the_rule_can_be_read_at_the_end_of_a_game(driver: Driver) -> None:
+    driver.window.resize(1366, 730)
+    driver.seat(MIN, PERFECT)
+    for _ in range(5):
+        driver.click(driver.position.legal_moves()[-1])
+        driver.wait_turn()
+        if driver.position.outcome is not None:
+            break
+    assert driver.position.outcome is not None
+    told = driver.about("What the bot thinks")
+    driver.wait(lambda: told.text() == "Perfect, among equals: best odds")
+
+
 def test_ties_can_be_left_to_chance_and_that_is_remembered(open_window: OpenWindow) -> None:
     first = open_window()
     first.seat(MIN, PERFECT)

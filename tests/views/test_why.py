@@ -176,6 +176,18 @@ def test_escape_leads_back_to_where_it_was_asked(lost: Driver) -> None:
     assert lost.moves == LOST
 
 
+def test_at_the_end_of_a_game_no_bot_waits(driver: Driver) -> None:
+    driver.seat(MIN, PERFECT)
+    driver.window.session.hold()
+    driver.begin("tic-tac-toe", "a1b1b2c1c3")
+    driver.window.session.resume()
+    assert driver.position.outcome == 1
+    ask(driver)
+    driver.press(Key.Key_Escape)
+    assert driver.position.outcome == 1
+    assert not driver.window.actions_list["hold"].isChecked()
+
+
 def test_a_draw_without_a_mistake_is_called_so(driver: Driver) -> None:
     for player in (MAX, MIN):
         driver.seat(player, PERSON)

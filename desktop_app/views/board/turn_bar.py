@@ -71,6 +71,7 @@ class TurnBar(QFrame):
         self._text = OneLine()
         entitle(self._text, self.tr("State of the game"))
         self._note = OneLine()
+        self._note_stays = True
         entitle(self._note, self.tr("What the bot thinks"))
         for label in (self._text, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -139,6 +140,7 @@ class TurnBar(QFrame):
             self._text.show_whole(text)
             announce(self._text, text)
         self._note.show_whole(note)
+        self._note_stays = not thinking
         self._center()
         self._busy.setVisible(thinking)
         offered = self._now if thinking else self._over if over else self._go if waits else None
@@ -191,10 +193,13 @@ class TurnBar(QFrame):
         self._center()
 
     def _center(self) -> None:
-        """Balance both sides, as long as that does not cut the text."""
+        """Balance both sides, as long as that cuts no text but what a bot thinks, which changes."""
         right, metrics = self._right(), self._text.fontMetrics()
         walk = sum(SIDE for button in self._walk if not button.isHidden())
-        text = metrics.horizontalAdvance(self._text.whole) + metrics.averageCharWidth()
+        text = metrics.horizontalAdvance(self._text.whole)
+        if self._note_stays:
+            text = max(text, self._note.fontMetrics().horizontalAdvance(self._note.whole))
+        text += metrics.averageCharWidth()
         room = min(self.width(), self._most() + 2 * EDGE) - 3 * EDGE
         left = min(right - walk, room - right - walk - text)
         left = max(left, 0)
