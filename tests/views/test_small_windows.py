@@ -13,6 +13,7 @@ from tests.views.driver import CONTROL, Driver
 from tests.views.test_room import cut
 
 SMALLEST = [((792, 470), 0), ((1024, 600), 0), ((1024, 600), 3)]
+USUAL = [((1366, 768), 0), ((1440, 900), 1)]
 
 
 def show_small(driver: Driver, size: tuple[int, int], type_step: int) -> None:
@@ -48,6 +49,18 @@ def test_three_candidates_and_two_moves_are_in_sight(
     assert rows_in_sight(moves) == 2
     for view in (driver.tree, moves):
         assert not view.horizontalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize(("size", "type_step"), SMALLEST + USUAL)
+def test_the_list_of_moves_needs_no_scrolling_sideways(
+    driver: Driver, size: tuple[int, int], type_step: int
+) -> None:
+    show_small(driver, size, type_step)
+    bar = driver.named(QTreeView, "Moves of the game").horizontalScrollBar()
+    for moves in ("b2a3", "b2a3a1c3a2c1", "b2"):
+        driver.begin("tic-tac-toe", moves)
+        driver.wait_values()
+        assert not bar.isVisible()
 
 
 @pytest.mark.parametrize(("size", "type_step"), SMALLEST)

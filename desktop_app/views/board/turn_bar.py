@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.look.scale import APART, HAIR, HEADING, READ, TIGHT
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.one_line import OneLine
 from desktop_app.views.kit.screen_reader import announce, entitle
@@ -30,8 +31,6 @@ LEAST_TEXT = 60
 """Pixels of the text in the narrowest bar."""
 BUSY_HEIGHT = 4
 """Pixels of the bar that moves while a bot thinks."""
-EDGE = 12
-"""Pixels beside the texts."""
 WALK = ("start", "back", "forward", "end")
 """Actions that walk through the game; a narrow bar shows the inner ones."""
 MOST = 720
@@ -44,10 +43,8 @@ SHORT_TEXT = 16
 """Letters that are to be read before there is room for more than two of the walking buttons."""
 
 
-TIGHT = 48
+TIGHT_LETTERS = 48
 """Letters and four buttons for which a bar has no room where it says all by smaller means."""
-LARGE, SMALLER = 1.5, 1.2
-"""The type of what is said, as a multiple of all other type: usually, and in a tight bar."""
 
 
 class Offers(Protocol):
@@ -87,7 +84,7 @@ class TurnBar(QFrame):
         self._over = QWidget()
         ended = QHBoxLayout(self._over)
         ended.setContentsMargins(0, 0, 0, 0)
-        ended.setSpacing(4)
+        ended.setSpacing(TIGHT)
         self._why, self._new = (_button(actions[name]) for name in ("why", "new"))
         for button in (self._why, self._new):
             ended.addWidget(button)
@@ -115,8 +112,8 @@ class TurnBar(QFrame):
         texts.addWidget(self._text)
         texts.addWidget(self._note)
         row = self._row = QHBoxLayout()
-        row.setContentsMargins(EDGE, 0, EDGE, 4)
-        row.setSpacing(2)
+        row.setContentsMargins(APART, 0, APART, TIGHT)
+        row.setSpacing(HAIR)
         for button in self._walk:
             row.addWidget(button)
         row.addItem(self._balance)
@@ -125,7 +122,7 @@ class TurnBar(QFrame):
         row.addWidget(self._offers)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(HAIR)
         layout.addWidget(self._busy)
         layout.addLayout(row)
 
@@ -148,8 +145,8 @@ class TurnBar(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the buttons and a short text; all but "Why?" have their picture alone there."""
-        ended = self._why.sizeHint().width() + 4 + SIDE
-        wide = ended + 3 * SIDE + LEAST_TEXT + 2 * EDGE
+        ended = self._why.sizeHint().width() + TIGHT + SIDE
+        wide = ended + 3 * SIDE + LEAST_TEXT + 2 * APART
         return QSize(wide, super().minimumSizeHint().height())
 
     def _most(self) -> int:
@@ -157,11 +154,11 @@ class TurnBar(QFrame):
         return max(MOST, MOST_LETTERS * self._text.fontMetrics().averageCharWidth())
 
     def _is_tight(self) -> bool:
-        return self.width() < TIGHT * self._note.fontMetrics().averageCharWidth() + 4 * SIDE
+        return self.width() < TIGHT_LETTERS * self._note.fontMetrics().averageCharWidth() + 4 * SIDE
 
     def _fit_type(self) -> None:
         font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * (SMALLER if self._is_tight() else LARGE))
+        font.setPointSizeF(font.pointSizeF() * (READ if self._is_tight() else HEADING))
         font.setBold(True)
         if font != self._text.font():
             self._text.setFont(font)
@@ -173,8 +170,8 @@ class TurnBar(QFrame):
         """Keep the text below the middle of the board."""
         super().resizeEvent(event)
         most = self._most()
-        side = max(EDGE, (self.width() - most) // 2)
-        self._row.setContentsMargins(side, 0, side, 4)
+        side = max(APART, (self.width() - most) // 2)
+        self._row.setContentsMargins(side, 0, side, TIGHT)
         styles = Qt.ToolButtonStyle
         roomy = self.width() >= most
         self._new.setToolButtonStyle(
@@ -187,7 +184,7 @@ class TurnBar(QFrame):
         self._fit_type()
         self._offers.updateGeometry()  # which a page that is not shown does not tell
         read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
-        is_wide = self.width() >= self._right() + len(self._walk) * SIDE + read + 2 * EDGE
+        is_wide = self.width() >= self._right() + len(self._walk) * SIDE + read + 2 * APART
         for outer in (self._walk[0], self._walk[-1]):
             outer.setVisible(is_wide)
         self._center()
@@ -200,7 +197,7 @@ class TurnBar(QFrame):
         if self._note_stays:
             text = max(text, self._note.fontMetrics().horizontalAdvance(self._note.whole))
         text += metrics.averageCharWidth()
-        room = min(self.width(), self._most() + 2 * EDGE) - 3 * EDGE
+        room = min(self.width(), self._most() + 2 * APART) - 3 * APART
         left = min(right - walk, room - right - walk - text)
         left = max(left, 0)
         if left != self._balance.sizeHint().width():

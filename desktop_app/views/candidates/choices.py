@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QPalette, QStandardItemModel
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
+from desktop_app.views.kit.look.scale import HAIR
 from desktop_app.views.kit.segments import HIGH, Segments
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 
@@ -43,7 +44,7 @@ class Choices(QObject):
         label.setBuddy(self._box)
         layout = QVBoxLayout(self.folded)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(HAIR)
         layout.addWidget(label)
         layout.addWidget(self._box)
         self.folded.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -15,11 +15,10 @@ from desktop_app.search.basics.scales import Scale
 from desktop_app.views.candidates.choices import Choices
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.views.kit.look.scale import SNUG
 from desktop_app.views.kit.segments import HIGH
 from desktop_app.words.wordings import player_name, wording_of
 
-GAP = 6
-"""Pixels between two groups of choices."""
 MOST_LINES = 2
 """Where groups of choices would need more lines than that, they are boxes."""
 
@@ -55,7 +54,7 @@ class DisplayRow(QWidget):
         self._overlay.add(Overlay.BEST, self.tr("Best"), self.tr("The best"))
         self._overlay.add(Overlay.ALL, self.tr("All"), self.tr("All values"))
         groups = (self._scale, self._view, self._overlay)
-        self._rows, self._boxes, self._menu = (FlowRow(spacing=GAP) for _ in range(3))
+        self._rows, self._boxes, self._menu = (FlowRow(spacing=SNUG) for _ in range(3))
         self._line = self._scale.row.sizeHint().height()
         lowered = self._line - HIGH
         self._rows.add(*(each.row for each in groups), None, _button(more, lowered))
@@ -103,7 +102,7 @@ class DisplayRow(QWidget):
         """What there is room for."""
         if low:
             return self._menu
-        most = MOST_LINES * self._line + (MOST_LINES - 1) * GAP
+        most = MOST_LINES * self._line + (MOST_LINES - 1) * SNUG
         return self._rows if self._rows.heightForWidth(width) <= most else self._boxes
 
     def heightForWidth(self, width: int) -> int:

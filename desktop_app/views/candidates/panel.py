@@ -25,6 +25,7 @@ from desktop_app.views.candidates.value_pictures import ValuePictures
 from desktop_app.views.kit.fingers.high_rows import HighRows, room_of_rows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.used import FingerFollower
+from desktop_app.views.kit.look.scale import NEAR
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.screen_reader import entitle
@@ -74,7 +75,7 @@ class CandidatePanel(QWidget):
         self._name_players(FIRST_GAME)
         self._pointer: QPoint | None = None  # where it is over the rows, or below them
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         layout.addWidget(self._choices)
         layout.addWidget(self._rule)
         layout.addWidget(self._tree, 1)

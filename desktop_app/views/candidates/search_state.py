@@ -12,11 +12,9 @@ from desktop_app.guard import guarded
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.memory import SAMPLE
 from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.views.kit.look.scale import HAIR
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.one_line import OneLine
-
-GAP = 2
-"""Pixels between two lines."""
 
 
 @guarded
@@ -51,7 +49,7 @@ class SearchState(QWidget):
     def height_in(self, *, low: bool) -> int:
         """The height of all that is said, or of one line."""
         lines = 1 if low else len(self._lines)
-        return lines * (self._known.fontMetrics().lineSpacing() + GAP)
+        return lines * (self._known.fontMetrics().lineSpacing() + HAIR)
 
     def _fit(self) -> None:
         self.setFixedHeight(self.height_in(low=self._low))
@@ -71,7 +69,7 @@ class SearchState(QWidget):
         height = self._known.fontMetrics().lineSpacing()
         for number, line in enumerate(self._lines):
             line.setFixedSize(self.width(), height)
-            line.move(0, number * (height + GAP))
+            line.move(0, number * (height + HAIR))
 
     def text(self) -> str:
         """All that it says."""

@@ -24,6 +24,7 @@ from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.storage.lesson_file import Searcher
 from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.views.kit.look.scale import NEAR, TIGHT
 from desktop_app.words.scales import worth_title
 
 DEEPEST = 9
@@ -31,7 +32,6 @@ DEEPEST = 9
 
 SEARCHERS = (Searcher.MINIMAX, Searcher.ALPHA_BETA, Searcher.MIDDLE_FIRST)
 """In the order in which they are listed."""
-GAP = 10
 LETTERS = 0.8
 """Widths of an X that a letter takes, on average."""
 """Pixels between groups."""
@@ -116,7 +116,7 @@ class ExplainChoices(QWidget):
         return button
 
     def _place(self) -> None:
-        row = FlowRow(spacing=4)
+        row = FlowRow(spacing=TIGHT)
         for text, box in (
             (self.tr("Algorithm"), self.algorithm),
             (self.tr("Look ahead"), self.look_ahead),
@@ -127,7 +127,7 @@ class ExplainChoices(QWidget):
             self.guess, self.cut, self.compare, self.ways, self.depths, self.work, None, self.save
         )
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 0, 8, 0)
+        layout.setContentsMargins(NEAR, 0, NEAR, 0)
         layout.addWidget(row)
 
     def _labelled(self, text: str, box: QComboBox) -> QWidget:
@@ -136,8 +136,8 @@ class ExplainChoices(QWidget):
         label = QLabel(text)
         label.setBuddy(box)
         row = QHBoxLayout(pair)
-        row.setContentsMargins(0, 0, GAP, 0)
-        row.setSpacing(4)
+        row.setContentsMargins(0, 0, NEAR, 0)
+        row.setSpacing(TIGHT)
         row.addWidget(label)
         row.addWidget(box)
         return pair

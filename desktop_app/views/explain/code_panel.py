@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.look.scale import HAIR, TIGHT
 from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.one_line import OneLine
 
@@ -27,7 +28,7 @@ class CodePanel(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAccessibleName(self.tr("Algorithm"))
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(4, 4, 4, 4)
+        self._layout.setContentsMargins(TIGHT, TIGHT, TIGHT, TIGHT)
         self._layout.setSpacing(0)
         self._rows: list[tuple[QWidget, QLabel, OneLine]] = []
         self._line = -1
@@ -51,8 +52,8 @@ class CodePanel(QFrame):
             enlarge(code, fixed=True)
             code.show_whole(line)
             layout = QHBoxLayout(row)
-            layout.setContentsMargins(2, 1, 2, 1)
-            layout.setSpacing(2)
+            layout.setContentsMargins(HAIR, 0, HAIR, 0)
+            layout.setSpacing(HAIR)
             layout.addWidget(pointer)
             layout.addWidget(code, 1)
             self._layout.addWidget(row)

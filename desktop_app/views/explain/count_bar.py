@@ -7,6 +7,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from desktop_app.views.kit.look.scale import HAIR, NEAR
+
 BAR_STEPS = 1_000
 
 
@@ -30,7 +32,7 @@ class CountBar(QWidget):
         self.stop.clicked.connect(self.stopped)
         self._text = QLabel()
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 2, 8, 2)
+        layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
         layout.addWidget(self._text)
         layout.addWidget(self.bar, 1)
         layout.addWidget(self.stop)

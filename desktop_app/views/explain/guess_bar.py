@@ -23,6 +23,7 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.score import counts_numbers, farther
 from desktop_app.views.kit.fingers.sizes import AROUND, FingerRows
 from desktop_app.views.kit.fingers.used import FINGER, high_enough
+from desktop_app.views.kit.look.scale import HAIR, NEAR
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.words.run_values import RunValues
@@ -37,7 +38,6 @@ MOST_BUTTONS = 8
 """More values than these stand in a list."""
 MANY = 99
 """Guesses for whose number there is room from the start."""
-MARGIN = 2
 
 
 class GuessBar(QWidget):
@@ -70,7 +70,7 @@ class GuessBar(QWidget):
         self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
         self._number.setToolTip(self.tr("The number you take the node to be worth"))
         self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(8, MARGIN, 8, MARGIN)
+        self._layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
         self._layout.addWidget(self.question, 1)  # what it says moves nothing
         self._steps = [
             self._step(MINUS, -1, self.tr("One less (Down)")),
@@ -99,7 +99,7 @@ class GuessBar(QWidget):
     def _fit(self) -> None:
         most = self._count_text(MANY, MANY)
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance(most))
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * MARGIN)
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * HAIR)
         for button in self._buttons.values():
             _fit_button(button)
 

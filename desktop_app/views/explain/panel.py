@@ -14,6 +14,7 @@ from desktop_app.search.basics.score import counts_numbers
 from desktop_app.search.textbook.trace_steps import Step
 from desktop_app.views.explain.code_panel import CodePanel
 from desktop_app.views.explain.window_line import WindowEnd, WindowLine
+from desktop_app.views.kit.look.scale import APART, HAIR, NEAR, READ
 from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.words.code import line_of, pseudocode
@@ -48,16 +49,16 @@ class ExplainPanel(QWidget):
         self.reason.setWordWrap(True)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         entitle(self.reason, self.tr("What happens"))
-        enlarge(self.reason, 1.2)
-        self.reason.setContentsMargins(10, 8, 10, 0)
+        enlarge(self.reason, READ)
+        self.reason.setContentsMargins(NEAR, NEAR, NEAR, 0)
         TypeFollower(self.reason, self._fit)
         self.code = CodePanel()
         self.window_line = WindowLine()
         self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}
         self._state = {name: QLabel() for name in ("mover", "best", "ply")}
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.setSpacing(10)
+        layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
+        layout.setSpacing(NEAR)
         layout.addWidget(self.window_line)
         layout.addWidget(self.code)
         layout.addLayout(self._form(self._state, self._state_titles()))
@@ -91,8 +92,8 @@ class ExplainPanel(QWidget):
 
     def _form(self, labels: dict[str, QLabel], titles: dict[str, str]) -> QFormLayout:
         form = QFormLayout()
-        form.setHorizontalSpacing(14)
-        form.setVerticalSpacing(3)
+        form.setHorizontalSpacing(APART)
+        form.setVerticalSpacing(HAIR)
         for name, label in labels.items():
             entitle(label, titles[name])
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

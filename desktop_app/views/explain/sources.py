@@ -14,6 +14,7 @@ from desktop_app.views.explain.numbers_bar import NumbersBar
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.look.scale import NEAR, SNUG
 from desktop_app.views.kit.look.theme import Theme
 
 
@@ -55,10 +56,10 @@ class SourceBar(QWidget):
         self.numbers.chosen.connect(self.numbersChosen)
         self.numbers.rearranged.connect(self.numbersRearranged)
         self.numbers.refused.connect(self.refused)
-        row = FlowRow(spacing=6)
+        row = FlowRow(spacing=SNUG)
         row.add(self.back, self.choose_example, self.from_game, self.numbers)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 0)
+        layout.setContentsMargins(NEAR, SNUG, NEAR, 0)
         layout.addWidget(row)
 
     def _menu(self) -> QMenu:

@@ -22,6 +22,7 @@ from desktop_app.models.tree_run import TreeRun
 from desktop_app.views.kit.fingers.jump_slider import JumpSlider
 from desktop_app.views.kit.fingers.used import high_enough
 from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.views.kit.look.scale import NEAR, SNUG, TIGHT
 from desktop_app.views.kit.look.type_size import TypeFollower
 
 TICK_MS = 33
@@ -61,7 +62,7 @@ class StepControls(QWidget):
         self._timer.timeout.connect(self._tick)
         self._actions: dict[str, QAction] = {}
         self._tools: dict[str, QToolButton] = {}
-        buttons = FlowRow(spacing=4)
+        buttons = FlowRow(spacing=TIGHT)
         buttons.add(*map(self._made, self._buttons()), None, self._speed_row())
         self.place = QLabel()
         self.slider = JumpSlider()
@@ -73,7 +74,7 @@ class StepControls(QWidget):
         places.addWidget(self.slider, 1)
         places.addWidget(self.place)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 6)
+        layout.setContentsMargins(NEAR, TIGHT, NEAR, SNUG)
         layout.addWidget(buttons)
         layout.addLayout(places)
         TypeFollower(self, self._fit)

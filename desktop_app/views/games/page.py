@@ -19,10 +19,10 @@ from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.look.scale import TITLE, WIDE
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.look.type_size import enlarge
 
-GAP = 16
 Key = Qt.Key
 
 
@@ -49,10 +49,10 @@ class GamesPage(QWidget):
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.left)
         title = QLabel(self.tr("Which game?"))
-        enlarge(title, 1.7, bold=True)
+        enlarge(title, TITLE, bold=True)
         self._cards = [GameCard(game) for game in PRESETS.values() if has_board(game)]
         self._other = GameCard(None, self.tr("Other board"), self.tr("Any size you like"))
-        row = FlowRow(spacing=GAP)
+        row = FlowRow(spacing=WIDE)
         row.add(*self._cards, self._other)
         for card in self._cards:
             card.clicked.connect(partial(self._choose, card))
@@ -64,13 +64,13 @@ class GamesPage(QWidget):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._head = head = QHBoxLayout()
-        head.setSpacing(GAP)
+        head.setSpacing(WIDE)
         head.addWidget(self._back)
         head.addWidget(title)
         head.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
+        layout.setSpacing(WIDE)
         layout.addLayout(head)
         layout.addWidget(scroll, 1)
         fit_for_fingers(self)
@@ -93,10 +93,10 @@ class GamesPage(QWidget):
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Keep the cards in the middle, and what is above them in line with them."""
         bar = self._scroll.verticalScrollBar().sizeHint().width()
-        wide, card = self.width() - bar, self._other.sizeHint().width() + GAP
-        beside = max((wide + GAP - max((wide - GAP) // card, 1) * card) // 2, GAP)
-        self._row.setContentsMargins(beside, 0, GAP, GAP)
-        self._head.setContentsMargins(beside, GAP, GAP, 0)
+        wide, card = self.width() - bar, self._other.sizeHint().width() + WIDE
+        beside = max((wide + WIDE - max((wide - WIDE) // card, 1) * card) // 2, WIDE)
+        self._row.setContentsMargins(beside, 0, WIDE, WIDE)
+        self._head.setContentsMargins(beside, WIDE, WIDE, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys walk through the cards, Enter takes one, as the space bar does."""

@@ -12,13 +12,13 @@ from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.guard import guarded
 from desktop_app.views.board.played_board import MOVE_MS, PlayedBoard
+from desktop_app.views.kit.look.scale import FAR, NEAR, READ, TITLE
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.words.wordings import game_title, wording_of
 
 BOARD = 230
 """Pixels of the board that plays."""
-GAP = 24
 REST = 4
 """Moves' time for which the end is looked at before it begins again."""
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -45,8 +45,8 @@ class RulesSheet(QFrame):
         self.game: Game | None = None
         self._played: PlayedBoard | None = None
         self._title, self._rules, self._hint = QLabel(), QLabel(), QLabel()
-        enlarge(self._title, 1.6, bold=True)
-        enlarge(self._rules, 1.3)
+        enlarge(self._title, TITLE, bold=True)
+        enlarge(self._rules, READ)
         for label in (self._title, self._rules, self._hint):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -55,11 +55,11 @@ class RulesSheet(QFrame):
         words.addStretch(1)
         for label in (self._title, self._rules, self._hint):
             words.addWidget(label)
-            words.addSpacing(8)
+            words.addSpacing(NEAR)
         words.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(GAP, GAP, GAP, GAP)
-        self._row.setSpacing(GAP)
+        self._row.setContentsMargins(FAR, FAR, FAR, FAR)
+        self._row.setSpacing(FAR)
         self._row.addStretch(1)
         self._row.addLayout(words)
         self._row.addStretch(1)
@@ -93,13 +93,13 @@ class RulesSheet(QFrame):
     def _lay_out(self) -> None:
         if self._played is None:
             return
-        wide, high = self.width() - 2 * GAP, self.height() - 2 * GAP
+        wide, high = self.width() - 2 * FAR, self.height() - 2 * FAR
         longest = max(
             label.fontMetrics().horizontalAdvance(line)
             for label in (self._title, self._rules, self._hint)
             for line in label.text().split("\n")
         )
-        beside = self._played.width() + GAP
+        beside = self._played.width() + FAR
         is_flat = wide - beside >= min(longest, wide // 2)
         words_wide = min(longest + 4, wide - beside if is_flat else wide)
         for label in (self._title, self._rules, self._hint):
@@ -109,7 +109,7 @@ class RulesSheet(QFrame):
         )
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.LeftToRight if is_flat else directions.TopToBottom)
-        left = high if is_flat else high - words_high - GAP
+        left = high if is_flat else high - words_high - FAR
         self._played.setVisible(left >= self._played.height())
 
     def set_theme(self, theme: Theme) -> None:

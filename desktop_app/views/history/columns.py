@@ -43,9 +43,12 @@ class ListColumns:
         note = self._rows.fontMetrics().horizontalAdvance(_titles()[NOTE]) + MARGIN
         least = sum(self._wanted.values()) + self._around() + note
         self._rows.setColumnHidden(WHO, width < least)
+
+    def fill(self) -> None:
+        """Let notes have what is left; Qt does that under titles only."""
         shown = [c for c in self._wanted if not self._rows.isColumnHidden(c)]
-        left = width - self._around() - sum(map(self._rows.columnWidth, shown))
-        self._rows.setColumnWidth(NOTE, max(left, MARGIN))  # Qt stretches it under titles only
+        left = self._rows.width() - self._around() - sum(map(self._rows.columnWidth, shown))
+        self._rows.setColumnWidth(NOTE, max(left, MARGIN))
 
     def _around(self) -> int:
         bar = self._rows.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)

@@ -30,12 +30,11 @@ from desktop_app.views.history.graph import ValueGraph
 from desktop_app.views.kit.fingers.high_rows import HighRows, room_of_rows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.used import high_enough
+from desktop_app.views.kit.look.scale import HAIR
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.words.wordings import player_name
 
-GAP = 2
-"""Pixels between the list and what is below it."""
 GOOD_ROWS = 2
 """Moves that are to be in sight before the titles of the columns are."""
 MISTAKE = "\N{DOWNWARDS ARROW}"
@@ -90,7 +89,7 @@ class HistoryPanel(QWidget):
         moves = QWidget()
         column = QVBoxLayout(moves)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(GAP)
+        column.setSpacing(HAIR)
         column.addWidget(self._list)
         column.addWidget(self._foot)
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -120,7 +119,7 @@ class HistoryPanel(QWidget):
         foot = QWidget()
         row = QHBoxLayout(foot)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        row.setSpacing(HAIR)
         row.addWidget(CommentLine(session), 1)
         row.addWidget(self._mistake)
         return foot
@@ -135,13 +134,12 @@ class HistoryPanel(QWidget):
         return QSize(self._columns.least_width(), high)
 
     def _foot_height(self) -> int:
-        return self._foot.sizeHint().height() + GAP
+        return self._foot.sizeHint().height() + HAIR
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list what it needs first."""
         super().resizeEvent(event)
         self._share_room()
-        QTimer.singleShot(0, self, self._show_current)  # when the list has its size
 
     def _share_room(self) -> None:
         """The graph only where the list can say all beside it; there it keeps its place."""
@@ -155,6 +153,7 @@ class HistoryPanel(QWidget):
         self._mistake.setText(whole if has_room else MISTAKE)
         left = self.height() - self._foot_height()
         self._list.show_titles(left >= room_of_rows(self._list, GOOD_ROWS, titles=True))
+        QTimer.singleShot(0, self, self._on_resized)  # when the list has its size
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
@@ -176,6 +175,10 @@ class HistoryPanel(QWidget):
         self._show_current()
 
     @Slot()
+    def _on_resized(self) -> None:
+        self._columns.fill()
+        self._show_current()
+
     def _show_current(self) -> None:
         index = self._list.currentIndex()
         if index.row() == self._model.rowCount() - 1 and not self._list.isExpanded(index):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.views.kit.fingers.used import FINGER
+from desktop_app.views.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.views.kit.screen_reader import announce
 
 
@@ -45,7 +46,7 @@ class MessageBar(QFrame):
         close.clicked.connect(self.hide)
         close.clicked.connect(self.closed)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 6, 4)
+        layout.setContentsMargins(APART, TIGHT, SNUG, TIGHT)
         layout.addWidget(self._sign)
         layout.addWidget(self._text, 1)
         layout.addWidget(close)

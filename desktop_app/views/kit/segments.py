@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
+from desktop_app.views.kit.look.scale import CAPTION, HAIR
 from desktop_app.views.kit.look.type_size import enlarge
 
 HIGH = 40
@@ -16,8 +17,6 @@ HIGH = 40
 AROUND = 14
 """Pixels beside a text."""
 CORNER = 7
-CAPTION = 0.85
-"""Size of the caption, as a share of the usual type."""
 
 
 @guarded
@@ -107,7 +106,7 @@ class Segments(QWidget):
         self._row.setSpacing(0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(HAIR)
         layout.addWidget(label)
         layout.addLayout(self._row)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

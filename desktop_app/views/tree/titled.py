@@ -13,6 +13,7 @@ from desktop_app.search.textbook.trace import Trace
 from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.fingers.used import high_enough
 from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.views.kit.look.scale import HAIR, NEAR
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.tree.drawing import TreeDrawing
@@ -80,8 +81,8 @@ class TitledTree(QWidget):
         return button
 
     def _place(self) -> None:
-        row = FlowRow(spacing=2)
-        row.setContentsMargins(8, 2, 8, 2)
+        row = FlowRow(spacing=HAIR)
+        row.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
         row.add(self.title, self.farther, self.nearer, self.whole, self.follow)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

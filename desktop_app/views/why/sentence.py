@@ -9,12 +9,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy
 
 from desktop_app.flow.why import WhyFlow
+from desktop_app.views.kit.look.scale import APART, READ, SNUG
 from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.kit.screen_reader import announce, entitle
 from desktop_app.words.why.answer import why_text
-
-LARGER = 1.3
-"""The type beside the usual one: it is read by several people at once."""
 
 
 class WhySentence(QFrame):
@@ -32,10 +30,10 @@ class WhySentence(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        enlarge(self._text, LARGER)
+        enlarge(self._text, READ)
         entitle(self._text, self.tr("Why"))
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setContentsMargins(APART, SNUG, APART, SNUG)
         layout.addWidget(self._text)
         self.hide()
         why.changed.connect(self.refresh)

@@ -19,6 +19,7 @@ from desktop_app.flow.why import WhyFlow
 from desktop_app.guard import guarded
 from desktop_app.views.kit.fingers.sizes import FINGER
 from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.look.scale import HAIR, NEAR
 from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.kit.screen_reader import announce, entitle
 from desktop_app.words.why.plays import play_text
@@ -71,7 +72,7 @@ class WhySteps(QFrame):
         self._wake.setSingleShot(True)
         self._wake.timeout.connect(self._let_in)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 2, 8, 2)
+        layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
         for button in (self._close, self._again, self._back, self._play, self._forward):
             layout.addWidget(button)
         layout.addWidget(self._text, 1)

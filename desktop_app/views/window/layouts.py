@@ -13,13 +13,12 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
 from desktop_app.settings import Settings
+from desktop_app.views.kit.look.scale import EDGE_OF_USUAL
 from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.window.dock_shares import DockShares
 from desktop_app.views.window.menus import name_dock_buttons
 
 STATE_VERSION = 2
-TITLE = 1.001
-"""A panel's title in the very font of the program would be drawn in a smaller one that stays."""
 
 
 class Layouts:
@@ -134,6 +133,6 @@ def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
     features = QDockWidget.DockWidgetFeature
     dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
     dock.setWidget(widget)
-    enlarge(dock, TITLE)
+    enlarge(dock, EDGE_OF_USUAL)  # else its title would be drawn in a smaller one that stays
     name_dock_buttons(dock)
     return dock

@@ -10,14 +10,11 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.views.kit.fingers.used import FINGER
+from desktop_app.views.kit.look.scale import HEADING, NEAR
 from desktop_app.views.kit.look.type_size import enlarge
 from desktop_app.views.window.layouts import Layouts
 from desktop_app.views.window.pages import Pages
 
-EDGE = 8
-"""Pixels beside the button in the corner."""
-TIMES = 1.5
-"""The sign in it, beside the usual type."""
 LINES = 3
 """So many lines of text are above it, where the tree has a row of its own."""
 
@@ -31,7 +28,7 @@ class WayOut(QToolButton):
         self.setText("\N{MULTIPLICATION SIGN}")
         self.setAccessibleName(self.tr("Leave the presenter view"))
         self.setToolTip(self.tr("Back to the menus and all buttons (F12, Esc)"))
-        enlarge(self, TIMES, bold=True)
+        enlarge(self, HEADING, bold=True)
         self.setAutoRaise(True)
         self.setFixedSize(FINGER, FINGER)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
@@ -48,7 +45,7 @@ class WayOut(QToolButton):
         """Go to the corner, above what else is there."""
         window = self.window()
         above = LINES * window.fontMetrics().height()
-        self.move(window.width() - FINGER - EDGE, max(above, EDGE))
+        self.move(window.width() - FINGER - NEAR, max(above, NEAR))
         self.raise_()
 
 

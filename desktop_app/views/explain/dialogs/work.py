@@ -13,6 +13,7 @@ from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Summary
 from desktop_app.views.kit.close_row import close_row
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.look.scale import NEAR, WIDE
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.window_place import fit_dialog
 from desktop_app.words.counted import COUNTED
@@ -43,7 +44,7 @@ class WorkDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         told = QWidget()
         layout = QVBoxLayout(told)
-        layout.setSpacing(10)
+        layout.setSpacing(NEAR)
         layout.addWidget(self._heading(self._title(trace)))
         layout.addLayout(self._form(self._here(trace.position, found)))
         layout.addWidget(self._heading(self.tr("Orders in which a board can be filled")))
@@ -81,7 +82,7 @@ class WorkDialog(QDialog):
 
     def _form(self, rows: list[tuple[str, str]]) -> QFormLayout:
         form = QFormLayout()
-        form.setHorizontalSpacing(16)
+        form.setHorizontalSpacing(WIDE)
         for title, text in rows:
             label = QLabel(text)
             entitle(label, title)

@@ -12,11 +12,10 @@ from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook.cuts import Verdict
 from desktop_app.views.kit.fingers.sizes import FINGER
+from desktop_app.views.kit.look.scale import HAIR, NEAR
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import announce, entitle
 from desktop_app.words.pupil.cuts import CutWords
-
-MARGIN = 2
 
 
 class CutBar(QWidget):
@@ -40,7 +39,7 @@ class CutBar(QWidget):
         self.check.clicked.connect(self._check)
         self.again.clicked.connect(self._again)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, MARGIN, 8, MARGIN)
+        layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
         layout.addWidget(self.text, 1)
         layout.addWidget(self.check)
         layout.addWidget(self.again)
@@ -55,7 +54,7 @@ class CutBar(QWidget):
 
     def _fit(self) -> None:
         """Of two lines, whatever it says: nothing beside it moves."""
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * MARGIN)
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * HAIR)
 
     def set_run(self, run: TreeRun) -> None:
         """Ask about another run, on which there are marks."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
 from desktop_app.views.kit.fingers.used import high_enough
+from desktop_app.views.kit.look.scale import APART, WIDE
 
 MOST_PIXELS = 250_000_000
 """Of all pictures together. A byte is kept for each, and Pillow keeps another while it writes."""
@@ -126,8 +127,8 @@ class FilmDialog(QDialog):
         layout.addLayout(form)
         layout.addWidget(self.length)
         layout.addWidget(self._buttons)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(12)
+        layout.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
+        layout.setSpacing(APART)
         self.setMinimumWidth(440)
         fit_for_fingers(self)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QProgressDialog, QVBoxLayout, QWidget
 
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.views.explain.saving.film_dialog import Film
+from desktop_app.views.kit.look.scale import APART, READ, SNUG
 from desktop_app.views.tree.titled import TitledTree
 from desktop_app.words.steps import StepWords
 from desktop_app.workers.film import FilmWriter
@@ -47,12 +48,12 @@ class FilmCamera(QWidget):
         self._tree.drawing.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._sentence = QLabel()
         self._sentence.setWordWrap(True)
-        self._sentence.setContentsMargins(QMargins(12, 6, 12, 6))
+        self._sentence.setContentsMargins(QMargins(APART, SNUG, APART, SNUG))
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         font = self._sentence.font()
-        font.setPointSizeF(1.25 * font.pointSizeF())
+        font.setPointSizeF(READ * font.pointSizeF())
         self._sentence.setFont(font)
-        self._sentence.setFixedHeight(LINES * self._sentence.fontMetrics().lineSpacing() + 12)
+        self._sentence.setFixedHeight(LINES * self._sentence.fontMetrics().lineSpacing() + 2 * SNUG)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

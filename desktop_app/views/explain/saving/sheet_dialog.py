@@ -24,6 +24,7 @@ from desktop_app.views.explain.saving.sheet_form import SheetForm
 from desktop_app.views.explain.saving.sheet_preview import SheetPreview
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
+from desktop_app.views.kit.look.scale import APART, WIDE
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.window_place import fit_dialog
 from desktop_app.views.paper.pages import Pages, SheetWish
@@ -87,12 +88,12 @@ class SheetDialog(QDialog):
         buttons.accepted.connect(self._want)
         buttons.rejected.connect(self.reject)
         sides = QHBoxLayout()
-        sides.setSpacing(16)
+        sides.setSpacing(WIDE)
         sides.addWidget(scroll)
         sides.addWidget(self.preview, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
-        layout.setSpacing(12)
+        layout.setContentsMargins(WIDE, WIDE, WIDE, WIDE)
+        layout.setSpacing(APART)
         layout.addLayout(sides, 1)
         layout.addWidget(self.told)
         layout.addWidget(buttons)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 from desktop_app.error_log import ErrorLog, Trouble
 from desktop_app.guard import guarded
 from desktop_app.views.kit.fingers.used import FINGER
+from desktop_app.views.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.views.kit.screen_reader import announce
 
 MARGIN = 12
@@ -51,7 +52,7 @@ class ErrorBar(QFrame):
         for button in (self._copy, close):
             button.setMinimumSize(FINGER, FINGER)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 6, 4)
+        layout.setContentsMargins(APART, TIGHT, SNUG, TIGHT)
         layout.addWidget(QLabel("\N{WARNING SIGN}"))
         for part in (self._text, self._copy, close):
             layout.addWidget(part)

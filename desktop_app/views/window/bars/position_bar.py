@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.guard import guarded
 from desktop_app.models.session import GameSession
+from desktop_app.views.kit.look.scale import APART, TIGHT
 from desktop_app.words.wordings import wording_of
 
 
@@ -46,7 +47,7 @@ class PositionBar(QFrame):
         show.setToolTip(self.tr("Show this position (Enter)"))
         show.clicked.connect(self._on_return)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 4)
+        layout.setContentsMargins(APART, TIGHT, APART, TIGHT)
         layout.addWidget(label)
         layout.addWidget(self.line, 1)
         layout.addWidget(show)

@@ -27,6 +27,7 @@ from desktop_app.strategies.brains.checks import can_play
 from desktop_app.strategies.levels import curiosities_for, levels_for
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.kit.fingers.used import FINGER
+from desktop_app.views.kit.look.scale import APART, SNUG
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.views.window.bars.perfect_switch import PerfectSwitch
@@ -150,7 +151,7 @@ class SeatsStrip(QWidget):
         self._game.setToolTip(self.tr("The game; choosing another one begins it"))
         self._game.activated.connect(self._on_game)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 0)
+        layout.setContentsMargins(APART, SNUG, APART, 0)
         for player, box in self._seats.items():
             self._signs[player].setBuddy(box)
             box.activated.connect(partial(self._on_seat, player))

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One scale of spacing and one of type: nobody keeps a distance of their own."""
+
+import ast
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from desktop_app.views.kit.look import scale
+
+VIEWS = Path(__file__).parent.parent / "desktop_app" / "views"
+FILES = sorted(VIEWS.rglob("*.py"))
+SPACING = {
+    "setContentsMargins",
+    "setSpacing",
+    "setHorizontalSpacing",
+    "setVerticalSpacing",
+    "addSpacing",
+    "QMargins",
+}
+TYPE = {"enlarge", "setPointSizeF", "setPointSize"}
+EXCEPT = {("type_size.py", "setPointSizeF"): "the four sizes of all type themselves"}
+"""By file and call: why a number of its own stands there."""
+
+
+def name_of(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def numbers_of(file: Path) -> set[str]:
+    """The names that a file itself gives to numbers."""
+    found = set[str]()
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.Assign):
+            values = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
+            if all(isinstance(value, ast.Constant) for value in values):
+                targets = (name for target in node.targets for name in ast.walk(target))
+                found |= {name.id for name in targets if isinstance(name, ast.Name)}
+    return found
+
+
+def distances(call: ast.Call) -> Iterator[ast.expr]:
+    """The arguments that are a distance, or a proportion of type."""
+    if name_of(call) in SPACING | TYPE:
+        yield from call.args
+    for keyword in call.keywords:
+        if keyword.arg in {"spacing", "times"}:
+            yield keyword.value
+
+
+def strays(file: Path) -> list[str]:
+    """Where a file takes a number that is no step of a scale."""
+    own, found = numbers_of(file), list[str]()
+    for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if not isinstance(call, ast.Call) or (file.name, name_of(call)) in EXCEPT:
+            continue
+        for part in (part for each in distances(call) for part in ast.walk(each)):
+            value = part.value if isinstance(part, ast.Constant) else 0
+            is_number = isinstance(value, int | float) and not isinstance(value, bool) and value
+            is_named = isinstance(part, ast.Name) and part.id in own
+            if is_number or is_named:
+                found.append(f"{file.name}:{call.lineno} {ast.unparse(call)}")
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(VIEWS)))
+def test_distances_and_type_are_steps_of_the_scale(file: Path) -> None:
+    assert strays(file) == []
+
+
+def test_a_stray_number_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "stray.py"
+    file.write_text(
+        "GAP = 7\nrow.setSpacing(GAP)\nrow.setContentsMargins(0, 3, NEAR, 0)\n"
+        "FlowRow(spacing=5)\nenlarge(title, 1.4, bold=True)\nrow.setSpacing(0)\n"
+        "row.setContentsMargins(beside, 0, NEAR, 0)\n",
+        "utf-8",
+    )
+    assert [text.partition(" ")[0] for text in strays(file)] == [
+        "stray.py:2",
+        "stray.py:3",
+        "stray.py:4",
+        "stray.py:5",
+    ]
+
+
+def test_steps_differ_enough_to_be_seen() -> None:
+    spacing = (scale.HAIR, scale.TIGHT, scale.SNUG, scale.NEAR, scale.APART, scale.WIDE, scale.FAR)
+    assert list(spacing) == sorted(set(spacing))
+    kinds = (scale.CAPTION, 1.0, scale.READ, scale.HEADING, scale.TITLE)
+    assert all(later / earlier > 1.1 for earlier, later in pairwise(kinds))
