@@ -47,10 +47,11 @@ class RulesSheet(QFrame):
         self._title, self._rules, self._hint = QLabel(), QLabel(), QLabel()
         enlarge(self._title, TITLE, bold=True)
         enlarge(self._rules, READ)
+        enlarge(self._hint, READ, bold=True)  # all that is to be done
         for label in (self._title, self._rules, self._hint):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        self._hint.setText(self.tr("Tap anywhere to begin."))
+        self._hint.setText(self.tr("Tap anywhere to play."))
         words = QVBoxLayout()
         words.addStretch(1)
         for label in (self._title, self._rules, self._hint):

@@ -58,6 +58,14 @@ def test_a_card_begins_its_game_with_the_rules_over_the_board(driver: Driver, ga
     assert driver.window.focusWidget() is driver.window.board
 
 
+def test_what_is_to_be_done_is_read_as_well_as_the_rules(driver: Driver) -> None:
+    driver.press("i")
+    *_, rules, hint = (label for label in sheet(driver).findChildren(QLabel) if label.text())
+    assert hint.text() == "Tap anywhere to play."
+    assert hint.font().pointSizeF() >= rules.font().pointSizeF()
+    assert hint.font().bold()
+
+
 def test_who_chooses_a_picture_plays_also_where_two_bots_played_before(driver: Driver) -> None:
     driver.seat(MAX, PERFECT)
     driver.seat(MIN, PERFECT)
