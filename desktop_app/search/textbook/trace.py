@@ -160,6 +160,13 @@ class Trace:
             found = self._summaries[key] = self._searched(node)
         return found
 
+    def _summary_after(self, node: Node, move: Move) -> Summary:
+        """The same of the position after a move; most often it is known, and no node is made."""
+        known = self._summaries.get(
+            (node.position.after(move), node.ply + 1, node.alpha, node.beta)
+        )
+        return self._summary(node.child(move)) if known is None else known
+
     def _searched(self, node: Node) -> Summary:
         if node.is_leaf:
             value, guessed = node.leaf_value(), node.position.outcome is None
@@ -168,8 +175,8 @@ class Trace:
         for number, move in enumerate(node.ordered()):
             if node.ply < SHARED_PLIES:
                 self._places = (*self._places[: node.ply], (number, len(node.ordered())))
-            found = self._summary(node.child(move))
-            steps += found.steps + sum(1 for _ in node.take(move, found))
+            found = self._summary_after(node, move)
+            steps += found.steps + len(list(node.take(move, found)))
             if node.cut is not None:
                 break
         return node.summary(steps)
@@ -194,7 +201,7 @@ class Trace:
                 yield Step(index, StepKind.LEAF, (*above, node.frame()), counters, found)
             return found
         for move in node.ordered():
-            known = self._summary(node.child(move)) if index < skip else None
+            known = self._summary_after(node, move) if index < skip else None
             if known is not None and index + known.steps <= skip:
                 found = known
             else:

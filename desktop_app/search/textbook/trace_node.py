@@ -107,18 +107,17 @@ class Node:
     def summary(self, steps: int) -> Summary:
         """How the search of the node has ended, after so many steps."""
         assert self.best is not None
-        children = [tried.summary for tried in self.tried]
         value, cut = self.best.value, self.cut is not None
-        return Summary(
-            value,
-            bound_of_node(children, value, is_max=self.is_max, cut=cut),
-            any(child.guessed for child in children),
-            steps,
-            1 + sum(child.nodes for child in children),
-            sum(child.leaves for child in children),
-            cut + sum(child.cuts for child in children),
-            1 + max(child.deepest for child in children),
-        )
+        children = [tried.summary for tried in self.tried]
+        guessed, nodes, leaves, cuts, deepest = False, 1, 0, int(cut), 0
+        for child in children:
+            guessed = guessed or child.guessed
+            nodes += child.nodes
+            leaves += child.leaves
+            cuts += child.cuts
+            deepest = max(deepest, child.deepest)
+        bound = bound_of_node(children, value, is_max=self.is_max, cut=cut)
+        return Summary(value, bound, guessed, steps, nodes, leaves, cuts, 1 + deepest)
 
     def frame(self) -> Frame:
         """What is known at this moment."""

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import inf, isinf
@@ -127,8 +127,10 @@ class Summary:
         return inf if self.bound is Bound.LOWER else self.value
 
 
-def bound_of_node(children: Iterable[Summary], value: float, *, is_max: bool, cut: bool) -> Bound:
+def bound_of_node(children: Sequence[Summary], value: float, *, is_max: bool, cut: bool) -> Bound:
     """How a node's value is known from its children's."""
+    if not cut and all(child.bound is Bound.EXACT for child in children):
+        return Bound.EXACT
     best = max if is_max else min
     least = best(child.least for child in children)
     most = best(child.most for child in children)
