@@ -5,11 +5,13 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QToolButton
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QPushButton, QSlider, QToolButton
 
+from desktop_app.games.registry import PRESETS
 from desktop_app.models.drawn_tree import NodeState, current_node, walk
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.explain.page import ExplainPage
+from desktop_app.views.kit.fingers.sizes import FINGER
 from desktop_app.views.kit.look.type_size import TIMES
 from desktop_app.views.tree.bubble import NodeBubble
 from desktop_app.views.tree.cards.card import NUMBER_TEXT
@@ -176,6 +178,26 @@ def test_the_whole_tree_is_read_from_the_last_row(driver: Driver, screen: QSize)
     assert len(nodes) == 15
     assert all(seen.contains(drawing.place_of(node.path)) for node in nodes)
     assert NUMBER_TEXT * drawing.fontInfo().pixelSize() * drawing.zoom >= screen.height() / 40
+
+
+def test_what_is_asked_has_room_on_a_small_projector(driver: Driver) -> None:
+    """Beside many answers in large type the question was a column of words."""
+    page = present_a_tree(driver, SCREENS[1])
+    driver.press("g")
+    driver.wait(page.guess_bar.isVisible)
+    page.explain(PRESETS["tic-tac-toe"].start())
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.summary.nodes > 1000)
+    question, line = page.guess_bar.question, page.guess_bar.fontMetrics().lineSpacing()
+    answers = [b for b in page.guess_bar.findChildren(QPushButton) if "in" in b.text()]
+    assert len(answers) == 5
+    driver.wait(lambda: all(button.isVisible() for button in answers))
+    driver.wait(lambda: question.heightForWidth(question.width()) <= 2 * line)
+    assert page.guess_bar.height() < 2 * line + 2 * FINGER
+    driver.wait(lambda: not cut(page.guess_bar))
+    speed = named(page.controls, QSlider, "Speed")
+    play = next(b for b in page.controls.findChildren(QToolButton) if b.text() == "Play")
+    same = [each.mapTo(page, each.rect().center()).y() for each in (speed, play)]
+    assert abs(same[0] - same[1]) < FINGER / 2  # one row holds the steps and their speed
 
 
 @pytest.mark.parametrize("compares", [False, True])

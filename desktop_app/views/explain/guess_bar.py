@@ -6,9 +6,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QBoxLayout,
     QComboBox,
     QDoubleSpinBox,
     QHBoxLayout,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.flow.day_score import DayScore
 from desktop_app.games.position import Position, number_text
+from desktop_app.guard import guarded
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.score import counts_numbers, farther
 from desktop_app.views.kit.fingers.sizes import AROUND, FingerRows
@@ -38,8 +41,11 @@ MOST_BUTTONS = 8
 """More values than these stand in a list."""
 MANY = 99
 """Guesses for whose number there is room from the start."""
+LETTERS = 28
+"""So many of the question stand beside its answers, at the least; else it stands above them."""
 
 
+@guarded
 class GuessBar(QWidget):
     """Asks, and counts what was right and wrong.
 
@@ -69,9 +75,14 @@ class GuessBar(QWidget):
         self._number.setAccessibleName(self.tr("Your guess"))
         self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
         self._number.setToolTip(self.tr("The number you take the node to be worth"))
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
-        self._layout.addWidget(self.question, 1)  # what it says moves nothing
+        self._answers = QWidget()
+        self._layout = QHBoxLayout(self._answers)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
+        self._both.setSpacing(HAIR)
+        self._both.addWidget(self.question, 1)  # what it says moves nothing
+        self._both.addWidget(self._answers)
         self._steps = [
             self._step(MINUS, -1, self.tr("One less (Down)")),
             self._step("+", 1, self.tr("One more (Up)")),
@@ -99,9 +110,25 @@ class GuessBar(QWidget):
     def _fit(self) -> None:
         most = self._count_text(MANY, MANY)
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance(most))
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * HAIR)
         for button in self._buttons.values():
             _fit_button(button)
+        self._turn()
+
+    @Slot()
+    def _turn(self) -> None:
+        """Have the question beside its answers, or above them where it had no room there."""
+        metrics, answers = self.fontMetrics(), self._answers.sizeHint()
+        beside = answers.width() + LETTERS * metrics.averageCharWidth() + 2 * NEAR
+        is_above = self.width() < beside
+        way = QBoxLayout.Direction
+        self._both.setDirection(way.TopToBottom if is_above else way.LeftToRight)
+        second = HAIR + answers.height() if is_above else metrics.lineSpacing()
+        self.setMinimumHeight(metrics.lineSpacing() + second + 2 * HAIR)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a wide bar the question stands beside its answers."""
+        super().resizeEvent(event)
+        self._turn()
 
     def _count_text(self, right: int, wrong: int) -> str:
         text = self.tr("Today: {right} right, {wrong} wrong")
@@ -116,6 +143,7 @@ class GuessBar(QWidget):
         self._run, self._values = run, RunValues(run.trace)
         run.held.connect(self._insist)
         self._ask_for(run)
+        QTimer.singleShot(0, self, self._turn)  # when its buttons are there
 
     def _step(self, text: str, way: int, tip: str) -> QPushButton:
         """A button that changes the number: a finger has no keys."""

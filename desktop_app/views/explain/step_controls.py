@@ -143,7 +143,6 @@ class StepControls(QWidget):
         together.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(together)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(self.tr("Speed")))
         row.addWidget(self._speed)
         row.addWidget(self._speed_text)
         self._show_speed()

@@ -27,8 +27,9 @@ LABEL = 34
 """Pixels above a node, at 100 % and in type 13 pixels high, where its move stands."""
 WINDOW = 34
 """So many below it, where alpha and beta stand."""
-OWN, TOLD = 50, 20
-"""How bad it is to cover the current node, or another that was met; one that waits counts 1."""
+OWN, TOLD, GIVEN = 50, 20, 5
+"""How bad it is to cover the current node, another that was met, or an end of the game that waits,
+whose number is there to be read; any other that waits counts 1."""
 
 
 @guarded
@@ -95,7 +96,9 @@ class FollowingCanvas(TreeCanvas):
         place = self.place_of(node.path).adjusted(0, -round(above), 0, round(below))
         if node.state is NodeState.CURRENT:
             return Covered(place, OWN)
-        return Covered(place, 1 if node.state is NodeState.WAITING else TOLD)
+        if node.state is NodeState.WAITING:
+            return Covered(place, 1 if node.position.outcome is None else GIVEN)
+        return Covered(place, TOLD)
 
     def _refresh(self) -> None:
         """Make ready what is in sight, and keep the sentence at its node."""
