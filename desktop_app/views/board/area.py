@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from desktop_app.guard import guarded
 from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds.picture import BoardPicture
+from desktop_app.views.board.value_bar import WIDEST, ValueBar
 from desktop_app.views.board.view import BoardView
+from desktop_app.views.kit.look.scale import TIGHT
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 
@@ -21,9 +23,12 @@ from desktop_app.views.kit.look.theme import LIGHT, Theme
 class BoardArea(QWidget):
     """The board in the middle of its room, as large as fits, with its coordinates around it."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: BoardView, bar: ValueBar | None = None) -> None:
+        """Show a board, and a bar in the margin at its right, which takes no room of it."""
         super().__init__()
-        self._board = board
+        self._board, self._bar = board, bar
+        if bar is not None:
+            bar.setParent(self)
         self._theme = LIGHT
         self._side = 1
         board.setParent(self)
@@ -33,12 +38,16 @@ class BoardArea(QWidget):
         """Paint in other colours."""
         self._theme = theme
         self._board.set_theme(theme)
+        if self._bar is not None:
+            self._bar.set_theme(theme)
         self.update()
 
     def set_picture(self, picture: BoardPicture) -> None:
         """Show another picture, in places as large as there is room for."""
         before = self._board.kind
         self._board.set_picture(picture)
+        if self._bar is not None:
+            self._bar.set_position(picture.position)
         if self._board.kind != before:
             self._lay_out()
 
@@ -74,6 +83,9 @@ class BoardArea(QWidget):
         left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
         self._board.setGeometry(left, top, size.width(), size.height())
         self._board.set_side(side)
+        if self._bar is not None:
+            wide = min(margin - 2 * TIGHT, WIDEST)
+            self._bar.setGeometry(left + size.width() + TIGHT, top, wide, size.height())
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

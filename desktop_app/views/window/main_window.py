@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
     def _build_board(self) -> None:
         from desktop_app.views.board.area import BoardArea, page_of
         from desktop_app.views.board.turn_bar import TurnBar
+        from desktop_app.views.board.value_bar import ValueBar
         from desktop_app.views.board.view import BoardView
         from desktop_app.views.games.choice import GameChoice
         from desktop_app.views.kit.message_bar import MessageBar
@@ -161,7 +162,7 @@ class MainWindow(QMainWindow):
         self.actions_list = actions = Actions(self)
         self.board = BoardView(self.presenter.picture())
         self.board.setAccessibleName(self.tr("Board"))
-        self.area = BoardArea(self.board)
+        self.area = BoardArea(self.board, ValueBar(self.history, self.display))
         self.voice = GameVoice(self.session, self.flow, self.board)
         self.strip = SeatsStrip(self.session, actions["swap"], actions["perfect"])
         self.brains = BrainChoice(self._settings, self)
