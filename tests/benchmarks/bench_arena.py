@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How many games a minute the arena plays: by one process, by two, by a cluster of two workers.
+
+`python tests/benchmarks/bench_arena.py` plays tic-tac-toe, random against random and perfect against
+random, and alpha-beta against itself on 4 x 4, where each game takes some milliseconds. For each it
+tells games a minute from the first ones that came back to the last, and how many times as many two
+are as one. Times are wall time, so let the machine be idle. `--games 0.1` plays a tenth of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from desktop_app.arena.batch import Gear
+from desktop_app.arena.cluster import Cluster
+from desktop_app.arena.crew import Crew, Processes
+from desktop_app.arena.run import Run
+from desktop_app.arena.store import Store
+from desktop_app.arena.terms import Played, Terms
+from desktop_app.arena.tournament import Tournament
+from desktop_app.resources import read_book
+from desktop_app.strategies.registry import parse_strategy
+
+MATCHES = (
+    ("tic-tac-toe", "random", "random", 400_000),
+    ("tic-tac-toe", "perfect", "random", 200_000),
+    ("mnk:4x4x4", "alpha-beta:4", "alpha-beta:4", 4_000),
+)
+
+
+def games_a_minute(tournament: Tournament, crew: Crew) -> float:
+    """How many, from the moment when all workers have begun."""
+    came = list[tuple[float, int]]()
+
+    def hear(games: Sequence[Played]) -> None:
+        came.append((perf_counter(), len(games)))
+
+    with Store(None, tournament) as store:
+        Run(store, crew, Gear(read_book), hear).play()
+    crew.close()
+    # workers take some time to start, and to count a small game out
+    skipped = len(came) // 4
+    (start, _), (end, _) = came[skipped], came[-1]
+    return sum(count for _, count in came[skipped + 1 :]) / (end - start) * 60
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=float, default=1.0, help="times as many")
+    given = parser.parse_args()
+    crews: dict[str, Callable[[], Crew]] = {
+        "one process": lambda: Processes(1),
+        "two processes": lambda: Processes(2),
+    }
+    local = None
+    if find_spec("distributed") is not None:
+        local = import_module("distributed").LocalCluster(
+            n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+        )
+        crews["a cluster of two"] = lambda: Cluster(local.scheduler_address)
+    for game, a, b, games in MATCHES:
+        players = (parse_strategy(a), parse_strategy(b))
+        tournament = Tournament(Terms(game), players, max(int(games * given.games), 100))
+        print(f"{game}, {a} against {b}, {tournament.games:,} games")
+        one = None
+        for name, crew in crews.items():
+            found = games_a_minute(tournament, crew())
+            one = one or found
+            print(f"  {name:18} {found:10,.0f} games a minute, {found / one:.2f}", flush=True)
+    if local is not None:
+        local.close()
+
+
+if __name__ == "__main__":
+    main()
