@@ -60,11 +60,14 @@ class Batch:
         terms: what holds for all.
         tasks: the games.
         gear: what they are played with.
+        before: where somebody learns: the games that the two have played before, with their moves;
+            then all tasks are games of these two. None where nobody does.
     """
 
     terms: Terms
     tasks: tuple[Task, ...]
     gear: Gear = Gear()
+    before: tuple[tuple[Task, str], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +140,11 @@ def play_batch(batch: Batch) -> Done:
     Raises:
         Exception: what no strategy has done, but this program.
     """
-    gear, kind = batch.gear, (batch.terms, batch.gear)
-    if kind not in _idle:
-        _idle.clear()
-    idle = _idle.setdefault(kind, [])
+    idle = _idle_referees(batch)
+    gear = batch.gear
     referee = idle.pop() if idle else Referee(batch.terms, gear.read_book, make=gear.make)
+    for task, moves in batch.before or ():
+        referee.recall(task, moves)
     games, armed = _Games(referee, batch.tasks), 0.0
     Thread(target=games.run, daemon=True).start()
     is_worker = multiprocessing.parent_process() is not None
@@ -170,6 +173,16 @@ def play_batch(batch: Batch) -> Done:
         Timer(LEAVE_SECONDS, os._exit, (SPOILT,)).start()
     is_there = any((p.pair, p.number) == (lost.pair, lost.number) for p in played)
     return Done(played if is_there else (*played, lost), is_spoilt=True)
+
+
+def _idle_referees(batch: Batch) -> list[Referee]:
+    """Those who have refereed such games before, and may do so again."""
+    if batch.before is not None:
+        return []  # who has learned something else is no use
+    kind = (batch.terms, batch.gear)
+    if kind not in _idle:
+        _idle.clear()
+    return _idle.setdefault(kind, [])
 
 
 def _end_if_stuck(seconds: float) -> None:

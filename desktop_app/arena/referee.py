@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
 from desktop_app.arena.terms import ArenaFault, Blame, Effort, Played, Task, Terms
 from desktop_app.games.position import MAX, Move, Player, Position
+from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.basics.limits import ShouldStop, never
 from desktop_app.search.engines.engine import BookReader, no_book
@@ -19,7 +20,7 @@ from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.registry import StrategyId, make_strategy
-from desktop_app.strategies.strategy import Strategy, Thinking
+from desktop_app.strategies.strategy import Learner, Strategy, Thinking
 
 MOST_PLIES = 2_000
 """After so many a game that nothing else ends is a draw."""
@@ -66,6 +67,9 @@ class Referee:
     chance of its own; one thread searches, for two would not find the same again. Where nodes are
     counted engines that go by the clock are not asked, for the same reason.
 
+    Players are made anew for each game, but for those who learn: these stay, and are told of each
+    game that they have played.
+
     Args:
         terms: what holds for all games.
         read_book: gives opening books.
@@ -88,19 +92,33 @@ class Referee:
         self._counts_nodes = terms.limits.nodes is not None
         self._is_counted_out = is_small(self.game.start()) and not self._counts_nodes
         self._known: tuple[Knowledge, Knowledge] | None = None
+        self._learners: dict[str, Learner] = {}
         self._board: _Board | None = None
 
     def play(self, task: Task) -> Played:
         """Play one game out; whatever a player does, it ends."""
         board = self._board = self._set_up(task)
         try:
-            return self._play_out(board)
+            played = self._play_out(board)
+            self._learn(task, board.moves)
+            return played
         finally:
             self._board = None
             for side in board.sides.values():
                 close = getattr(side.strategy, "close", None)
                 if close is not None:
                     close()
+
+    def recall(self, task: Task, moves: str) -> None:
+        """Tell who learns of a game that was played before.
+
+        Args:
+            task: which game.
+            moves: see `Played`.
+        """
+        for name, letter in ((task.a, "a"), (task.b, "b")):
+            self._player(name, letter)
+        self._learn(task, parse_moves(self.game.start(), moves))
 
     def given_up(self, now: float) -> Played | None:
         """The game that is being played, lost by who has not moved in time; None if there is none.
@@ -116,11 +134,26 @@ class Referee:
         text = f"{self.terms.most_seconds:g}"
         return self._lost(board, ArenaFault.SILENT, text)
 
-    def _set_up(self, task: Task) -> _Board:
-        position, moves = self.game.start(), list[Move]()
+    def _learn(self, task: Task, moves: Sequence[Move]) -> None:
+        for letter, learner in self._learners.items():
+            side = MAX if task.a_begins is (letter == "a") else MAX.opponent
+            learner.learn(self._opened(task), moves[len(task.opening) :], side)
+
+    def _opened(self, task: Task) -> Position:
+        position = self.game.start()
         for move in task.opening:
             position = position.after(move)
-            moves.append(move)
+        return position
+
+    def _player(self, name: StrategyId, letter: str) -> Strategy:
+        if letter in self._learners:
+            return self._learners[letter]
+        player = self._make(name)
+        if isinstance(player, Learner):
+            self._learners[letter] = player
+        return player
+
+    def _set_up(self, task: Task) -> _Board:
         first = MAX if task.a_begins else MAX.opponent
         names = {first: (task.a, "a"), first.opponent: (task.b, "b")}
         known = self._knowledge()
@@ -134,8 +167,8 @@ class Referee:
                 known[letter == "b"],
                 ties=self.terms.ties,
             )
-            sides[player] = _Side(self._make(name), thinking)
-        return _Board(task, sides, position, moves)
+            sides[player] = _Side(self._player(name, letter), thinking)
+        return _Board(task, sides, self._opened(task), list(task.opening))
 
     def _knowledge(self) -> tuple[Knowledge, Knowledge]:
         if self._known is None or not self._is_counted_out:

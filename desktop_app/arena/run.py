@@ -5,6 +5,9 @@
 What comes back is written down at once, and is never sent again. A batch whose worker was lost is
 played once more, alone; if it is lost again its games are played one at a time, so that one that
 ends every process it is played by is found out, and the others are not blamed for it.
+
+The games of players who learn are one sequence, one call at a time; each call is told the games
+before it, so that it does not matter where those were played.
 """
 
 from __future__ import annotations
@@ -20,9 +23,13 @@ from desktop_app.arena.crew import Crew
 from desktop_app.arena.store import Store
 from desktop_app.arena.terms import ArenaFault, Blame, Played, Task
 from desktop_app.search.basics.limits import ShouldStop, never
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.strategy import Learner
 
 BATCH_SECONDS = 0.25
 """About so long one call takes: as long as a person likes to wait for what is new."""
+LESSON_SECONDS = 1.0
+"""About so long one call takes where somebody learns."""
 GAME_SECONDS = 2e-5
 """What a game takes beside its players' thinking."""
 MOST_TASKS = 2_000
@@ -69,6 +76,7 @@ class Run:
         self._seconds: dict[int, float] = {}
         self._dropped = set[int]()
         self._sent: dict[Future[Done], _Sent] = {}
+        self._lessons = self._lessons_so_far()
 
     def drop(self, pair: int) -> None:
         """Play no more games of two players: it is clear how it stands."""
@@ -98,14 +106,32 @@ class Run:
 
     def _tasks_left(self) -> Iterator[Task]:
         for pair, number in self._tournament.tasks():
-            if pair not in self._dropped and (pair, number) not in self._done:
+            skipped = pair in self._dropped or pair in self._lessons
+            if not skipped and (pair, number) not in self._done:
                 yield self._tournament.task(pair, number)
+
+    def _lessons_so_far(self) -> dict[int, list[Played]]:
+        """The games of pairs of players of whom one learns, in order."""
+        pairs = enumerate(self._tournament.pairs)
+        learning = [n for n, pair in pairs if any(self._learns(name) for name in pair)]
+        lessons = {pair: list[Played]() for pair in learning}
+        if lessons:
+            for game in self._store.games():
+                if game.pair in lessons:
+                    lessons[game.pair].append(game)
+        return lessons
+
+    def _learns(self, name: StrategyId) -> bool:
+        return isinstance(self._gear.make(name), Learner)
 
     def _send(self) -> None:
         if self._suspects or any(sent.is_alone for sent in self._sent.values()):
             if not self._sent:
                 self._submit(self._suspects.popleft(), is_alone=True)
             return
+        for pair in self._lessons.keys() - self._dropped - self._pairs_sent():
+            if tasks := self._next_lesson(pair):
+                self._submit(tasks, is_alone=False)
         while len(self._sent) < AT_WORK * self._crew.size:
             tasks = self._next_tasks()
             if not tasks:
@@ -123,8 +149,19 @@ class Run:
             seconds += self._seconds.get(task.pair, BATCH_SECONDS)
         return tuple(tasks)
 
+    def _pairs_sent(self) -> set[int]:
+        return {sent.tasks[0].pair for sent in self._sent.values()}
+
+    def _next_lesson(self, pair: int) -> tuple[Task, ...]:
+        """The next games of two players of whom one learns: some seconds of them, for each time
+        all that was before is learned again."""
+        number = len(self._lessons[pair])
+        seconds = self._seconds.get(pair, LESSON_SECONDS)
+        most = min(self._tournament.games, number + max(int(LESSON_SECONDS / seconds), 1))
+        return tuple(self._tournament.task(pair, each) for each in range(number, most))
+
     def _submit(self, tasks: tuple[Task, ...], *, is_alone: bool) -> None:
-        batch = Batch(self._tournament.terms, tasks, self._gear)
+        batch = Batch(self._tournament.terms, tasks, self._gear, self._before(tasks))
         while True:
             executor = self._crew.executor
             try:
@@ -135,22 +172,34 @@ class Run:
             self._sent[future] = _Sent(tasks, executor, is_alone)
             return
 
+    def _before(self, tasks: tuple[Task, ...]) -> tuple[tuple[Task, str], ...] | None:
+        pair = tasks[0].pair
+        if pair not in self._lessons:
+            return None
+        games = self._lessons[pair]
+        return tuple((self._tournament.task(pair, game.number), game.moves) for game in games)
+
     def _take(self, future: Future[Done]) -> None:
         """What became of a call."""
         sent = self._sent.pop(future)
         try:
             done = future.result()
         except CancelledError:
-            self._again.extend(sent.tasks)
+            self._play_again(sent.tasks)
             return
         except self._crew.losses:
             self._crew.renew(sent.executor)
             self._suspect(sent)
             return
         self._keep(done.played)
-        self._again.extend(t for t in sent.tasks if (t.pair, t.number) not in self._done)
+        self._play_again(sent.tasks)
         if done.is_spoilt:
             self._crew.renew(sent.executor)
+
+    def _play_again(self, tasks: tuple[Task, ...]) -> None:
+        """Those that are not over, later; of a sequence the next one is known anyway."""
+        if tasks[0].pair not in self._lessons:
+            self._again.extend(task for task in tasks if _name(task) not in self._done)
 
     def _suspect(self, sent: _Sent) -> None:
         """The worker of a call was lost: look whether it was by the call's fault."""
@@ -175,6 +224,8 @@ class Run:
         self._store.add(new)
         for game in new:
             self._done.add((game.pair, game.number))
+            if game.pair in self._lessons:
+                self._lessons[game.pair].append(game)
             seconds = GAME_SECONDS + game.a.seconds + game.b.seconds
             before = self._seconds.get(game.pair, seconds)
             self._seconds[game.pair] = before + (seconds - before) / 16

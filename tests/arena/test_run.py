@@ -90,6 +90,46 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, expected: list[tuple[obj
     assert max(Counter((game.pair, game.number) for game in heard).values()) == 1
 
 
+LESSONS = Tournament(
+    Terms("tic-tac-toe", seed=2),
+    tuple(map(parse_strategy, ("menace", "random", "top-left"))),
+    games=300,
+)
+"""The first two pairs have a player who learns."""
+
+
+def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
+    tmp_path: Path, processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = list[tuple[object, ...]]()
+    for pair in range(3):
+        tasks = tuple(LESSONS.task(pair, number) for number in range(300))
+        before = None if pair == 2 else ()
+        expected += names(play_batch(Batch(LESSONS.terms, tasks, before=before)).played)
+    # short calls, so that there are many of them
+    monkeypatch.setattr("desktop_app.arena.run.LESSON_SECONDS", 0.01)
+    assert names(played(processes, LESSONS)) == expected
+    file, heard = tmp_path / "run", list[Played]()
+    with ThreadPoolExecutor(2) as pool:
+        for most in (1, 100, 901):
+            with Store(file, LESSONS) as store:
+                run = Run(store, GivenCrew(pool, 2), heard=heard.extend)
+                assert run.play(lambda most=most: len(heard) >= most) is (most > 900)
+    with Store(file) as store:
+        assert names(list(store.games())) == expected
+    assert len(heard) == 900
+
+
+def test_who_learns_gets_better() -> None:
+    with ThreadPoolExecutor(1) as pool, Store(None, replace(LESSONS, games=1000)) as store:
+        run = Run(store, GivenCrew(pool, 1))
+        for pair in (0, 2):
+            run.drop(pair)
+        assert run.play()
+        results = [game.result or 0 for game in store.games()]
+    assert sum(results[-200:]) > sum(results[:200]) + 50
+
+
 def test_pairs_of_players_may_be_dropped(tmp_path: Path) -> None:
     with ThreadPoolExecutor(1) as pool, Store(None, ROUND_ROBIN) as store:
         run = Run(store, GivenCrew(pool, 1))
