@@ -8,13 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QPushButton, QSlider, QToolButton
 
 from desktop_app.games.registry import PRESETS
-from desktop_app.models.drawn_tree import NodeState, current_node, walk
+from desktop_app.models.drawn_tree import NodeState, Path, current_node, walk
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.kit.fingers.sizes import FINGER
 from desktop_app.views.kit.look.type_size import TIMES
 from desktop_app.views.tree.bubble import NodeBubble
 from desktop_app.views.tree.cards.card import NUMBER_TEXT
+from desktop_app.views.tree.drawing import TreeDrawing
+from tests.views.calm import settle
 from tests.views.conftest import OpenWindow
 from tests.views.driver import CONTROL, Driver, Key, named
 from tests.views.test_room import cut
@@ -300,3 +302,69 @@ def test_a_small_tree_fills_a_large_pane(driver: Driver) -> None:
     driver.wait(lambda: page.drawing.zoom > 1.2)
     drawn = page.drawing.sceneRect().height() * page.drawing.zoom
     assert drawn > 0.9 * page.drawing.viewport().height()
+
+
+def numbers(driver: Driver, which: int) -> ExplainPage:
+    """The page with an example of numbers, looked at."""
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    example = examples()[which]
+    page.show_example(example)
+    shown = example.make()
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.position == shown)
+    settle()
+    return page
+
+
+def out_of_sight(drawing: TreeDrawing) -> list[Path]:
+    """The nodes of a tree that are not to be seen as a whole."""
+    root = drawing.root
+    assert root is not None
+    sight = QRect(drawing.viewport().pos(), drawing.viewport().size())
+    return [n.path for n in walk(root) if not sight.contains(drawing.place_of(n.path))]
+
+
+def test_the_question_about_cuts_leaves_the_tree_as_it_is(driver: Driver) -> None:
+    driver.window.resize(1024, 600)
+    page = numbers(driver, 7)
+    assert out_of_sight(page.drawing) == []
+    before = page.drawing.geometry(), page.drawing.zoom
+    driver.press("x")
+    settle()
+    assert page.cut_bar.isVisible()
+    assert not page.panel.reason.isVisible()  # nothing happens while branches are marked
+    assert (page.drawing.geometry(), page.drawing.zoom) == before
+    assert out_of_sight(page.drawing) == []
+    assert not cut(driver.window)
+    page.drawing.press_node((1,))
+    page.cut_bar.check.click()
+    settle()
+    assert page.panel.reason.isVisible()
+    assert page.cut_bar.isVisible()
+    assert (page.drawing.geometry(), page.drawing.zoom) == before
+    driver.press(Key.Key_F12)
+    assert page.cut_bar.isVisible()
+    driver.press(Key.Key_F12)
+    assert page.cut_bar.isVisible()
+    driver.press("x")
+    settle()
+    assert not page.cut_bar.isVisible()
+    assert page.panel.reason.isVisible()
+    assert (page.drawing.geometry(), page.drawing.zoom) == before
+
+
+@pytest.mark.parametrize("step", range(len(TIMES)))
+def test_two_trees_beside_each_other_are_seen_as_a_whole(driver: Driver, step: int) -> None:
+    driver.window.resize(1366, 740)
+    for _ in range(step):
+        driver.press("+", modifier=CONTROL)
+    page = numbers(driver, 7)
+    driver.wait(lambda: points(driver) == QApplication.font().pointSizeF())
+    driver.press("m")
+    driver.wait(lambda: page.compared.tree_run is not None)
+    settle()
+    for tree in (page.tree, page.compared):
+        assert out_of_sight(tree.drawing) == []
+        assert tree.title.width() <= tree.width()
+        assert tree.title.heightForWidth(tree.title.width()) <= tree.title.height()
+    assert not cut(driver.window)

@@ -29,6 +29,7 @@ class PupilActs(QObject):
         parts.guess_bar.asked.connect(parts.controls.pause)
         parts.guess_bar.answered.connect(parts.drawing.setFocus)
         parts.choices.cut.toggled.connect(self._show_cut)
+        parts.cut_bar.checked.connect(self._show_reason)
         self.editor = LeafEditor(parts.drawing)
         self.editor.changed.connect(self._change_leaf)
         self.editor.entered.connect(self._enter_leaf)
@@ -100,6 +101,13 @@ class PupilActs(QObject):
         run.set_marking(is_marking and run.trace.algorithm.prunes)
         if is_marking:
             self._parts.cut_bar.set_run(run)
+        self._show_reason()
+
+    @Slot()
+    def _show_reason(self) -> None:
+        """While branches are marked nothing happens: the question has the room of the reason."""
+        marks = None if self._run is None else self._run.marks
+        self._parts.panel.reason.setVisible(marks is None or marks.verdicts is not None)
 
     @Slot(bool)
     def _show_guess(self, guessing: bool) -> None:

@@ -304,7 +304,7 @@ class ExplainPage(ExplainParts):
     @Slot(bool)
     def _show_compared(self, comparing: bool) -> None:
         self.compared.setVisible(comparing)
-        self.make_room()
+        self.share_room()
         if comparing:
             self._stand_beside()
         else:

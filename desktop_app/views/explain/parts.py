@@ -30,6 +30,8 @@ from desktop_app.words.code import pseudocode
 
 LEAST_TREE, LEAST_PANEL = 250, 240
 """Pixels that a tree and the panel take in a narrow window."""
+TREE_LETTERS = 50
+"""Of larger type a tree is at least as wide as so many letters, if the window is wide enough."""
 HANDLE = 8
 """Pixels of the divider beside a tree, at the most."""
 
@@ -83,28 +85,29 @@ class ExplainParts(QWidget):
         self._place()
 
     def _place(self) -> None:
-        split = QSplitter()
+        self._split = split = QSplitter()
         for tree in (self.tree, self.compared):
             tree.setMinimumWidth(LEAST_TREE)
         split.addWidget(self.tree)
         split.addWidget(self.compared)
-        split.addWidget(self._told())
+        column = self._told()
+        split.addWidget(self.aside)
         split.setStretchFactor(0, 1)
         split.setStretchFactor(1, 1)
         split.setSizes([780, 780, 420])
         layout = QVBoxLayout(self)
+        self._columns = layout, column
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.sources)
         layout.addWidget(self.choices)
         layout.addWidget(split, 1)
-        layout.addWidget(self.cut_bar)
         layout.addWidget(self.guess_bar)  # here it takes room of the tree and moves no control
         layout.addWidget(self.controls)
         for bar in (self.count_bar, self.trouble):
             Overlay(bar, split, self)
         fit_for_fingers(self)
 
-    def _told(self) -> QWidget:
+    def _told(self) -> QVBoxLayout:
         """The sentence, which stays where it is, and below it what may need scrolling."""
         self.aside = QWidget()
         self._scroll = self._scrolled_panel()
@@ -112,8 +115,9 @@ class ExplainParts(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.panel.reason)
+        column.addWidget(self.cut_bar)  # here it leaves the tree, which is marked, as it is
         column.addWidget(self._scroll, 1)
-        return self.aside
+        return column
 
     def _scrolled_panel(self) -> QScrollArea:
         told = QWidget()
@@ -141,6 +145,14 @@ class ExplainParts(QWidget):
         focus = self.window().focusWidget() or self
         for part in (self.sources, self.choices, self.aside):
             part.setVisible(not alone)
+        page, column = self._columns
+        for each in self._columns:
+            each.removeWidget(self.cut_bar)
+        if alone:  # what asks about the tree stays in sight
+            page.insertWidget(page.indexOf(self.guess_bar), self.cut_bar)
+        else:
+            column.insertWidget(column.indexOf(self._scroll), self.cut_bar)
+        self.cut_bar.set_wide(is_wide=alone)
         self.drawing.set_bubble(alone)
         if self.isAncestorOf(focus) and not focus.isVisibleTo(self):
             self.drawing.setFocus()  # else keys go to some neighbour
@@ -163,8 +175,18 @@ class ExplainParts(QWidget):
     def make_room(self) -> None:
         """Leave room for two trees where they are compared: lines of code may end with dots."""
         trees = 2 if self.compared.isVisibleTo(self) else 1
-        left = self.width() - trees * (LEAST_TREE + HANDLE)
+        letters = TREE_LETTERS * self.fontMetrics().averageCharWidth()
+        least = max(LEAST_TREE, min(letters, self.width() // (trees + 1)))
+        left = self.width() - trees * (least + HANDLE)
         self.aside.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
+        self._split.refresh()  # at once: it has laid out what the panel needed before
+
+    def share_room(self) -> None:
+        """Another number of trees is shown: the panel has what it needs, they have the rest."""
+        self.make_room()
+        aside, trees = self.aside.minimumWidth(), (self.tree, self.compared)
+        each = (self.width() - aside) // sum(tree.isVisibleTo(self) for tree in trees)
+        self._split.setSizes([each, each, aside])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the trees and the panel beside each other."""

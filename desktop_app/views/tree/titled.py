@@ -5,8 +5,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook.trace import Trace
@@ -29,6 +31,7 @@ TITLE_LETTERS = 34
 """So many letters of the title stand in a line."""
 
 
+@guarded
 class TitledTree(QWidget):
     """One algorithm's tree: its name, its counts, and zoom, fit and follow.
 
@@ -69,7 +72,13 @@ class TitledTree(QWidget):
         """Of two lines, beside the buttons, or above them where the tree is narrow."""
         metrics = self.title.fontMetrics()
         self.title.setFixedHeight(max(2 * metrics.lineSpacing(), BUTTON_SIDE))
-        self.title.setMinimumWidth(TITLE_LETTERS * metrics.averageCharWidth())
+        letters = TITLE_LETTERS * metrics.averageCharWidth()
+        self.title.setMinimumWidth(min(letters, self.width() - 2 * NEAR))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the title go on in its second line where the tree is narrow."""
+        super().resizeEvent(event)
+        self._fit()
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton()

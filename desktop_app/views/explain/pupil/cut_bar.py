@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop_app.models.branch_marks import BranchMarks
 from desktop_app.models.drawn_tree import Path
@@ -38,13 +38,22 @@ class CutBar(QWidget):
         self.again = self._button(self.tr("Again"), self.tr("Take all marks away"))
         self.check.clicked.connect(self._check)
         self.again.clicked.connect(self._again)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.check)
-        layout.addWidget(self.again)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
+        self._layout.addWidget(self.text, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.check)
+        buttons.addWidget(self.again)
+        buttons.addStretch(1)
+        self._layout.addLayout(buttons)
         TypeFollower(self, self._fit)
         self.hide()
+
+    def set_wide(self, *, is_wide: bool) -> None:
+        """Whether the buttons stand beside the text, or below it."""
+        ways = QBoxLayout.Direction
+        self._layout.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        self._fit()
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
@@ -53,8 +62,9 @@ class CutBar(QWidget):
         return button
 
     def _fit(self) -> None:
-        """Of two lines, whatever it says: nothing beside it moves."""
-        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2 * HAIR)
+        """Of so many lines, whatever it says: nothing beside it moves."""
+        lines = 2 if self._layout.direction() is QBoxLayout.Direction.LeftToRight else 3
+        self.text.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
 
     def set_run(self, run: TreeRun) -> None:
         """Ask about another run, on which there are marks."""
