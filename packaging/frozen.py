@@ -7,8 +7,6 @@ import os
 import sys
 from pathlib import Path
 
-from desktop_app.__main__ import main
-
 
 def use_own_font_if_there_is_none() -> None:
     """Point Linux without any set-up of fonts to the one font that the program brings along."""
@@ -18,6 +16,8 @@ def use_own_font_if_there_is_none() -> None:
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    multiprocessing.freeze_support()  # first of all: a worker process gets no further than this
+    from desktop_app.__main__ import main
+
     use_own_font_if_there_is_none()
     sys.exit(main())
