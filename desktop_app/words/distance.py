@@ -93,7 +93,7 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
         name = player_name(position.game, last)
         number, text = nth(count), translate("Words", "{player}'s {nth} move")
         if count == 1:
-            number, text = translate("Words", "next"), translate("Words", "{player}'s next move")
+            number, text = translate("Words", "next"), translate("Words", "{player} wins next")
     whole = text.format(player=name, nth=number)
     if is_sure:
         return whole, number

@@ -407,7 +407,7 @@ def test_moves_that_lose_anyway_are_not_picked_out_on_a_large_board(analysing: D
 
 def test_the_first_screen_says_what_is_special(driver: Driver) -> None:
     said = driver.about("What the bot thinks")
-    assert said.text() == "Which move is best? Press A"
+    assert said.text() == "Which move is best? Show values (A)"
     driver.press("a")
     assert said.text() == ""
     driver.press("a")
@@ -416,6 +416,6 @@ def test_the_first_screen_says_what_is_special(driver: Driver) -> None:
     driver.window.session.new_game()
     while driver.window.display.shows_values:
         driver.press("v")
-    assert said.text() == "Which move is best? Press A"
+    assert said.text() == "Which move is best? Show values (A)"
     driver.click("b2")
     assert said.text() == ""

@@ -145,7 +145,7 @@ class BoardPresenter(QObject):
         """What is special here, for who has not made a move yet and sees no values."""
         if self._session.record.root.children or self._choice.shows_values:
             return ""
-        return self.tr("Which move is best? Press A")
+        return self.tr("Which move is best? Show values (A)")
 
     def _turn_text(self) -> str:
         session = self._session

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.guard import guarded
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.memory import SAMPLE
+from desktop_app.search.basics.score import Outcome
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.views.kit.look.scale import HAIR
 from desktop_app.views.kit.look.type_size import TypeFollower
@@ -88,6 +89,10 @@ class SearchState(QWidget):
         self._line.show_whole(self._line_text(found))
 
     def _known_text(self, found: Analysis) -> str:
+        best = None if found.best is None else found.best.score
+        if not found.complete and best is not None and best.outcome is Outcome.WIN:
+            # all others are cut at once then: how deep that was says nothing
+            return self.tr("The best move is proven; values marked ≈ are guesses.")
         if not found.complete:
             text = self.tr(
                 "Searched {depth} moves deep; values marked ≈ are guesses.", "", found.depth

@@ -93,6 +93,16 @@ def test_cost_table_and_best_line_are_told(still: Driver) -> None:
     assert "positions" not in state.text()
 
 
+def test_where_the_best_move_is_proven_nobody_is_told_how_deep_the_rest_was_cut() -> None:
+    state = SearchState()
+    won = Score(Outcome.WIN, 3, 0, Bound.LOWER, 97)
+    state.show_analysis(snapshot({3: won, 2: guess(-1, 97)}, depth=97))
+    assert state.text().startswith("The best move is proven; values marked ≈ are guesses.")
+    assert "97" not in state.text()
+    state.show_analysis(snapshot({3: guess(2, 5)}, depth=5))
+    assert state.text().startswith("Searched 5 moves deep;")
+
+
 def test_a_line_that_is_too_narrow_is_told_whole_by_its_tip_and_to_screen_readers(
     still: Driver,
 ) -> None:
