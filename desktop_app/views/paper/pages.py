@@ -40,7 +40,7 @@ LARGEST_SOLVED, LEAST_SOLVED = 2.0, 1.35
 SHRINKS = 0.8
 """Trees may become so much smaller, not below the least, for one more to have its place."""
 MANY_LEAVES = 16
-"""Trees that are wider lie on the long side of the paper."""
+"""Trees of more lie on the long side of the paper, and those that would be too small else."""
 
 
 class Paper(StrEnum):
@@ -167,8 +167,9 @@ class Pages:
         width, height = wish.paper.size
         blank = [sheet.blank for sheet in sheets]
         solved = [sheet.solved for sheet in sheets]
-        widest = max((len(tree.plan.rows[-1]) for tree in blank), default=0)
-        self.is_wide = widest > MANY_LEAVES
+        most = max((len(tree.plan.rows[-1]) for tree in blank), default=0)
+        widest = max((tree.width for tree in blank), default=1.0)
+        self.is_wide = most > MANY_LEAVES or (width - 2 * MARGIN) / widest < LEAST_SOLVED
         self.width, self.height = (height, width) if self.is_wide else (width, height)
         self.pages: list[Page] = []
         if wish.has_blank:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop_app.flow.worksheets import worksheet, worksheets
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MAX, Position, number_text
+from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.search.basics.score import Bound
@@ -126,6 +127,20 @@ def test_positions_of_a_game_are_printed_with_their_boards() -> None:
     PaperTree(sheet.blank, sheet.texts, "").paint(painter, QPointF(0, 0), 1.5)
     painter.end()
     assert is_grey(image)
+
+
+def test_a_tree_too_wide_for_the_paper_lies_on_its_long_side() -> None:
+    position = find_game("tic-tac-toe").start()
+    for move in parse_moves(position, "b2a1c1a3a2"):
+        position = position.after(move)
+    work = SheetWork(SheetWish(Trace(position, Algorithm())))
+    assert list(work.pieces())
+    assert work.pages is not None
+    assert work.pages.is_wide
+    assert work.pages.least_scale > 1.3
+    for page in work.pages.pages:
+        for cell in page.cells:
+            assert cell.tree.width * cell.scale <= cell.place.width() + 1
 
 
 def is_grey(image: QImage) -> bool:
