@@ -4,33 +4,28 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from threading import Event
-from time import perf_counter, sleep
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from desktop_app.arena.batch import Gear
-from desktop_app.arena.crew import Processes
 from desktop_app.arena.run import Run
 from desktop_app.arena.store import Store, StoreError, StoreFault
 from desktop_app.arena.terms import Played
 from desktop_app.arena.tournament import Tournament
 from desktop_app.search.knowledge import processors
+from desktop_app.workers.crew import WindowCrew
 
 TELL_SECONDS = 0.2
 """News come no more often."""
 LOOK_SECONDS = 0.05
 """How often a run that waits looks whether it is to end."""
-HAND_BACK_SECONDS = 0.15
-"""So long processes have to hand back what they have, when the window is closed."""
-PATIENCE_MS = 5_000
-"""So long processes that end have time for it, on a machine that is busy."""
 
 
 class RunState(StrEnum):
@@ -111,35 +106,6 @@ class RunEnded:
     error: StoreError | None = None
 
 
-class _Crew(Processes):
-    """Processes that can be ended at once, also while they are still starting."""
-
-    def __init__(self, size: int, hurry: Event) -> None:
-        super().__init__(size)
-        self._hurry = hurry
-        self._is_gone = False
-
-    def stop(self) -> None:
-        """See `Crew.stop`: in a hurry all have ended when this comes back."""
-        super().stop()
-        if self._hurry.is_set():
-            sleep(HAND_BACK_SECONDS)
-            _kill()
-            self._is_gone = True
-            self.executor.shutdown(wait=True)
-
-    def close(self) -> None:
-        """See `Crew.close`: one that was killed may have held the lock of the sign to stop."""
-        if not self._is_gone:
-            super().close()
-
-
-def _kill() -> None:
-    """End all processes that play."""
-    for process in multiprocessing.active_children():
-        process.kill()
-
-
 class RunWorker(QObject):
     """Plays one run at a time.
 
@@ -203,7 +169,7 @@ class RunWorker(QObject):
     def _play(self, store: Store) -> bool:
         from desktop_app.resources import read_book
 
-        crew = _Crew(self._processes, self._request.hurry)
+        crew = WindowCrew(self._processes, self._request.hurry)
         try:
             return Run(store, crew, Gear(read_book), self._hear).play(self._should_stop)
         finally:
@@ -317,14 +283,13 @@ class ArenaRun(QObject):
             self._set_state(RunState.ENDING)
 
     def shutdown(self) -> None:
-        """End the thread and all processes at once; comes back when they have ended."""
+        """End the thread at once, the processes leave; comes back when it has ended."""
         self._request.hurry.set()
         self._request.stop.set()
         if self._thread is None:
             return
         self._thread.quit()
-        while not self._thread.wait(PATIENCE_MS):
-            _kill()
+        self._thread.wait()
         assert self._worker is not None
         self._worker.close()
         self._thread = self._worker = None
