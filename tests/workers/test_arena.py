@@ -13,7 +13,8 @@ from desktop_app.arena.store import Store, StoreError, StoreFault
 from desktop_app.arena.terms import Played, Terms
 from desktop_app.arena.tournament import Tournament
 from desktop_app.strategies.registry import parse_strategy
-from desktop_app.workers.arena import ArenaRun, RunNews, RunOpened, RunState
+from desktop_app.workers.arena.news import RunNews, RunOpened, RunState
+from desktop_app.workers.arena.thread import ArenaRun
 
 PATIENCE_MS = 60_000
 SHORT, LONG = 300, 200_000
