@@ -37,10 +37,12 @@ def in_english(qapp: QApplication) -> None:
 def as_in_the_program(qapp: QApplication) -> Iterator[None]:
     """The look, and how often the threads take turns."""
     qapp.setStyle("fusion")
-    before = sys.getswitchinterval()
+    before, font = sys.getswitchinterval(), qapp.font()
     sys.setswitchinterval(SWITCH_SECONDS)
     yield
     sys.setswitchinterval(before)
+    if qapp.font() != font:
+        qapp.setFont(font)  # a test may have left type large
 
 
 @pytest.fixture

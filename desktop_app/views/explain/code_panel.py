@@ -33,10 +33,10 @@ class CodePanel(QFrame):
         self._rows: list[tuple[QWidget, QLabel, OneLine]] = []
         self._line = -1
 
-    def whole_width(self) -> int:
-        """Pixels in which all lines can be read."""
-        lines = [code.fontMetrics().horizontalAdvance(code.whole) for _, _, code in self._rows]
-        return max(lines, default=0) + POINTER_WIDTH + AROUND
+    def width_of(self, lines: list[str]) -> int:
+        """Pixels in which lines can be read; some were shown before."""
+        metrics = self._rows[0][2].fontMetrics()
+        return max(map(metrics.horizontalAdvance, lines)) + POINTER_WIDTH + AROUND
 
     def set_lines(self, lines: list[str]) -> None:
         """Show another algorithm."""

@@ -282,9 +282,7 @@ class ExplainPage(ExplainParts):
 
     @Slot()
     def _look_at_it(self) -> None:
-        """Show a small tree as a whole, and of a large one what can be read."""
-        self.tree.look_at_it()
-        self.compared.look_at_it()
+        self.look_at_trees()
         self.lessons.look_at_it()
         if self._begins and self.tree.isEnabled():  # which it was not while a run was counted
             self._begins = False

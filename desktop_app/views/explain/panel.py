@@ -7,15 +7,17 @@ from __future__ import annotations
 from math import inf
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFormLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop_app.guard import guarded
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.score import counts_numbers
 from desktop_app.search.textbook.trace_steps import Step
 from desktop_app.views.explain.code_panel import CodePanel
 from desktop_app.views.explain.window_line import WindowEnd, WindowLine
-from desktop_app.views.kit.look.scale import APART, HAIR, NEAR, READ
-from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
+from desktop_app.views.kit.look.scale import APART, CAPTION, HAIR, NEAR, READ
+from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.words.code import line_of, pseudocode
 from desktop_app.words.run_values import RunValues
@@ -25,6 +27,52 @@ from desktop_app.words.tree import UNKNOWN
 from desktop_app.words.wordings import move_name, player_name
 
 LINES_OF_REASON = 4
+SIZES = (READ, 1.0, CAPTION)
+"""Of the sentence, beside other type: smaller where it is long."""
+
+
+@guarded
+class _Reason(QLabel):
+    """The sentence; it has one height, so that nothing below moves from step to step."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.setContentsMargins(NEAR, NEAR, NEAR, 0)
+        TypeFollower(self, self._follow)
+
+    def say(self, text: str) -> None:
+        """Say another sentence."""
+        if text != self.text():
+            self.setText(text)
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As large as there is room for it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _follow(self) -> None:
+        line = QFontMetrics(_sized(READ)).lineSpacing()
+        self.setFixedHeight(LINES_OF_REASON * line + line // 2 + 8)
+        self._fit()
+
+    def _fit(self) -> None:
+        fonts = [_sized(times) for times in SIZES]
+        font = next(filter(self._has_room, fonts), fonts[-1])
+        if font != self.font():
+            self.setFont(font)
+
+    def _has_room(self, font: QFont) -> bool:
+        room, flags = self.contentsRect(), Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        return room.contains(QFontMetrics(font).boundingRect(room, flags, self.text()))
+
+
+def _sized(times: float) -> QFont:
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * times)
+    return font
 
 
 class ExplainPanel(QWidget):
@@ -45,13 +93,8 @@ class ExplainPanel(QWidget):
         self._values: RunValues | None = None
         self._plain_nodes: int | None = None
         self._is_guessing = False
-        self.reason = QLabel()
-        self.reason.setWordWrap(True)
-        self.reason.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.reason = _Reason()
         entitle(self.reason, self.tr("What happens"))
-        enlarge(self.reason, READ)
-        self.reason.setContentsMargins(NEAR, NEAR, NEAR, 0)
-        TypeFollower(self.reason, self._fit)
         self.code = CodePanel()
         self.window_line = WindowLine()
         self._counts = {name: QLabel() for name in ("nodes", "leaves", "cuts", "deepest", "share")}
@@ -68,11 +111,6 @@ class ExplainPanel(QWidget):
         entitle(self.scale, self.tr("What the numbers mean"))
         layout.addWidget(self.scale)
         layout.addStretch(1)
-
-    def _fit(self) -> None:
-        """The sentence has one height, so that nothing below moves from step to step."""
-        line = self.reason.fontMetrics().lineSpacing()
-        self.reason.setFixedHeight(LINES_OF_REASON * line + line // 2 + 8)
 
     def _state_titles(self) -> dict[str, str]:
         return {
@@ -139,7 +177,7 @@ class ExplainPanel(QWidget):
         if run is None or words is None or values is None:
             return
         step = run.step
-        self.reason.setText(words.sentence(step))
+        self.reason.say(words.sentence(step))
         self.code.light(line_of(step, prunes=run.trace.algorithm.prunes))
         alpha, beta = values.window(step.node.alpha, step.node.beta)
         ends = [WindowEnd(values.share(end), values.text(end)) for end in (alpha, beta)]

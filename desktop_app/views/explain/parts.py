@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.flow.day_score import DayScore
 from desktop_app.guard import guarded
@@ -111,6 +113,10 @@ class ExplainParts(QWidget):
         """The sentence, which stays where it is, and below it what may need scrolling."""
         self.aside = QWidget()
         self._scroll = self._scrolled_panel()
+        self._measure()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.fontChanged.connect(self._follow_type)
         column = QVBoxLayout(self.aside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -133,12 +139,33 @@ class ExplainParts(QWidget):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName(self.tr("What happens, and what was counted"))
         FocusRing(scroll)
-        # as wide as the longest line of code
         self.panel.code.set_lines(pseudocode(prunes=True))
-        bar = scroll.verticalScrollBar().sizeHint().width()
-        margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
-        self._panel_width = self.panel.code.whole_width() + margins + bar + 24
         return scroll
+
+    def _measure(self) -> None:
+        """The panel is as wide as the longest line of code that there is."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
+        code = self.panel.code.width_of(pseudocode(prunes=True))
+        self._panel_width = code + margins + bar + 24
+
+    @Slot()
+    def _follow_type(self) -> None:
+        """Type has another size: so have the panel and the nodes of the trees."""
+        # what has a font of its own gets the new one after this signal
+        QTimer.singleShot(0, self, partial(QTimer.singleShot, 0, self, self._fit_type))
+
+    @Slot()
+    def _fit_type(self) -> None:
+        self._measure()
+        self.make_room()
+        QTimer.singleShot(0, self, self.look_at_trees)  # when the panel has its width
+
+    @Slot()
+    def look_at_trees(self) -> None:
+        """Show a small tree as a whole, and of a large one what can be read."""
+        self.tree.look_at_it()
+        self.compared.look_at_it()
 
     def show_tree_alone(self, alone: bool) -> None:
         """Show the tree, its sentence and the steps, and nothing else."""

@@ -326,3 +326,4 @@ class TreeDrawing(FollowingCanvas):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._restyle()
+            self._mark_focus()  # it is as large as its node
