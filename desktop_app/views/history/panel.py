@@ -29,7 +29,7 @@ from desktop_app.views.history.comment_line import CommentLine
 from desktop_app.views.history.graph import ValueGraph
 from desktop_app.views.kit.fingers.high_rows import HighRows, room_of_rows
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
-from desktop_app.views.kit.fingers.used import high_enough
+from desktop_app.views.kit.fingers.used import FingerFollower, high_enough
 from desktop_app.views.kit.look.scale import HAIR
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.look.type_size import TypeFollower
@@ -101,6 +101,7 @@ class HistoryPanel(QWidget):
         layout.addWidget(self._split)
         self._columns = ListColumns(self._list, model)
         TypeFollower(self, self._fit_type)
+        FingerFollower(self, self._share_room)
         model.pointsChanged.connect(self._on_points)
 
     def _mistake_button(self) -> QToolButton:

@@ -287,9 +287,11 @@ class MainWindow(QMainWindow):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
+        from desktop_app.views.kit.fingers.used import finger_sizes
         from desktop_app.views.window import menus
 
         QGuiApplication.setPalette(palette(theme))
+        finger_sizes.recoloured.emit()
         self.actions_list.set_theme(theme)
         menus.set_tool_bar_theme(self.tool_bar, theme)
         for part in (self.area, self.strip, self.history_panel, self.candidate_panel, self.pages):

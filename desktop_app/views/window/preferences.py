@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
 from desktop_app.settings import Settings
 from desktop_app.strategies.ties import TieRule
-from desktop_app.views.kit.fingers.used import FingerChoice, finger_sizes
+from desktop_app.views.kit.fingers.used import FingerChoice, TouchWatch, finger_sizes
 from desktop_app.views.kit.look.motion import MotionChoice, motion
 from desktop_app.views.kit.look.theme import Theme, ThemeChoice, wanted_theme
 from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
@@ -48,6 +48,8 @@ class Preferences(QObject):
         seen = settings.flag("look/finger-seen", default=False)
         finger_sizes.choose(self._fingers, seen=seen)
         finger_sizes.touched.connect(self._on_finger)
+        if isinstance(parent, QWidget):
+            TouchWatch(parent)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_scheme)
         if hasattr(hints, "accessibility"):  # from Qt 6.10 on

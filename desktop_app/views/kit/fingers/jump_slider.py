@@ -9,7 +9,19 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.views.kit.fingers.used import high_enough
+from desktop_app.views.kit.fingers.used import FingerSheet, high_enough
+
+HANDLE = 26
+"""Pixels of the handle where fingers are used."""
+LARGE = (
+    "QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: palette(mid) }"
+    "QSlider::sub-page:horizontal { border-radius: 3px; background: palette(highlight) }"
+    "QSlider::sub-page:horizontal:disabled { background: palette(mid) }"
+    f"QSlider::handle:horizontal {{ width: {HANDLE - 4}px; height: {HANDLE - 4}px;"
+    f" margin: {3 - HANDLE // 2}px 0; border: 2px solid palette(dark);"
+    f" border-radius: {HANDLE // 2}px; background: palette(button) }}"
+    "QSlider::handle:horizontal:focus { border: 2px solid palette(highlight) }"
+)
 
 
 @guarded
@@ -22,6 +34,7 @@ class JumpSlider(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         high_enough(self, 28)
+        FingerSheet(self, LARGE)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go there, and let the handle be dragged on from there."""

@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractScrollArea, QMenuBar, QWidget
+
+from desktop_app.guard import guarded
 
 FINGER = 40
 """Pixels that a finger meets."""
@@ -38,10 +40,12 @@ class FingerSizes(QObject):
     Signals:
         changed: all that depends on it is to be measured anew.
         touched: a finger was seen for the first time.
+        recoloured: the palette is another one.
     """
 
     changed = Signal()
     touched = Signal()
+    recoloured = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,6 +88,34 @@ finger_sizes = FingerSizes()
 """The one there is."""
 
 
+@guarded
+class TouchWatch(QObject):
+    """Sees the first finger anywhere in a window, on what knows nothing of fingers too."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Watch a window, which may not be on the screen yet."""
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._window.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
+            self._window.removeEventFilter(self)
+            self._window.windowHandle().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Touches come to the window as it is to the system, before any widget."""
+        kind = event.type()
+        if watched is self._window:
+            if kind is QEvent.Type.Show:
+                self._begin()
+        elif kind is QEvent.Type.TouchBegin:
+            finger_sizes.see_finger()
+            watched.removeEventFilter(self)
+        return False
+
+
 class FingerFollower(QObject):
     """Does something for its parent now, and again whenever sizes are for fingers or not."""
 
@@ -111,24 +143,36 @@ def high_enough(widget: QWidget, least: int = MOUSE, *, wide: bool = False) -> N
     FingerFollower(widget, fit)
 
 
+class FingerSheet(QObject):
+    """Gives a widget a sheet of style where fingers are used."""
+
+    def __init__(self, widget: QWidget, sheet: str) -> None:
+        super().__init__(widget)
+        self._widget, self._sheet = widget, sheet
+        finger_sizes.changed.connect(self._lay)
+        finger_sizes.recoloured.connect(self._lay_anew)
+        self._lay()
+
+    @Slot()
+    def _lay(self) -> None:
+        sheet = self._sheet if finger_sizes.are_large else ""
+        if self._widget.styleSheet() != sheet:
+            self._widget.setStyleSheet(sheet)
+
+    @Slot()
+    def _lay_anew(self) -> None:
+        """A sheet keeps the colours of the palette that it was laid on with."""
+        if self._widget.styleSheet():
+            self._widget.setStyleSheet("")
+            self._lay()
+
+
 def fit_bars(area: QAbstractScrollArea) -> None:
     """Let the scroll bars of a list or page be wide enough where fingers are used."""
-
-    def fit() -> None:
-        style = LARGE_BARS if finger_sizes.are_large else ""
-        for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
-            if bar.styleSheet() != style:
-                bar.setStyleSheet(style)
-
-    FingerFollower(area, fit)
+    for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+        FingerSheet(bar, LARGE_BARS)
 
 
 def fit_menus(bar: QMenuBar) -> None:
     """Let a menu bar and all menus in it have rows that a finger meets."""
-
-    def fit() -> None:
-        style = LARGE_MENUS if finger_sizes.are_large else ""
-        if bar.styleSheet() != style:
-            bar.setStyleSheet(style)
-
-    FingerFollower(bar, fit)
+    FingerSheet(bar, LARGE_MENUS)
