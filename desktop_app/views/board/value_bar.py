@@ -17,6 +17,8 @@ from desktop_app.words import values as words
 from desktop_app.words.wordings import player_name
 
 WIDEST = 18
+PARTS = 8
+"""Between two lines of the bar's measure is such a part of it."""
 KEPT_MS = 300
 """So long a bar stays as it was after a move, whose value mostly comes at once: it would blink."""
 
@@ -104,7 +106,9 @@ class ValueBar(QWidget):
         filled = QRectF(self.rect())
         filled.setTop(filled.height() * (1 - self.share))
         painter.fillRect(filled, QColor(theme.x))
-        middle = self.height() / 2
-        painter.setPen(QPen(QColor(theme.text), 2))
-        painter.drawLine(0, round(middle), self.width(), round(middle))
+        for part in range(1, PARTS):
+            is_middle = 2 * part == PARTS
+            wide, y = self.width() if is_middle else self.width() // 3, self.height() * part / PARTS
+            painter.setPen(QPen(QColor(theme.text), 2 if is_middle else 1))
+            painter.drawLine(0, round(y), wide, round(y))
         painter.end()

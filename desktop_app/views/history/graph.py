@@ -8,12 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.games.position import Player
+from desktop_app.games.position import MAX, Player
 from desktop_app.guard import guarded
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 DOT = 4.0
+SHADE = 70
+"""How dense the colour of who is ahead is, of 255: lines and marks are read on it."""
 
 
 @guarded
@@ -98,14 +100,35 @@ class ValueGraph(QWidget):
             )
 
     def _paint_line(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(self._theme.text), 2))
         run: list[QPointF] = []
         for number, point in enumerate(self._points):
             if point.height is None:
-                painter.drawPolyline(QPolygonF(run))
+                self._paint_run(painter, run)
                 run = []
             else:
                 run.append(self._place(number, point.height * self._viewer))
+        self._paint_run(painter, run)
+
+    def _paint_run(self, painter: QPainter, run: list[QPointF]) -> None:
+        """Values without a gap, and how far they are from even: above the viewer's, below not."""
+        if not run:
+            return
+        area = self._area()
+        upper, lower = self._viewer, self._viewer.opponent
+        ends = [QPointF(place.x(), area.center().y()) for place in (run[-1], run[0])]
+        for player, top, bottom in (
+            (upper, area.top(), area.center().y()),
+            (lower, area.center().y(), area.bottom()),
+        ):
+            color = QColor(self._theme.x if player is MAX else self._theme.o)
+            color.setAlpha(SHADE)
+            painter.save()
+            painter.setClipRect(QRectF(area.left(), top, area.width(), bottom - top))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawPolygon(QPolygonF([*run, *ends]))
+            painter.restore()
+        painter.setPen(QPen(QColor(self._theme.text), 2))
         painter.drawPolyline(QPolygonF(run))
 
     def _paint_point(self, painter: QPainter, number: int, point: HistoryPoint) -> None:

@@ -37,7 +37,7 @@ FIRST: dict[Place, Share] = {
     ("candidates", ACROSS): Share(560, 1280),
     ("candidates", DOWN): Share(300, 860),
     ("history", ACROSS): Share(400, 1280),
-    ("history", DOWN): Share(190, 860),
+    ("history", DOWN): Share(230, 860),
 }
 """What the panels take where nobody has chosen anything else."""
 
