@@ -93,7 +93,7 @@ class ExplainChoices(QWidget):
             self.tr("Three ways"), "T", self.tr("Worst case, odds and minimax, side by side")
         )
         self.save = QPushButton(self.tr("Save"))
-        self.save.setToolTip(self.tr("Save the tree as a picture, or the steps as text"))
+        self.save.setToolTip(self.tr("Save pictures, a film, the steps, worksheets, a lesson"))
         self._place()
         self.algorithm.currentIndexChanged.connect(self.changed)
         self.look_ahead.currentIndexChanged.connect(self.changed)

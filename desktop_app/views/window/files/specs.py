@@ -17,7 +17,7 @@ def file_specs() -> list[ActionSpec]:
         ActionSpec(
             "open",
             translate("Actions", "Open…"),
-            translate("Actions", "Open a game from a file; or drop the file onto the window"),
+            translate("Actions", "Open a game or a lesson from a file; or drop it onto the window"),
             ("Ctrl+O",),
         ),
         ActionSpec(
