@@ -38,8 +38,8 @@ def make_application() -> QApplication:
     sys.setswitchinterval(SWITCH_SECONDS)
     QCoreApplication.setApplicationName("Minimax Fair")
     QCoreApplication.setApplicationVersion(__version__)
-    app = QApplication(sys.argv[:1])
-    app.setStyle("fusion")
+    # told at once: a style that is set later is a Python object, which takes its time to make
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setDesktopFileName("minimax-fair")
     speak(app)
     return app

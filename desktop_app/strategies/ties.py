@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from desktop_app.games.position import Move, Position
 from desktop_app.games.registry import family_of
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped, ShouldStop, never
-from desktop_app.search.engines.labelled import LabelledEngine
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.labelled_tree import is_small
+
+if TYPE_CHECKING:
+    from desktop_app.search.knowledge import Knowledge
 
 COUNTABLE = 12_000
 """The odds are counted where at most so many positions may lie below: half a second at most."""
@@ -58,6 +60,9 @@ def preferred(
 def _hopes(
     position: Position, knowledge: Knowledge, should_stop: ShouldStop
 ) -> Callable[[Move], float]:
+    # late: who only names the rule, as the window does at first, need not wait for the engines
+    from desktop_app.search.engines.labelled import LabelledEngine
+
     odds, player = knowledge.engine(LabelledEngine, position.game).odds, position.turn
     budget = Budget(Limits(), should_stop)
     return lambda move: round(odds.hope(position.after(move), player, budget), DIGITS)

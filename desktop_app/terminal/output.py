@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from functools import cache
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,6 +23,19 @@ INTERRUPTED = 130
 def one_line(text: str) -> str:
     """A message that quotes what was typed, without the line breaks that this may hold."""
     return " ".join(text.split())
+
+
+def say_in_utf8() -> None:
+    """Read and write all letters there are, whatever the terminal is set to."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+def has_screen() -> bool:
+    """Whether there is one for a window; without one Qt would end the program at once."""
+    ways = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return not sys.platform.startswith("linux") or any(os.environ.get(way) for way in ways)
 
 
 @cache

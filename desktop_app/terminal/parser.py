@@ -8,7 +8,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -17,7 +16,7 @@ from desktop_app.games.position import Player
 from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
 from desktop_app.terminal import argument
 from desktop_app.terminal.arena.options import add_arena
-from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line
+from desktop_app.terminal.output import BAD_INPUT, PATIENCE, has_screen, one_line, say_in_utf8
 from desktop_app.terminal.worksheet import add_worksheet
 
 if TYPE_CHECKING:
@@ -221,9 +220,7 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         arguments: all words behind the program's name.
         log: takes the errors of the window, if one is opened.
     """
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(encoding="utf-8", errors="replace")
+    say_in_utf8()
     parser = make_parser()
     file, arguments = _with_file(parser, arguments)
     options, rest = parser.parse_known_args(arguments)
@@ -307,11 +304,5 @@ def _run_command(
 
 
 def _need_screen(parser: argparse.ArgumentParser) -> None:
-    if _has_no_screen():
+    if not has_screen():
         parser.error("there is no screen to open the window on; set DISPLAY, or use 'analyse'")
-
-
-def _has_no_screen() -> bool:
-    """Whether Qt would end the program at once, for want of a screen."""
-    ways = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform.startswith("linux") and not any(os.environ.get(way) for way in ways)

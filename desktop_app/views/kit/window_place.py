@@ -4,14 +4,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QDialog, QMainWindow, QStyle
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 USUAL = QSize(1280, 860)
 """Pixels of the window where there is room for them."""
 BORDER = 4
 """Pixels at each side that a window manager may take for its frame, beside the title."""
+TITLE = 24
+"""Pixels of a title's height, as Qt's Fusion style has it; that style itself comes late."""
+DOTS = 96
+"""To the inch, for which that is said."""
 
 
 def place_window(window: QMainWindow, geometry: QByteArray) -> None:
@@ -21,7 +29,7 @@ def place_window(window: QMainWindow, geometry: QByteArray) -> None:
         window: not shown yet.
         geometry: as `saveGeometry` made it; empty if there is none.
     """
-    frame = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + BORDER
+    frame = _frame(window)
     if not geometry.isEmpty() and window.restoreGeometry(geometry):
         inner = window.geometry()
         screen = QGuiApplication.screenAt(inner.center()) or window.screen()
@@ -31,15 +39,21 @@ def place_window(window: QMainWindow, geometry: QByteArray) -> None:
     room = _room(window.screen(), frame)
     window.resize(fitted(QRect(QPoint(), USUAL), room).size())
     if window.size() != USUAL:
+        from PySide6.QtCore import Qt
+
         # a small screen is filled; where that can't be done the window is small enough anyway
         window.setWindowState(Qt.WindowState.WindowMaximized)
 
 
 def fit_dialog(dialog: QDialog, width: int, height: int) -> None:
     """Give a dialog a size, or as much of it as its screen has."""
-    frame = dialog.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + BORDER
-    room = _room(dialog.screen(), frame)
+    room = _room(dialog.screen(), _frame(dialog))
     dialog.resize(QSize(width, height).boundedTo(room.size()))
+
+
+def _frame(window: QWidget) -> int:
+    """The pixels above the inside of a window."""
+    return round(TITLE * window.logicalDpiY() / DOTS) + BORDER
 
 
 def _room(screen: QScreen, title: int) -> QRect:

@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from desktop_app.guard import guarded
 from desktop_app.settings import Settings
-from desktop_app.views.kit.look.theme import ThemeChoice, palette, wanted_theme
+from desktop_app.views.kit.look.theme import ThemeChoice, first_theme, palette
 from desktop_app.views.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
 from desktop_app.views.kit.window_place import place_window
 
@@ -52,7 +52,7 @@ class MainWindow(QMainWindow):
         place_window(self, settings.blob("window/geometry"))
         set_type_size(settings.number(TYPE_SIZE, 0, 0, len(TIMES) - 1))
         choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
-        QGuiApplication.setPalette(palette(wanted_theme(choice)))
+        QGuiApplication.setPalette(palette(first_theme(choice)))
 
     def after_first_paint(self, do: Callable[[], None]) -> None:
         """Have something done once the window is on the screen."""
@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
 
     def _build_docks(self) -> None:
+        from PySide6.QtCore import Qt
+
         from desktop_app.views.candidates.panel import CandidatePanel
         from desktop_app.views.history.panel import HistoryPanel
         from desktop_app.views.window.layouts import make_dock

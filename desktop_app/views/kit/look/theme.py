@@ -7,7 +7,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 
@@ -164,17 +163,37 @@ CONTRAST_DARK = Theme(
 """The same on black."""
 
 
+HALF = 128
+"""Of the lightness of a colour."""
 RESTING_ALPHA = 150
 """How dense the text of a control is that can't be used now: fainter, but readable."""
 
 
 def wanted_theme(choice: ThemeChoice) -> Theme:
     """The colours of a choice; the system is asked where it is left to the system."""
+    from PySide6.QtCore import Qt
+
     dark = choice is ThemeChoice.DARK
     strong = choice is ThemeChoice.CONTRAST
     if choice in {ThemeChoice.SYSTEM, ThemeChoice.CONTRAST}:
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
         strong = strong or system_wants_contrast()
+    return _theme(dark, strong)
+
+
+def first_theme(choice: ThemeChoice) -> Theme:
+    """The colours of the window's frame before there is anything in it.
+
+    The system's own palette tells whether it is dark. To ask as `wanted_theme` does takes a tenth
+    of the start: all names of `Qt` are made first.
+    """
+    dark = choice is ThemeChoice.DARK
+    if choice in {ThemeChoice.SYSTEM, ThemeChoice.CONTRAST}:
+        dark = QGuiApplication.palette().window().color().lightness() < HALF
+    return _theme(dark, choice is ThemeChoice.CONTRAST)
+
+
+def _theme(dark: bool, strong: bool) -> Theme:
     if strong:
         return CONTRAST_DARK if dark else CONTRAST_LIGHT
     return DARK if dark else LIGHT
@@ -182,6 +201,8 @@ def wanted_theme(choice: ThemeChoice) -> Theme:
 
 def system_wants_contrast() -> bool:
     """Whether the system asks for high contrast, as far as this Qt can tell (6.10 or later)."""
+    from PySide6.QtCore import Qt
+
     asked = getattr(QGuiApplication.styleHints(), "accessibility", None)
     if asked is None:
         return False
