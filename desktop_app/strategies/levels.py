@@ -14,10 +14,10 @@ PERFECT = LEVELS[-1]
 FIRST_OPPONENT = StrategyId("one-ahead")
 """Whom a visitor meets who has chosen nobody: it takes a win, blocks one, and can be beaten.
 
-`tests/benchmarks/match_first.py` plays each level against a visitor who sees one move ahead. On
-every board of the list that visitor wins about half of the games against this one that somebody
-wins (42 to 55 %). The next stronger level loses none on tic-tac-toe and Gomoku, and one in
-fifteen on Connect Four; the weakest overlooks wins.
+`minimax-fair arena GAME --players one-ahead,one-ahead --games 200` plays against a visitor who sees
+one move ahead. On every board of the list that visitor wins about half of the games against this
+one that somebody wins (45 to 54 %). The next stronger level loses none on tic-tac-toe and Gomoku,
+and one in fifteen on Connect Four; the weakest overlooks wins.
 """
 
 
