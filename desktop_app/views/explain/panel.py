@@ -26,7 +26,7 @@ from desktop_app.words.steps import StepWords
 from desktop_app.words.tree import UNKNOWN
 from desktop_app.words.wordings import move_name, player_name
 
-LINES_OF_REASON = 4
+LINES_OF_REASON = 5
 SIZES = (READ, 1.0, CAPTION)
 """Of the sentence, beside other type: smaller where it is long."""
 
@@ -55,7 +55,7 @@ class _Reason(QLabel):
 
     def _follow(self) -> None:
         line = QFontMetrics(_sized(READ)).lineSpacing()
-        self.setFixedHeight(LINES_OF_REASON * line + line // 2 + 8)
+        self.setFixedHeight(LINES_OF_REASON * line + 8)
         self._fit()
 
     def _fit(self) -> None:
