@@ -73,7 +73,7 @@ class SheetWork:
                 yield (1 + number / count) / 2
         for number, content in enumerate(contents, 1):
             path = self._path if len(contents) == 1 else page_file(self._path, number)
-            write_whole(path, content)
+            write_whole(path, content, durable=len(contents) == 1)  # many wait long for a disk
             self.files.append(path)
 
 
