@@ -78,7 +78,7 @@ def answer_text(trace: Trace, best: Move, ends: int) -> str:
 
 def _said(trace: Trace, move: Move) -> str:
     position = trace.position
-    return wording_of(position.game).said_move(position, move)
+    return wording_of(position.game).told_move(position, move)
 
 
 def _who(trace: Trace) -> str:

@@ -20,6 +20,7 @@ from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.search.basics.score import Bound
 from desktop_app.search.textbook.exercises import Exercises
 from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.storage.errors import FileError, Flaw
@@ -127,6 +128,12 @@ def test_positions_of_a_game_are_printed_with_their_boards() -> None:
     PaperTree(sheet.blank, sheet.texts, "").paint(painter, QPointF(0, 0), 1.5)
     painter.end()
     assert is_grey(image)
+
+
+def test_a_column_is_not_taken_for_a_value() -> None:
+    position = find_game("connect-four").start()
+    sheet = worksheet(Trace(position, algorithm_for(position, 1, prunes=False)))
+    assert sheet.answer.splitlines()[0] == "MAX chooses column 4."
 
 
 def test_a_tree_too_wide_for_the_paper_lies_on_its_long_side() -> None:
