@@ -67,6 +67,13 @@ class PlayedBoard(QWidget):
         self._timer.start()
         self.update()
 
+    def show_end(self, moves: Sequence[Move]) -> None:
+        """Show what comes of these moves, at once."""
+        self.play(moves)
+        while self._waiting:
+            self._play_next()
+        self._timer.stop()
+
     @Slot()
     def _play_next(self) -> None:
         if not self._waiting:

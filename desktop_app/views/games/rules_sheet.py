@@ -12,6 +12,7 @@ from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.guard import guarded
 from desktop_app.views.board.played_board import MOVE_MS, PlayedBoard
+from desktop_app.views.kit.look.motion import motion
 from desktop_app.views.kit.look.scale import FAR, NEAR, READ, TITLE
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.look.type_size import enlarge
@@ -84,8 +85,11 @@ class RulesSheet(QFrame):
         self._lay_out()
         self.show()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._play()
-        self._again.start(MOVE_MS * (len(self._moves) + REST))
+        if motion.is_wanted:
+            self._play()
+            self._again.start(MOVE_MS * (len(self._moves) + REST))
+        else:
+            self._played.show_end(self._moves)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
         """Put the board beside the words, or above them, or leave it out."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal, Slot
 
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import NodeState, Path
+from desktop_app.views.kit.look.motion import motion
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.tree.bubble import Covered, NodeBubble
 from desktop_app.views.tree.canvas import TreeCanvas
@@ -47,7 +48,7 @@ class FollowingCanvas(TreeCanvas):
         self._follows = False
         self._glide = QTimer(self)
         self._glide.setInterval(GLIDE_MS)
-        self._glide.timeout.connect(self._glide_on)
+        self._glide.timeout.connect(self._on_glide)
         self._bubble = NodeBubble(self)
         self._bubble_is_wanted = False
 
@@ -143,6 +144,13 @@ class FollowingCanvas(TreeCanvas):
         return QPointF(across, max(down, lower - room.bottom() + EDGE))  # the value is below
 
     @Slot()
+    def _on_glide(self) -> None:
+        """Go on, or where no motion is wanted all the way."""
+        if motion.is_wanted:
+            self._glide_on()
+        else:
+            self.arrive()
+
     def _glide_on(self) -> None:
         """Go a part of the way to the current node, until it is well in sight."""
         plan, current = self._tree.plan, self._tree.current

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A game is found by its picture, and its rules stand over the board until the first tap."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
@@ -10,12 +12,23 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.registry import PRESETS
 from desktop_app.models.session import PERSON
+from desktop_app.views.board.played_board import PlayedBoard
 from desktop_app.views.games.card import GameCard
 from desktop_app.views.games.rules_sheet import RulesSheet
+from desktop_app.views.kit.look.motion import MotionChoice, motion
 from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 from desktop_app.words.wordings import game_title, wording_of
 from tests.views.driver import PERFECT, Driver, Fingers, Key
+
+
+@pytest.fixture
+def still(driver: Driver) -> Iterator[Driver]:
+    """A window in which less motion is wanted."""
+    before, motion.choice = motion.choice, MotionChoice.LESS
+    yield driver
+    motion.choice = before
+
 
 every_preset = pytest.mark.parametrize("game", PRESETS.values(), ids=PRESETS)
 
@@ -172,3 +185,10 @@ def test_no_card_and_no_sentence_is_cut(driver: Driver, size: tuple[int, int]) -
             assert over.rect().contains(label.geometry())
             assert label.height() >= label.heightForWidth(label.width())
         QTest.keyClick(over, Key.Key_Space)
+
+
+def test_where_less_motion_is_wanted_the_rules_show_how_the_game_ends(still: Driver) -> None:
+    still.press("l")
+    still.click_widget(card_of(still, PRESETS["tic-tac-toe"]))
+    (board,) = sheet(still).findChildren(PlayedBoard)
+    assert board.position.outcome is not None

@@ -19,6 +19,7 @@ from desktop_app.games.position import Position, number_text
 from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path, walk
 from desktop_app.search.basics.score import Bound
+from desktop_app.views.kit.look.motion import MotionChoice, motion
 from desktop_app.views.kit.look.theme import DARK, LIGHT
 from desktop_app.views.tree.canvas import MOST_FIT
 from desktop_app.views.tree.cards.card import Detail
@@ -310,7 +311,11 @@ def test_the_clicked_node_stays_in_place_when_others_move(show: Show) -> None:
     assert abs(after.x() - before.x()) <= 1.5
 
 
-def test_following_brings_the_current_node_into_sight(show: Show, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("choice", [MotionChoice.FULL, MotionChoice.LESS])
+def test_following_brings_the_current_node_into_sight(
+    show: Show, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, choice: MotionChoice
+) -> None:
+    monkeypatch.setattr(motion, "choice", choice)
     drawing = show(LARGE)
     last = LARGE.children[-1]
     current = replace(last, state=NodeState.CURRENT)
