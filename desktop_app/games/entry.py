@@ -97,6 +97,10 @@ def _all_alike(_position: Position, _move: Move) -> int:
     return 0
 
 
+def _even_depths(_game: Game) -> tuple[int, ...]:
+    return 0, 2, 4, 6
+
+
 def _unknown(*_asked: object) -> None:
     """The game has nothing to say about it."""
 
@@ -117,7 +121,8 @@ class Family:
         evaluations: by name, the usual one first.
         sizes: how a person chooses a size; None where one doesn't.
         depths_apart: how many moves levels look ahead that can be told from each other and from
-            the perfect player, 1 being who wins or blocks at once; None: all there are.
+            the perfect player, 0 being who wins or blocks at once and guesses nothing. One move
+            ahead is worth what the evaluation is: by itself it does not even block.
         moves_tried: how many likely moves of each position a level of so many moves ahead tries,
             where all would take too long; None: all.
         safe_moves: the moves after which the other player does not win at once, if the game can
@@ -145,7 +150,7 @@ class Family:
     board_kind: str = ""
     evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
     sizes: Sizes | None = None
-    depths_apart: Callable[[Game], tuple[int, ...] | None] = _unknown
+    depths_apart: Callable[[Game], tuple[int, ...]] = _even_depths
     moves_tried: Callable[[Game, int], int | None] = _unknown
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     ordering: Callable[[Position], Sequence[Move]] = _as_listed

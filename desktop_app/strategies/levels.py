@@ -8,8 +8,8 @@ from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.strategies.registry import CURIOSITIES, LEVELS, PAPER, StrategyId
 
-ONE_AHEAD = 1
-"""How far a level looks ahead that sees who wins at once, and nothing else."""
+NO_DEPTH = 0
+"""What stands for the level that sees who wins at once, and guesses nothing of the rest."""
 PERFECT = LEVELS[-1]
 FIRST_OPPONENT = StrategyId("one-ahead")
 """Whom a visitor meets who has chosen nobody: it takes a win, blocks one, and can be beaten.
@@ -24,10 +24,8 @@ and one in fifteen on Connect Four; the weakest overlooks wins.
 def levels_for(game: Game) -> tuple[StrategyId, ...]:
     """The levels that a game has, easiest first; the last is always the perfect player."""
     depths = family_of(game).depths_apart(game)
-    if depths is None:
-        return LEVELS
     easiest, *between, perfect = LEVELS
-    return (easiest, *(level for level in between if (level.depth or ONE_AHEAD) in depths), perfect)
+    return (easiest, *(level for level in between if (level.depth or NO_DEPTH) in depths), perfect)
 
 
 def curiosities_for(game: Game) -> tuple[StrategyId, ...]:

@@ -58,6 +58,7 @@ LEVELS = tuple(
     for kind, depth in (
         ("random", None),
         ("one-ahead", None),
+        (ALPHA_BETA, 1),
         (ALPHA_BETA, 2),
         (ALPHA_BETA, 4),
         (ALPHA_BETA, 6),

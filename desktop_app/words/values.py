@@ -219,6 +219,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         return translate("Words", "Monte Carlo")
     if strategy.kind == ALPHA_BETA:
         levels: dict[int | None, Callable[[], str]] = {
+            1: lambda: translate("Words", "Learner"),
             2: lambda: translate("Words", "Easy"),
             4: lambda: translate("Words", "Medium"),
             6: lambda: translate("Words", "Hard"),

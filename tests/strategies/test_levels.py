@@ -117,7 +117,8 @@ def score(board: LineGame, upper: StrategyId, lower: StrategyId, openings: int) 
     [
         ("tic-tac-toe", ("random", "one-ahead", "perfect"), 20),
         ("connect-four", ("random", "one-ahead", "alpha-beta:2", "alpha-beta:6"), 10),
-        ("gomoku", ("one-ahead", "alpha-beta:2"), 2),
+        ("gomoku", ("one-ahead", "alpha-beta:1"), 2),
+        ("gomoku", ("alpha-beta:1", "alpha-beta:2"), 8),
     ],
 )
 def test_each_level_beats_the_one_below(name: str, levels: tuple[str, ...], openings: int) -> None:
@@ -131,11 +132,11 @@ def test_each_level_beats_the_one_below(name: str, levels: tuple[str, ...], open
         ("tic-tac-toe", 3),
         ("mnk:4x4x4", 3),
         ("mnk:5x5x4", 3),
-        ("mnk:9x9x5", 5),
+        ("mnk:9x9x5", 6),
         ("drop:6x5x4", 4),
         ("connect-four", 6),
-        ("gomoku", 6),
-        ("five-in-a-row", 6),
+        ("gomoku", 7),
+        ("five-in-a-row", 7),
         ("mnk:20x20x9", 3),
         ("drop:20x20x9", 6),
         ("mnk:20x20x2", 2),

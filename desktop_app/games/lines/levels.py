@@ -17,7 +17,13 @@ from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Game, Move, Position
 
 SMALL_CELLS, SMALL_DROP_CELLS = 64, 17
-"""On smaller boards, and on smaller ones where stones fall, no depth can be told from perfect."""
+"""On smaller boards, and on smaller ones where stones fall, no depth can be told from perfect.
+
+From the first one on, one move ahead stands between who only wins or blocks (40 of 40 games won)
+and two moves ahead (31 of 40 lost on Gomoku, 39 on 20x20, 37 on 9x9): the evaluation draws it to
+its own lines and the other's, but it does not see what comes of them. Where stones fall, and on
+4x4, it can't be told from who only wins or blocks.
+"""
 LARGE_CELLS, LARGE_DROP_CELLS = 100, 42
 """From here on six moves ahead can be told from four, and where stones fall four from two."""
 LONG_LINES = 7
@@ -38,10 +44,10 @@ def depths_apart(game: Game) -> tuple[int, ...]:
         return ()
     cells = game.board.cells
     if game.gravity and cells >= SMALL_DROP_CELLS:
-        return (1, 2, 4, 6) if cells >= LARGE_DROP_CELLS else (1, 2)
+        return (0, 2, 4, 6) if cells >= LARGE_DROP_CELLS else (0, 2)
     if not game.gravity and cells >= SMALL_CELLS and game.k < LONG_LINES:
-        return (1, 2, 4, 6) if cells >= LARGE_CELLS else (1, 2, 4)
-    return (1,)
+        return (0, 1, 2, 4, 6) if cells >= LARGE_CELLS else (0, 1, 2, 4)
+    return (0,)
 
 
 def moves_tried(game: Game, depth: int) -> int | None:
