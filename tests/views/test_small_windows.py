@@ -63,7 +63,7 @@ def test_the_list_of_moves_needs_no_scrolling_sideways(
         assert not bar.isVisible()
 
 
-@pytest.mark.parametrize(("size", "type_step"), SMALLEST)
+@pytest.mark.parametrize(("size", "type_step"), [*SMALLEST, ((792, 470), 3)])
 def test_nothing_is_cut_beside_the_panels(
     driver: Driver, size: tuple[int, int], type_step: int
 ) -> None:

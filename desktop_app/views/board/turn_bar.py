@@ -43,8 +43,9 @@ SHORT_TEXT = 16
 """Letters that are to be read before there is room for more than two of the walking buttons."""
 
 
-TIGHT_LETTERS = 48
-"""Letters and four buttons for which a bar has no room where it says all by smaller means."""
+TIGHT_LETTERS, LEAST_LETTERS = 48, 26
+"""Letters and four buttons for which a bar has no room where it says all by smaller means, and by
+the smallest: there an offer that is not made takes no room either."""
 
 
 class Offers(Protocol):
@@ -142,29 +143,38 @@ class TurnBar(QFrame):
         self._busy.setVisible(thinking)
         offered = self._now if thinking else self._over if over else self._go if waits else None
         self._offers.setCurrentWidget(offered or self._nothing)
+        self._show_offers()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the buttons and a short text; all but "Why?" have their picture alone there."""
-        ended = self._why.sizeHint().width() + TIGHT + SIDE
-        wide = ended + 3 * SIDE + LEAST_TEXT + 2 * APART
+        """Room for the buttons, which have their picture alone there, and a short text."""
+        wide = 5 * SIDE + TIGHT + LEAST_TEXT + 2 * APART
         return QSize(wide, super().minimumSizeHint().height())
 
     def _most(self) -> int:
         """Pixels of the row where there is room for it: more for larger type."""
         return max(MOST, MOST_LETTERS * self._text.fontMetrics().averageCharWidth())
 
+    def _show_offers(self) -> None:
+        """Keep their room, but where even a short text needs it."""
+        is_offer = self._offers.currentWidget() is not self._nothing
+        self._offers.setVisible(is_offer or self._has_room(LEAST_LETTERS))
+
+    def _has_room(self, letters: int) -> bool:
+        return self.width() >= letters * self._note.fontMetrics().averageCharWidth() + 4 * SIDE
+
     def _is_tight(self) -> bool:
-        return self.width() < TIGHT_LETTERS * self._note.fontMetrics().averageCharWidth() + 4 * SIDE
+        return not self._has_room(TIGHT_LETTERS)
 
     def _fit_type(self) -> None:
         font = QFont(QApplication.font())
-        font.setPointSizeF(font.pointSizeF() * (READ if self._is_tight() else HEADING))
+        if self._has_room(LEAST_LETTERS):
+            font.setPointSizeF(font.pointSizeF() * (READ if self._is_tight() else HEADING))
         font.setBold(True)
         if font != self._text.font():
             self._text.setFont(font)
 
     def _right(self) -> int:
-        return self._offers.sizeHint().width() + SIDE
+        return SIDE if self._offers.isHidden() else self._offers.sizeHint().width() + SIDE
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the text below the middle of the board."""
@@ -177,10 +187,16 @@ class TurnBar(QFrame):
         self._new.setToolButtonStyle(
             styles.ToolButtonTextBesideIcon if roomy else styles.ToolButtonIconOnly
         )
-        for button in (self._now, self._go):
+        has_room = self._has_room(LEAST_LETTERS)
+        for button, bare in (
+            (self._now, self._is_tight()),
+            (self._go, self._is_tight()),
+            (self._why, not has_room),
+        ):
             button.setToolButtonStyle(
-                styles.ToolButtonIconOnly if self._is_tight() else styles.ToolButtonTextBesideIcon
+                styles.ToolButtonIconOnly if bare else styles.ToolButtonTextBesideIcon
             )
+        self._show_offers()
         self._fit_type()
         self._offers.updateGeometry()  # which a page that is not shown does not tell
         read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
