@@ -42,7 +42,7 @@ class Counted:
 
     def need_no_look(self, count: int) -> str:
         """That the other moves of a node are cut."""
-        return self.tr("The other {count} moves need no look.", "", count).format(count=count)
+        return self.tr("The other {count} branches need no look.", "", count).format(count=count)
 
     def looks_ahead(self, depth: int) -> str:
         """What alpha-beta does that tries all moves."""

@@ -246,7 +246,7 @@ class StepWords:
         )
         count = len(cut.skipped)
         rest = (
-            translate("Explain", "The last move needs no look.")
+            translate("Explain", "The last branch needs no look.")
             if count == 1
             else COUNTED.need_no_look(count)
         )
@@ -276,9 +276,9 @@ class StepWords:
         elif self._values.worth is Worth.QUICK and not counts_numbers(self._game):
             text = translate("Explain", "Done {where}: {value}, the best that {player} can get.")
         elif self._takes_largest(node):
-            text = translate("Explain", "Done {where}: {value}, the largest of its moves.")
+            text = translate("Explain", "Done {where}: {value}, the largest of its branches.")
         else:
-            text = translate("Explain", "Done {where}: {value}, the smallest of its moves.")
+            text = translate("Explain", "Done {where}: {value}, the smallest of its branches.")
         return text.format(where=self._where(step), value=value, player=self._player(node))
 
 

@@ -56,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other {count} moves need no look.</source>
+        <source>The other {count} branches need no look.</source>
         <translation>
-            <numerusform>The other move needs no look.</numerusform>
-            <numerusform>The other {count} moves need no look.</numerusform>
+            <numerusform>The other branch needs no look.</numerusform>
+            <numerusform>The other {count} branches need no look.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -60,12 +60,12 @@ PATTERNS = {
     rf"(?P<change>alpha goes up|beta goes down) to {value('to')}\.",
     "cut": rf"Cut! Here, (?P<where>.*), (?P<who>\w+) gets {value('value')} at (?P<at>least|most)\. "
     rf"But (?P<there>.*) (?P<other>\w+) already has {value('limit')} with (?P<move>.*) \(◆\), and "
-    r"gains nothing by coming here\. The (?:last move needs|other (?P<count>\d+) moves need) no "
-    r"look\.",
+    r"gains nothing by coming here\. "
+    r"The (?:last branch needs|other (?P<count>\d+) branches need) no look\.",
     "done, bound": rf"Done (?P<where>after .*): this is worth {value('value')} at "
     r"(?P<at>least|most)\.",
     "done": rf"Done (?P<where>after .*): {value('value')}, the "
-    r"(?P<how>largest of its moves|smallest of its moves|best that \w+ can get)\.",
+    r"(?P<how>largest of its branches|smallest of its branches|best that \w+ can get)\.",
     "end": rf"Done! The value is {value('value')}: (?P<who>\w+) chooses (?P<move>.*)\.",
 }
 """How each kind of sentence is read."""

@@ -40,7 +40,8 @@ def task_text(*, prunes: bool) -> str:
             "Worksheets",
             "Work from left to right, as alpha-beta does. MAX takes the largest value below it, "
             "MIN the smallest. Fill in the value of every node that is searched. Cross out the "
-            "branches that alpha-beta skips.",
+            "branches that alpha-beta skips: above them write what the node is worth at least "
+            "(≥) or at most (≤).",
         )
     return translate(
         "Worksheets",
