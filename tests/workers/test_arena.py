@@ -173,3 +173,14 @@ def test_the_time_left_is_told_and_becomes_less(watched: Watched) -> None:
     assert told
     assert told[-1] == 0
     assert max(told) > 0
+
+
+def test_a_run_that_is_cancelled_before_it_has_begun_can_go_on(watched: Watched) -> None:
+    watched.run.begin(tournament(SHORT, seed=1), None)
+    watched.run.begin(tournament(SHORT, seed=2), None)
+    watched.run.cancel()
+    watched.wait_for(RunState.STOPPED)
+    watched.run.resume()
+    watched.wait_for(RunState.OVER)
+    assert watched.opened[-1].tournament.terms.seed == 2
+    assert len(watched.played) == SHORT

@@ -192,6 +192,12 @@ def action_specs() -> list[ActionSpec]:
             "explain",
         ),
         ActionSpec(
+            "arena",
+            translate("Actions", "Arena"),
+            translate("Actions", "Bots play each other, many games; who is stronger?"),
+            ("K",),
+        ),
+        ActionSpec(
             "overlay",
             translate("Actions", "Values on the board: next"),
             translate(
@@ -286,6 +292,7 @@ def action_specs() -> list[ActionSpec]:
 
 
 ALWAYS = {
+    "arena",
     "games",
     "larger",
     "smaller",

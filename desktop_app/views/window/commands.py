@@ -68,6 +68,7 @@ class Commands(QObject):
             "go-on": self._resume,
             "analyse": self._toggle_layout,
             "explain": parts.pages.toggle,
+            "arena": parts.pages.toggle_arena,
             "overlay": parts.display.next_overlay,
             "view": parts.display.next_point_of_view,
             "scale": parts.display.next_scale,

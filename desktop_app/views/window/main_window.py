@@ -257,6 +257,7 @@ class MainWindow(QMainWindow):
 
     def _offer_programs(self) -> None:
         self.strip.set_programs(self.brains.offered)
+        self.pages.set_programs(self.brains.offered)
 
     def _start(self) -> None:
         self.set_theme(self.preferences.theme)

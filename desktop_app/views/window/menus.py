@@ -145,6 +145,7 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
         (
             "analyse",
             "explain",
+            "arena",
             None,
             "overlay",
             "view",

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board, or in its place the page that explains, or the one with all games."""
+"""The board, or in its place the page that explains, the arena, or the page with all games."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from desktop_app.settings import Settings
     from desktop_app.storage.kept_lesson import KeptLesson
     from desktop_app.storage.lesson_file import Lesson
+    from desktop_app.strategies.registry import StrategyId
+    from desktop_app.views.arena.page import ArenaPage
     from desktop_app.views.explain.page import ExplainPage
     from desktop_app.views.games.choice import GameChoice
     from desktop_app.views.kit.look.theme import Theme
@@ -29,8 +32,10 @@ class Pages(QStackedWidget):
     Signals:
         boardShown: whether the board is there to be played on, from now on.
         lessonAsked: a lesson is to be opened from a file.
+        arenaGameChosen: a `Tournament` and the `Played` of it that is to be shown on the board.
     """
 
+    arenaGameChosen = Signal(object, object)
     boardShown = Signal(bool)
     lessonAsked = Signal()
 
@@ -43,6 +48,8 @@ class Pages(QStackedWidget):
         self._choice = choice
         choice.left.connect(self.show_board)
         self._explain: ExplainPage | None = None
+        self._arena: ArenaPage | None = None
+        self._programs: Sequence[StrategyId] = ()
         self._other: QWidget | None = None
         self._left_at: Position | None = None
         self._kept: KeptLesson | None = None
@@ -131,6 +138,36 @@ class Pages(QStackedWidget):
         self._show(self._choice.page)
         self._choice.take_keyboard()
 
+    @property
+    def arena_page(self) -> ArenaPage:
+        """The page on which bots play each other, built when it is needed for the first time."""
+        if self._arena is None:
+            from desktop_app.views.arena.page import ArenaPage
+
+            self._arena = ArenaPage(self._settings)
+            self._arena.set_programs(self._programs)
+            if self._theme is not None:
+                self._arena.set_theme(self._theme)
+            self._arena.left.connect(self.show_board)
+            self._arena.gameChosen.connect(self.arenaGameChosen)
+        return self._arena
+
+    @Slot()
+    def toggle_arena(self) -> None:
+        """Show the page on which bots play each other, or the board again."""
+        page = self.arena_page
+        if self._other is page:
+            self.show_board()
+            return
+        self._show(page)
+        page.take_keyboard()
+
+    def set_programs(self, programs: Sequence[StrategyId]) -> None:
+        """Other programs can play too."""
+        self._programs = programs
+        if self._arena is not None:
+            self._arena.set_programs(programs)
+
     def _show(self, page: QWidget) -> None:
         """Show a page; it is among the pages only while it is shown.
 
@@ -174,10 +211,12 @@ class Pages(QStackedWidget):
         """Paint the other pages in other colours, whether they are shown or not."""
         self._theme = theme
         self._choice.set_theme(theme)
-        if self._explain is not None:
-            self._explain.set_theme(theme)
+        for page in (self._explain, self._arena):
+            if page is not None:
+                page.set_theme(theme)
 
     def shutdown(self) -> None:
         """The program ends: break off what the other page does."""
-        if self._explain is not None:
-            self._explain.shutdown()
+        for page in (self._explain, self._arena):
+            if page is not None:
+                page.shutdown()

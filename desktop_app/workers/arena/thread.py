@@ -48,15 +48,13 @@ class RunWorker(QObject):
 
     @Slot(object)
     def run(self, request: RunRequest) -> None:
-        """Open a run and play it; ends with a `RunEnded`, unless nobody wants it any more."""
+        """Open a run and play it; always ends with a `RunEnded`."""
         self._request = request
-        if request.stop.is_set():
-            return  # another one is wanted already
         is_over, error = False, None
         try:
             store = self._opened()
             is_over = self._left == 0
-            if request.plays and not is_over:
+            if request.plays and not is_over and not request.stop.is_set():
                 is_over = self._play(store)
         except StoreError as found:
             error = found

@@ -14,6 +14,7 @@ from desktop_app.flow.game_files import GameFiles
 from desktop_app.settings import Settings
 from desktop_app.storage.game_file import ENDING
 from desktop_app.storage.lesson_file import ENDING as LESSON_ENDING
+from desktop_app.views.window.files.arena_games import ArenaGames
 from desktop_app.views.window.files.clipboard import Clipboard
 from desktop_app.views.window.files.drop import DropTarget
 from desktop_app.views.window.files.lessons import LessonFiles
@@ -47,6 +48,7 @@ class FileCommands(QObject):
         clipboard.pasted.connect(window.position_bar.entered)
         self.files.begun.connect(self._show_board)
         window.closed.connect(self.files.shutdown)
+        ArenaGames(window)
         DropTarget(window).dropped.connect(self.open)
         for name, slot in {
             "open": self._ask_open,

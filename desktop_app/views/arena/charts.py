@@ -1,0 +1,217 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The arena's charts, painted by Qt itself: every colour stands beside a text or a form."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop_app.guard import guarded
+from desktop_app.models.arena.results import ArenaResults, Point
+from desktop_app.models.arena.tables import Index
+from desktop_app.views.kit.fingers.sizes import FingerRows
+from desktop_app.views.kit.look.scale import NEAR, SNUG, TIGHT
+from desktop_app.views.kit.look.theme import LIGHT, Theme
+
+LINES = 7
+"""Of text, that a chart is high at least."""
+BAND = 70
+"""How dense an interval is painted, of 255."""
+BAR = 0.55
+"""How much of a row's height its bar takes."""
+GOOD_BAR = 200
+"""Pixels."""
+
+
+class Chart(QWidget):
+    """A frame with a title; who inherits from it paints what is in it."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+        self._theme = LIGHT
+        self.setAccessibleName(title)
+        self.setToolTip(title)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def tell(self, text: str) -> None:
+        """Say in words what is to be seen."""
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def room(self, painter: QPainter) -> QRectF:
+        """Paint the title and the ground; what is left for the chart."""
+        unit = self.fontMetrics().height()
+        painter.setPen(QColor(self._theme.text))
+        head = QRectF(NEAR, TIGHT, self.width() - 2 * NEAR, unit)
+        painter.drawText(head, Qt.AlignmentFlag.AlignLeft, self._title)
+        left = self.fontMetrics().horizontalAdvance("100 %") + SNUG
+        room = QRectF(self.rect()).adjusted(left, unit + NEAR, -NEAR, -unit - SNUG)
+        painter.fillRect(room, QColor(self._theme.base))
+        painter.setPen(QPen(QColor(self._theme.line), 1))
+        painter.drawRect(room)
+        return room
+
+    def mark(self, painter: QPainter, room: QRectF, height: float, text: str) -> None:
+        """A text left of a height in the room."""
+        unit = self.fontMetrics().height()
+        place = QRectF(0, height - unit / 2, room.left() - TIGHT, unit)
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight, text)
+
+    def mark_below(self, painter: QPainter, room: QRectF, least: str, most: str) -> None:
+        """Texts below the ends of the room."""
+        place = QRectF(room.left(), room.bottom() + TIGHT, room.width(), self._unit)
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft, least)
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight, most)
+
+    @property
+    def _unit(self) -> int:
+        return self.fontMetrics().height()
+
+
+@guarded
+class CourseChart(Chart):
+    """The score of one player with its interval, game after game."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._points: Sequence[Point] = ()
+        self._games = 1
+
+    def show_course(self, points: Sequence[Point], games: int, text: str) -> None:
+        """Show how it came to stand so, of so many games in all."""
+        self._points, self._games = points, max(games, 1)
+        self.tell(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the title and a few lines' height of chart."""
+        return QSize(12 * self._unit, LINES * self._unit)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The band of the interval, the line of the score, and a half."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = self.room(painter)
+        for share in (0.0, 0.5, 1.0):
+            height = room.bottom() - share * room.height()
+            self.mark(painter, room, height, f"{100 * share:.0f} %")
+            pen = QPen(QColor(self._theme.line), 1, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
+        self.mark_below(painter, room, "0", f"{self._games:,}")
+        self._paint_course(painter, room)
+        painter.end()
+
+    def _paint_course(self, painter: QPainter, room: QRectF) -> None:
+        if not self._points:
+            return
+
+        def place(point: Point, value: float) -> QPointF:
+            across = room.left() + room.width() * point.games / self._games
+            return QPointF(across, room.bottom() - value * room.height())
+
+        tops = [place(each, each.high) for each in self._points]
+        lows = [place(each, each.low) for each in reversed(self._points)]
+        band = QColor(self._theme.accent)
+        band.setAlpha(BAND)
+        painter.setPen(QPen(QColor(self._theme.accent), 1, Qt.PenStyle.DotLine))
+        painter.setBrush(band)
+        painter.drawPolygon(QPolygonF([*tops, *lows]))
+        painter.setPen(QPen(QColor(self._theme.text), 2))
+        painter.drawPolyline(QPolygonF([place(each, each.score) for each in self._points]))
+        painter.drawEllipse(place(self._points[-1], self._points[-1].score), 2, 2)
+
+
+@guarded
+class LengthChart(Chart):
+    """How many games had so many moves."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._lengths = Counter[int]()
+
+    def show_lengths(self, lengths: Counter[int], text: str) -> None:
+        """Show them."""
+        self._lengths = lengths
+        self.tell(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the title and a few lines' height of chart."""
+        return QSize(12 * self._unit, LINES * self._unit)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A bar for each length."""
+        painter = QPainter(self)
+        room = self.room(painter)
+        if self._lengths:
+            least, most = min(self._lengths), max(self._lengths)
+            highest, wide = max(self._lengths.values()), room.width() / (most - least + 1)
+            painter.setPen(QPen(QColor(self._theme.base), 1 if wide > TIGHT else 0))
+            painter.setBrush(QColor(self._theme.draw))
+            for length, count in self._lengths.items():
+                high = room.height() * count / highest
+                left = room.left() + (length - least) * wide
+                painter.drawRect(QRectF(left, room.bottom() - high, wide, high))
+            self.mark(painter, room, room.top() + self._unit / 2, f"{highest:,}")
+            self.mark_below(painter, room, str(least), str(most))
+        painter.end()
+
+
+@guarded
+class ResultBars(FingerRows):
+    """Paints won, drawn and lost games of a row as parts of one bar, with their numbers."""
+
+    def __init__(self, parent: QWidget, results: ArenaResults) -> None:
+        super().__init__(parent)
+        self._results = results
+        self.theme = LIGHT
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Wide enough for three numbers."""
+        return super().sizeHint(option, index).expandedTo(QSize(GOOD_BAR, 0))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The bar."""
+        blank = QStyleOptionViewItem(option)
+        QStyledItemDelegate.initStyleOption(self, blank, index)
+        counts = self._results.standings[index.row()].counts[::-1]
+        # PySide does not know what a style option has
+        rect: QRectF = QRectF(getattr(option, "rect"))  # noqa: B009
+        high = rect.height() * BAR
+        bar = QRectF(rect.left() + TIGHT, rect.center().y() - high / 2, rect.width() - NEAR, high)
+        total, theme = sum(counts), self.theme
+        painter.save()
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.drawRect(bar)
+        left = bar.left()
+        grounds = (theme.win, theme.base, theme.loss)
+        inks = (theme.base, theme.text, theme.base)
+        styles = (Qt.BrushStyle.SolidPattern, Qt.BrushStyle.SolidPattern, None)
+        for count, ground, ink, style in zip(counts, grounds, inks, styles, strict=True):
+            wide = bar.width() * count / total if total else 0.0
+            part = QRectF(left, bar.top(), wide, high)
+            painter.fillRect(part, QColor(ground))
+            if style is None:  # what is lost is hatched too
+                hatch = QColor(theme.base)
+                hatch.setAlpha(BAND)
+                painter.fillRect(part, QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+            painter.drawRect(part)
+            text = f"{count:,}"
+            if count and painter.fontMetrics().horizontalAdvance(text) < wide - TIGHT:
+                painter.setPen(QColor(ink))
+                painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
+                painter.setPen(QPen(QColor(theme.line), 1))
+            left += wide
+        painter.restore()

@@ -1,0 +1,300 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of the arena: what to play, how it stands, and every game that was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.arena.store import StoreError
+from desktop_app.arena.terms import Played
+from desktop_app.arena.tournament import Tournament
+from desktop_app.flow.arena import RunFolder, csv_text, json_text
+from desktop_app.guard import guarded
+from desktop_app.models.arena.results import ArenaResults
+from desktop_app.settings import Settings
+from desktop_app.storage.disk import write_whole
+from desktop_app.storage.errors import FileError
+from desktop_app.strategies.registry import StrategyId
+from desktop_app.views.arena.choices import ArenaChoices
+from desktop_app.views.arena.games import GamesView
+from desktop_app.views.arena.results import ResultsView
+from desktop_app.views.explain.saving.place import SavePlace
+from desktop_app.views.kit.fingers.scroll import scroll_by_finger
+from desktop_app.views.kit.fingers.sizes import fit_for_fingers
+from desktop_app.views.kit.flow_row import FlowRow
+from desktop_app.views.kit.icons import themed_icon
+from desktop_app.views.kit.look.scale import NEAR, SNUG, TITLE
+from desktop_app.views.kit.look.theme import Theme
+from desktop_app.views.kit.look.type_size import enlarge
+from desktop_app.views.kit.message_bar import MessageBar
+from desktop_app.views.kit.screen_reader import entitle
+from desktop_app.views.kit.segments import Segment
+from desktop_app.words.arena.results import progress_text
+from desktop_app.words.arena.rows import run_title
+from desktop_app.words.arena.troubles import store_text
+from desktop_app.words.files import not_saved, saved_text
+from desktop_app.workers.arena.news import RunNews, RunOpened, RunState
+from desktop_app.workers.arena.thread import ArenaRun
+
+NARROW = 2.4
+"""Where a page is no wider than so many times its choices, these stand above the results."""
+STEPS = 1_000
+"""Of the progress bar."""
+
+
+@guarded
+class ArenaPage(QWidget):
+    """Plays, counts and shows.
+
+    Signals:
+        left: back to the board.
+        gameChosen: a `Tournament` and the `Played` of it that is to be shown on the board.
+    """
+
+    left = Signal()
+    gameChosen = Signal(object, object)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.results = ArenaResults(self)
+        self.run = ArenaRun(self)
+        self._folder = RunFolder(settings.folder)
+        self._place_of_files = SavePlace()
+        self._seconds_left: float | None = None
+        self.choices = ArenaChoices(settings)
+        self.message = MessageBar()
+        self._build_head()
+        self._build_controls()
+        self._results_view, self.games = ResultsView(self.results), GamesView(self.results)
+        self._build_views()
+        self._place()
+        fit_for_fingers(self)
+        self._connect()
+        self._refresh()
+        last = self._folder.last()
+        if last is not None:
+            self.run.open(last)
+
+    def _build_head(self) -> None:
+        self._back = QPushButton(self.tr("Board"))
+        self._back.setToolTip(self.tr("Back to the board (Esc); the games go on (K)"))
+        self._back.clicked.connect(self.left)
+        leave = QShortcut(QKeySequence("Esc"), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.left)
+        self._title = QLabel(self.tr("Arena"))
+        enlarge(self._title, TITLE, bold=True)
+
+    def _build_controls(self) -> None:
+        self._name, self._progress_text = QLabel(), QLabel()
+        self._name.setWordWrap(True)
+        entitle(self._name, self.tr("What is played"))
+        entitle(self._progress_text, self.tr("How far it has come"))
+        self.bar = QProgressBar()
+        self.bar.setRange(0, STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Games that are over"))
+        self.bar.setToolTip(self.tr("Games that are over, of all"))
+        self.pause = QPushButton()
+        self.pause.setToolTip(self.tr("Wait after the games that have begun, or go on"))
+        self._set_pause(self.tr("Pause"))
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel.setToolTip(self.tr("Play no more; what was played is kept"))
+        self.save = QPushButton(self.tr("Save CSV"))
+        self.save.setToolTip(self.tr("A table with a line for each game, for spreadsheets"))
+        self.save_json = QPushButton(self.tr("Save JSON"))
+        self.save_json.setToolTip(self.tr("The results for other programs"))
+
+    def _build_views(self) -> None:
+        self._stack = QStackedWidget()
+        self._tabs = [Segment(self.tr("Results")), Segment(self.tr("Games"))]
+        tips = (self.tr("How it stands"), self.tr("Every game that was kept"))
+        for number, (tab, tip) in enumerate(zip(self._tabs, tips, strict=True)):
+            tab.setToolTip(tip)
+            tab.setAccessibleName(f"{tab.text()}: {tip}")
+            tab.clicked.connect(partial(self._stack.setCurrentIndex, number))
+        self._tabs[0].is_first = self._tabs[-1].is_last = True
+        self._tabs[0].setChecked(True)
+        for view in (self._results_view, self.games):
+            self._stack.addWidget(view)
+
+    def _place(self) -> None:
+        self._side = QScrollArea()
+        scroll_by_finger(self._side)
+        self._side.setWidget(self.choices)
+        self._side.setWidgetResizable(True)
+        self._side.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        tabs, plates = QWidget(), QHBoxLayout()
+        plates.setContentsMargins(0, 0, 0, 0)
+        plates.setSpacing(0)
+        tabs.setLayout(plates)
+        for tab in self._tabs:
+            plates.addWidget(tab)
+        tabs.setSizePolicy(tabs.sizePolicy().Policy.Fixed, tabs.sizePolicy().Policy.Fixed)
+        steering, row = FlowRow(spacing=SNUG), FlowRow(spacing=SNUG)
+        self.bar.setMinimumWidth(120)
+        steering.add(self.bar, self._progress_text, self.pause, self.cancel)
+        row.add(tabs, None, self.save, self.save_json)
+        right = QVBoxLayout()
+        right.setSpacing(SNUG)
+        for part in (self._name, steering, row):
+            right.addWidget(part)
+        right.addWidget(self._stack, 1)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(NEAR)
+        self._body.addWidget(self._side)
+        self._body.addLayout(right, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
+        layout.setSpacing(SNUG)
+        layout.addLayout(head)
+        layout.addWidget(self.message)
+        layout.addLayout(self._body, 1)
+
+    def _connect(self) -> None:
+        run = self.run
+        self.choices.started.connect(self._start)
+        self.pause.clicked.connect(self._pause_or_go_on)
+        self.cancel.clicked.connect(run.cancel)
+        self.save.clicked.connect(self._save_csv)
+        self.save_json.clicked.connect(self._save_json)
+        self.games.gameChosen.connect(self._choose_game)
+        run.opened.connect(self._on_opened)
+        run.heard.connect(self._on_heard)
+        run.failed.connect(self._on_failed)
+        run.stateChanged.connect(self._refresh)
+        self.results.begun.connect(self._refresh)
+        self.results.added.connect(self._refresh)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The choices stand beside the results, or above them."""
+        super().resizeEvent(event)
+        wide = self.choices.minimumSizeHint().width() + self._side.verticalScrollBar().width()
+        is_narrow = self.width() < NARROW * wide
+        directions = QBoxLayout.Direction
+        self._body.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        self._side.setFixedWidth(self.width() - 2 * NEAR if is_narrow else wide)
+        self._side.setMaximumHeight(self.height() // 3 if is_narrow else self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """The board's window may be smaller than the page wants it."""
+        return QSize(0, 0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._back.setIcon(themed_icon("back", theme))
+        self._results_view.set_theme(theme)
+
+    def set_programs(self, programs: Sequence[StrategyId]) -> None:
+        """Offer these programs as players too."""
+        self.choices.set_programs(programs)
+
+    def take_keyboard(self) -> None:
+        """The page is shown."""
+        self.choices.ready[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def shutdown(self) -> None:
+        """The program ends."""
+        self.run.shutdown()
+
+    # What a person does
+
+    @Slot(object)
+    def _start(self, tournament: Tournament) -> None:
+        self.message.hide()
+        self.run.begin(tournament, self._folder.new())
+
+    @Slot()
+    def _pause_or_go_on(self) -> None:
+        if self.run.state is RunState.PLAYING:
+            self.run.pause()
+        else:
+            self.run.resume()
+
+    @Slot(object)
+    def _choose_game(self, played: Played) -> None:
+        self.gameChosen.emit(self.results.tournament, played)
+
+    @Slot()
+    def _save_csv(self) -> None:
+        if self.results.tournament is not None:
+            self._save("CSV (*.csv)", csv_text(self.results.tournament, self.results.games))
+
+    @Slot()
+    def _save_json(self) -> None:
+        if self.results.tournament is not None:
+            self._save("JSON (*.json)", json_text(self.results.tournament, self.results.standings))
+
+    def _save(self, kinds: str, text: str) -> None:
+        title = self.tr("Save the results")
+        chosen = self._place_of_files.ask(self, title, "arena", kinds)
+        if not chosen:
+            return
+        path = Path(chosen)
+        try:
+            write_whole(path, text)
+        except FileError as error:
+            self.message.show_message(not_saved(path.name, error))
+        else:
+            self.message.show_news(saved_text(path.name))
+
+    # What is heard of the run
+
+    @Slot(object)
+    def _on_opened(self, opened: RunOpened) -> None:
+        self._seconds_left = None
+        self.results.begin(opened.tournament, opened.played)
+
+    @Slot(object)
+    def _on_heard(self, news: RunNews) -> None:
+        self._seconds_left = news.seconds_left
+        self.results.add(news.played)
+
+    @Slot(object)
+    def _on_failed(self, error: StoreError) -> None:
+        self.message.show_message(store_text(error, self.run.place or Path()))
+
+    def _set_pause(self, text: str) -> None:
+        if self.pause.text() != text:
+            self.pause.setText(text)
+
+    @Slot()
+    def _refresh(self) -> None:
+        state, tournament = self.run.state, self.results.tournament
+        is_playing = state is RunState.PLAYING
+        can_go_on = state in (RunState.PAUSED, RunState.STOPPED) and tournament is not None
+        self._set_pause(self.tr("Go on") if can_go_on else self.tr("Pause"))
+        self.pause.setEnabled(is_playing or can_go_on)
+        self.cancel.setEnabled(state in (RunState.PLAYING, RunState.PAUSED))
+        for button in (self.save, self.save_json):
+            button.setEnabled(bool(self.results.games))
+        if tournament is None:
+            self._name.setText(self.tr("Choose an experiment, or players of your own."))
+            return
+        done = len(self.results.games)
+        self._name.setText(run_title(tournament))
+        self.bar.setValue(STEPS * done // max(tournament.total, 1))
+        seconds = self._seconds_left if is_playing else None
+        self._progress_text.setText(progress_text(done, tournament.total, seconds))
