@@ -16,9 +16,13 @@ import signal
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from math import inf
 from multiprocessing.synchronize import Event as SharedEvent
+from pathlib import Path
 from threading import Event, Thread, Timer
 from time import perf_counter
+from typing import TextIO
 
 from desktop_app.arena.referee import MakeStrategy, Referee
 from desktop_app.arena.terms import Played, Task, Terms
@@ -30,8 +34,9 @@ LOOK_SECONDS = 0.1
 """How often the watchdog looks."""
 LEAVE_SECONDS = 1.0
 """A process that leaves waits so long, for what it hands back to be on its way."""
-STUCK_SECONDS = 30.0
-"""So much later than a move is given up a process ends in which not even the watchdog can run."""
+STUCK_TIMES = 5
+"""So many times as long as a move is waited for, and a process ends where not even the watchdog can
+run, since a move holds Python's lock."""
 REARM_SECONDS = 5.0
 NICE = 5
 """How far workers step back, of 19: windows come first."""
@@ -145,22 +150,19 @@ def play_batch(batch: Batch) -> Done:
     referee = idle.pop() if idle else Referee(batch.terms, gear.read_book, make=gear.make)
     for task, moves in batch.before or ():
         referee.recall(task, moves)
-    games, armed = _Games(referee, batch.tasks), 0.0
+    games = _Games(referee, batch.tasks)
+    last_resort = _LastResort(batch.terms.most_seconds)
     Thread(target=games.run, daemon=True).start()
-    is_worker = multiprocessing.parent_process() is not None
     while not games.over.wait(LOOK_SECONDS):
         now = perf_counter()
-        if is_worker and now - armed > REARM_SECONDS:
-            armed = now
-            _end_if_stuck(batch.terms.most_seconds + STUCK_SECONDS)
+        last_resort.put_off(now)
         lost = referee.given_up(now)
         if lost is not None or _is_stopped():
             games.goes_on = False
             break
     else:
         lost = None
-    if armed:
-        faulthandler.cancel_dump_traceback_later()
+    last_resort.cancel()
     if games.error is not None:
         raise games.error
     played = tuple(games.played)
@@ -169,7 +171,7 @@ def play_batch(batch: Batch) -> Done:
         return Done(played)
     if lost is None:
         return Done(played)
-    if is_worker:
+    if is_worker():
         Timer(LEAVE_SECONDS, os._exit, (SPOILT,)).start()
     is_there = any((p.pair, p.number) == (lost.pair, lost.number) for p in played)
     return Done(played if is_there else (*played, lost), is_spoilt=True)
@@ -185,7 +187,39 @@ def _idle_referees(batch: Batch) -> list[Referee]:
     return _idle.setdefault(kind, [])
 
 
-def _end_if_stuck(seconds: float) -> None:
-    """End this process after so many seconds, even if no thread of Python's ever runs again."""
-    with open(os.devnull, "w") as nowhere:  # noqa: PTH123
-        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+def is_worker() -> bool:
+    """Whether this process is there for nothing but games."""
+    return multiprocessing.parent_process() is not None
+
+
+class _LastResort:
+    """Ends a worker process after some time, even if no thread of Python's ever runs again.
+
+    Args:
+        seconds: so long a move is waited for.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._is_armed = is_worker()
+        self._seconds = seconds
+        self._since = -inf
+        self.put_off(perf_counter())
+
+    def put_off(self, now: float) -> None:
+        """The watchdog runs."""
+        if self._is_armed and now - self._since > min(self._seconds, REARM_SECONDS):
+            self._since = now
+            faulthandler.dump_traceback_later(
+                STUCK_TIMES * self._seconds, exit=True, file=_nowhere()
+            )
+
+    def cancel(self) -> None:
+        """All is well."""
+        if self._is_armed:
+            faulthandler.cancel_dump_traceback_later()
+
+
+@cache
+def _nowhere() -> TextIO:
+    """Where nobody reads; open as long as the process is, for it is written to without asking."""
+    return Path(os.devnull).open("w")

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+import re
 from threading import Event
 
 from desktop_app.games.position import Position
@@ -48,6 +49,14 @@ class Sleeper:
         raise AssertionError
 
 
+class Holder:
+    """Never answers, and lets no other thread run meanwhile."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        re.match("(a|aa)+$", "a" * 90 + "b")  # goes through all ways to part them
+        raise AssertionError
+
+
 class Killer:
     """Ends the process that it plays in, once somebody has moved."""
 
@@ -67,6 +76,7 @@ class Moody(Killer):
 
 
 STRANGE = {
+    "holder": Holder,
     "killer": Killer,
     "moody": Moody,
     "cheat": Cheat,

@@ -178,6 +178,14 @@ def test_who_ends_its_process_is_found_out(processes: Processes) -> None:
             assert (game.blame.fault, game.result) == (ArenaFault.DIED, None)
 
 
+def test_who_holds_up_even_the_watchdog_is_found_out(processes: Processes) -> None:
+    terms = Terms("tic-tac-toe", patience=0.5)
+    tournament = Tournament(terms, (StrategyId("holder"), TOP_LEFT), games=1)
+    (game,) = played(processes, tournament, STRANGE)
+    assert game.blame is not None
+    assert (game.blame.fault, game.result) == (ArenaFault.DIED, None)
+
+
 def test_only_the_games_that_end_processes_are_lost(processes: Processes) -> None:
     games = played(processes, of_two("moody", games=16), STRANGE)
     assert len(games) == 16
