@@ -345,7 +345,7 @@ def test_the_levels_offered_are_those_that_the_game_has(driver: Driver) -> None:
     box, session = driver.seat_box(MIN), driver.window.session
     driver.begin("connect-four")
     names = [box.itemText(i) for i in range(1, box.count()) if box.itemText(i)]
-    assert names[:6] == ["Random", "Beginner", "Easy", "Medium", "Hard", "Strongest"]
+    assert names[:5] == ["Random", "Beginner", "Easy", "Hard", "Strongest"]
     driver.choose(box, "Hard")
     driver.begin("tic-tac-toe")
     assert box.currentText() == "Perfect"

@@ -25,7 +25,11 @@ its own lines and the other's, but it does not see what comes of them. Where sto
 4x4, it can't be told from who only wins or blocks.
 """
 LARGE_CELLS, LARGE_DROP_CELLS = 100, 42
-"""From here on six moves ahead can be told from four, and where stones fall four from two."""
+"""From here on six moves ahead can be told from four, and where stones fall six from two.
+
+There four lies too near to six: on Connect Four six has 52 % of the points in 200 games against
+four (the interval holds one half) and 68 % against two.
+"""
 LONG_LINES = 7
 LIKELY_MOVES = 40
 """So many moves are tried in each position where all would take too long."""
@@ -44,7 +48,7 @@ def depths_apart(game: Game) -> tuple[int, ...]:
         return ()
     cells = game.board.cells
     if game.gravity and cells >= SMALL_DROP_CELLS:
-        return (0, 2, 4, 6) if cells >= LARGE_DROP_CELLS else (0, 2)
+        return (0, 2, 6) if cells >= LARGE_DROP_CELLS else (0, 2)
     if not game.gravity and cells >= SMALL_CELLS and game.k < LONG_LINES:
         return (0, 1, 2, 4, 6) if cells >= LARGE_CELLS else (0, 1, 2, 4)
     return (0,)
