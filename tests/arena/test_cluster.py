@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -120,6 +121,34 @@ def test_files_for_tls_must_be_there() -> None:
     with pytest.raises(CrewError) as raised:
         Cluster("tls://127.0.0.1:9", Tls("/none/ca.pem", "/none/own.pem"))
     assert raised.value.fault is CrewFault.NO_ANSWER
+
+
+def test_files_for_tls_are_handed_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = list[dict[str, object]]()
+
+    def client(address: str, *, security: dict[str, object], **_: object) -> None:
+        asked.append({"address": address, **security})
+        raise OSError("enough")
+
+    fake = SimpleNamespace(
+        Security=dict, Client=client, scheduler=SimpleNamespace(KilledWorker=RuntimeError)
+    )
+    monkeypatch.setitem(sys.modules, "distributed", fake)
+    line = "arena tic-tac-toe --players random,perfect --cluster tls://host:8786"
+    files = "--tls-ca ca.pem --tls-cert own.pem --tls-key own.key"
+    assert main([*line.split(), *files.split()]) == 2
+    assert "No scheduler answers at tls://host:8786: enough." in capsys.readouterr().err
+    assert asked == [
+        {
+            "address": "tls://host:8786",
+            "tls_ca_file": "ca.pem",
+            "tls_client_cert": "own.pem",
+            "tls_client_key": "own.key",
+            "require_encryption": True,
+        }
+    ]
 
 
 def test_without_dask_a_sentence_says_so(
