@@ -35,6 +35,7 @@ from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.arena.choices import ArenaChoices
 from desktop_app.views.arena.games import GamesView
 from desktop_app.views.arena.results import ResultsView
+from desktop_app.views.arena.turns import TurnsView
 from desktop_app.views.explain.saving.place import SavePlace
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
@@ -83,6 +84,7 @@ class ArenaPage(QWidget):
         self._build_head()
         self._build_controls()
         self._results_view, self.games = ResultsView(self.results), GamesView(self.results)
+        self.turns = TurnsView(self.results)
         self._build_views()
         self._place()
         fit_for_fingers(self)
@@ -124,15 +126,19 @@ class ArenaPage(QWidget):
 
     def _build_views(self) -> None:
         self._stack = QStackedWidget()
-        self._tabs = [Segment(self.tr("Results")), Segment(self.tr("Games"))]
-        tips = (self.tr("How it stands"), self.tr("Every game that was kept"))
+        self._tabs = [Segment(t) for t in (self.tr("Results"), self.tr("Games"), self.tr("Turns"))]
+        tips = (
+            self.tr("How it stands"),
+            self.tr("Every game that was kept"),
+            self.tr("What each move of the perfect player was worth"),
+        )
         for number, (tab, tip) in enumerate(zip(self._tabs, tips, strict=True)):
             tab.setToolTip(tip)
             tab.setAccessibleName(f"{tab.text()}: {tip}")
             tab.clicked.connect(partial(self._stack.setCurrentIndex, number))
         self._tabs[0].is_first = self._tabs[-1].is_last = True
         self._tabs[0].setChecked(True)
-        for view in (self._results_view, self.games):
+        for view in (self._results_view, self.games, self.turns):
             self._stack.addWidget(view)
 
     def _place(self) -> None:
@@ -181,6 +187,7 @@ class ArenaPage(QWidget):
         self.save.clicked.connect(self._save_csv)
         self.save_json.clicked.connect(self._save_json)
         self.games.gameChosen.connect(self._choose_game)
+        self.turns.saveAsked.connect(self._save_turns)
         run.opened.connect(self._on_opened)
         run.heard.connect(self._on_heard)
         run.failed.connect(self._on_failed)
@@ -246,6 +253,10 @@ class ArenaPage(QWidget):
     def _save_json(self) -> None:
         if self.results.tournament is not None:
             self._save("JSON (*.json)", json_text(self.results.tournament, self.results.standings))
+
+    @Slot(str)
+    def _save_turns(self, text: str) -> None:
+        self._save("TXT (*.txt)", text)
 
     def _save(self, kinds: str, text: str) -> None:
         title = self.tr("Save the results")

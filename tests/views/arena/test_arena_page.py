@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QSpinBox,
     QTreeView,
@@ -76,6 +77,15 @@ def finish(driver: Driver, page: ArenaPage) -> None:
 def cells(view: QTreeView, row: int) -> list[str]:
     model = view.model()
     return [str(model.index(row, each).data()) for each in range(model.columnCount())]
+
+
+def answer_with(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    """Whoever is asked for a file names this one."""
+
+    def ask(*_: object) -> tuple[str, str]:
+        return str(file), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
 
 
 def played(driver: Driver, games: int = 40) -> ArenaPage:
@@ -203,12 +213,7 @@ def test_the_results_are_saved(
 ) -> None:
     page = played(driver)
     for text, name in (("Save CSV", "games.csv"), ("Save JSON", "run.json")):
-        answer = (str(tmp_path / name), "")
-
-        def ask(*_: object, answer: tuple[str, str] = answer) -> tuple[str, str]:
-            return answer
-
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+        answer_with(monkeypatch, tmp_path / name)
         click(driver, page, text)
         assert name in page.message.text
     lines = list(csv.DictReader((tmp_path / "games.csv").read_text().splitlines()))
@@ -218,6 +223,32 @@ def test_the_results_are_saved(
     found = json.loads((tmp_path / "run.json").read_text())
     assert found["games"] == 40
     assert found["pairs"][0]["losses"] == 0
+
+
+def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(driver)
+    click(driver, page, "Against the first move there is")
+    finish(driver, page)
+    click(driver, page, "Turns")
+    text = named(page, QPlainTextEdit, "Turns of the perfect player").toPlainText()
+    lines = text.splitlines()
+    assert lines[0].endswith("Each chosen move is among the best.")
+    moves = [line for line in lines if line.startswith("Move ")]
+    assert lines[0].startswith(f"Turns: {len(moves)}.")
+    assert len(moves) > 5
+    for line in moves:
+        values, chosen = line.partition(": ")[2].split("; chosen: ")
+        best = values.split(", ")[0].split(" ")[1]
+        name = chosen.split(",")[0]
+        assert f"{name} {best}" in values.split(", ")
+    first = next(line for line in moves if line.startswith("Move 1: "))
+    assert first.count(" 0") == 9  # all first moves of tic-tac-toe draw
+    file = tmp_path / "turns.txt"
+    answer_with(monkeypatch, file)
+    click(driver, page, "Save list")
+    assert file.read_text() == text
 
 
 def test_keys_are_enough_and_the_page_comes_and_goes_by_its_own(driver: Driver) -> None:
@@ -242,7 +273,7 @@ def test_keys_are_enough_and_the_page_comes_and_goes_by_its_own(driver: Driver) 
 def test_every_control_has_a_name_and_a_tip_and_meets_a_finger(driver: Driver) -> None:
     choose_sizes(driver, "Always")
     page = played(driver)
-    for view in ("Results", "Games"):
+    for view in ("Results", "Games", "Turns"):
         click(driver, page, view)
         driver.settle()
         assert low(page) == []
