@@ -51,7 +51,9 @@ from desktop_app.settings import Settings
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.explain.examples import examples
 from desktop_app.views.games.rules_sheet import RulesSheet
+from desktop_app.views.kit.segments import Segment
 from desktop_app.views.window.main_window import MainWindow
+from desktop_app.workers.arena.news import RunState
 from tests.views.test_room import cut
 
 PATIENCE_SECONDS = 120
@@ -216,6 +218,18 @@ class Walk:
             self.act(name)
             self.dialog(name)
 
+    def arena(self) -> None:
+        """A run, in all its views."""
+        self.act("arena")
+        self.look("the arena, empty")
+        page = self.window.pages.arena_page
+        page.choices.ready[1].click()
+        self.wait(lambda: page.run.state is RunState.OVER, "all games are played")
+        for number, tab in enumerate(page.findChildren(Segment)):
+            tab.click()
+            self.look(f"the arena, view {number}")
+        self.act("arena")
+
     def explain(self) -> None:
         """All examples with both algorithms, and what can be opened beside them."""
         window = self.window
@@ -268,6 +282,7 @@ def main() -> None:
         walk.games()
         walk.refusals()
         walk.dialogs()
+        walk.arena()
         walk.explain()
         print(json.dumps({"found": walk.found, "cut": walk.cut}, ensure_ascii=False))
         window.close()

@@ -54,7 +54,9 @@ class Chart(QWidget):
         unit = self.fontMetrics().height()
         painter.setPen(QColor(self._theme.text))
         head = QRectF(NEAR, TIGHT, self.width() - 2 * NEAR, unit)
-        painter.drawText(head, Qt.AlignmentFlag.AlignLeft, self._title)
+        dots = Qt.TextElideMode.ElideRight
+        title = self.fontMetrics().elidedText(self._title, dots, round(head.width()))
+        painter.drawText(head, Qt.AlignmentFlag.AlignLeft, title)
         left = self.fontMetrics().horizontalAdvance("100 %") + SNUG
         room = QRectF(self.rect()).adjusted(left, unit + NEAR, -NEAR, -unit - SNUG)
         painter.fillRect(room, QColor(self._theme.base))

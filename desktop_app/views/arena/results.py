@@ -71,7 +71,7 @@ class ResultsView(QWidget):
         self.view.header().setStretchLastSection(True)
         self.view.selectionModel().currentRowChanged.connect(self._show_pair)
         self._course = CourseChart(self.tr("Score with its interval, over the games"))
-        self._lengths = LengthChart(self.tr("Games by their number of moves"))
+        self._lengths = LengthChart(self.tr("Lengths of the games, in moves"))
         charts = QHBoxLayout()
         charts.setSpacing(SNUG)
         charts.addWidget(self._course, 2)
