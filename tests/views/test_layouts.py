@@ -117,7 +117,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     driver.window.actions_list["swap-each"].trigger()
     driver.window.session.hold()
     driver.begin("drop:8x7x4")
-    driver.seat(MAX, "alpha-beta:4")
+    driver.seat(MAX, "alpha-beta:6")
     driver.seat(MIN, PERSON)
     driver.window.close()
     again = open_window()
@@ -129,7 +129,7 @@ def test_choices_are_remembered_over_a_restart(open_window: OpenWindow) -> None:
     assert again.window.actions_list["swap-each"].isChecked()
     session = again.window.session
     assert session.game.id == "drop:8x7x4"
-    assert (session.seat(MAX), session.seat(MIN)) == (StrategyId("alpha-beta", 4), PERSON)
+    assert (session.seat(MAX), session.seat(MIN)) == (StrategyId("alpha-beta", 6), PERSON)
     assert again.game_box.currentText() == "4 in a row 8×7, stones fall"
 
 
