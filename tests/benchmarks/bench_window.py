@@ -6,7 +6,7 @@ On a screen, or on a virtual one; nothing else should run meanwhile:
 
     xvfb-run -a -s "-screen 0 1600x1000x24" python tests/benchmarks/bench_window.py
 
-Exits with 1 if a target is missed.
+With `--arena` only what has to do with a run of the arena. Exits with 1 if a target is missed.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 
@@ -32,16 +33,20 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.application import make_application, make_window
+from desktop_app.arena.terms import Terms
+from desktop_app.arena.tournament import Tournament
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.models.session import PERSON
 from desktop_app.settings import Settings
-from desktop_app.strategies.registry import StrategyId
+from desktop_app.strategies.registry import StrategyId, parse_strategy
+from desktop_app.views.arena.charts import CourseChart
 from desktop_app.views.window.main_window import MainWindow
 
 SECONDS = 10.0
@@ -53,6 +58,8 @@ SPREAD = 37
 """Cells between two clicks: far enough for nobody to win."""
 
 FRAME_TARGET_MS = 25.0
+ARENA_TARGET_MS = 33.0
+"""With all processors at work, one frame of two at 60 Hz may be left out."""
 CLICK_TARGET_MS = 50.0
 START_TARGET = 1.5
 
@@ -186,13 +193,15 @@ def quantile(values: list[float], share: float) -> float:
     return ordered[min(int(share * len(ordered)), len(ordered) - 1)]
 
 
-def frame_line(table: Table, what: str, found: list[float]) -> None:
+def frame_line(
+    table: Table, what: str, found: list[float], target: float = FRAME_TARGET_MS
+) -> None:
     p50, p99, worst = quantile(found, 0.5), quantile(found, 0.99), max(found)
     table.line(
         f"frames, {what}",
         f"{p50:.1f} / {p99:.1f} / {worst:.1f} ms",
-        f"p99 <= {FRAME_TARGET_MS:.0f} ms",
-        ok=p99 <= FRAME_TARGET_MS,
+        f"p99 <= {target:.0f} ms",
+        ok=p99 <= target,
     )
 
 
@@ -213,6 +222,47 @@ def measure_frames(folder: str, table: Table) -> None:
     window.session.set_seat(MIN, StrategyId("perfect"))
     frame_line(table, "gomoku, a bot thinking", frames(window, SECONDS))
     window.close()
+
+
+class Paints(QObject):
+    """Notes when something is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self.times: list[float] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.times.append(perf_counter())
+        return False
+
+
+def measure_arena(folder: str, table: Table) -> None:
+    """While the arena plays on all processors: its own page, the board, and the window's end."""
+    window = opened(folder, "arena")
+    window.actions_list["arena"].trigger()
+    page = window.pages.arena_page
+    names = tuple(map(parse_strategy, ("perfect", "random")))
+    page.run.begin(Tournament(Terms("tic-tac-toe"), names, 200_000), None)
+    wait(lambda: bool(page.results.games), 30)
+    (chart,) = page.findChildren(CourseChart)
+    paints, timer = Paints(chart), QTimer()
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(chart.update)
+    timer.start(FRAME_MS)
+    rest(SECONDS)
+    timer.stop()
+    found = [1000 * (b - a) for a, b in pairwise(paints.times)]
+    frame_line(table, "the arena's page, a run", found, ARENA_TARGET_MS)
+    window.pages.show_board()
+    begin(window, "gomoku", "h8i9j10")
+    rest(0.5)
+    frame_line(table, "the board beside a run", frames(window, SECONDS), ARENA_TARGET_MS)
+    played, started = len(page.results.games), perf_counter()
+    window.close()
+    table.line("the end of a window with a run", f"{1000 * (perf_counter() - started):.0f} ms")
+    table.line("games played meanwhile", f"{played:,}")
 
 
 def measure_clicks(folder: str, table: Table) -> None:
@@ -334,8 +384,12 @@ def main() -> int:
     version = sys.version.split()[0]
     print(f"{app.platformName()}, Python {version}, {os.cpu_count()} cores, load {load}")
     with tempfile.TemporaryDirectory() as folder:
+        if "--arena" in sys.argv:
+            measure_arena(folder, table)
+            return 1 if table.missed else 0
         measure_starts(folder, table)
         measure_frames(folder, table)
+        measure_arena(folder, table)
         measure_clicks(folder, table)
         measure_closing(folder, table)
     return 1 if table.missed else 0
