@@ -58,7 +58,6 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.games.position import MAX, MIN
     from desktop_app.models.session import GameSession
     from desktop_app.strategies.levels import FIRST_OPPONENT
-    from desktop_app.views.window.files.commands import FileCommands
     from desktop_app.views.window.files.keeper import Keeper, show_panels
 
     claim, trouble = claim_of(settings)
@@ -74,6 +73,9 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     saved.take_up(session)
     show_panels(saved, settings)
     window.build(session)
+    # late: the board is painted by now, and they bring the rules of files and of the arena
+    from desktop_app.views.window.files.commands import FileCommands
+
     files = FileCommands(window, settings).files
     if claim is not None:
         Keeper(window, files.filed, saved, claim, settings)
