@@ -28,6 +28,7 @@ def pair_titles() -> list[str]:
         translate("Arena", "Elo difference"),
         translate("Arena", "Games"),
         translate("Arena", "Different"),
+        translate("Arena", "In words"),
     ]
 
 
@@ -52,7 +53,8 @@ def pair_row(tournament: Tournament, pair: int, found: Standing) -> Sequence[str
         )
     games, different = f"{found.games:,}", f"{found.distinct:,}"
     name = pair_name(tournament, pair)
-    return name, counts, score, elo_text(found.elo), games, different
+    words = pair_sentence(tournament, pair, found)
+    return name, counts, score, elo_text(found.elo), games, different, words
 
 
 def pair_sentence(tournament: Tournament, pair: int, found: Standing) -> str:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
@@ -22,6 +23,7 @@ from desktop_app.workers.arena.news import RunEnded, RunNews, RunOpened, RunRequ
 
 TELL_SECONDS = 0.2
 """News come no more often."""
+MOST_CREWS = 4
 LOOK_SECONDS = 0.05
 """How often a run that waits looks whether it is to end."""
 
@@ -39,6 +41,7 @@ class RunWorker(QObject):
         super().__init__()
         self._processes = processes
         self._store: Store | None = None
+        self._crews = deque[WindowCrew](maxlen=MOST_CREWS)
         self._request = RunRequest(0, None, None)
         self._new = list[Played]()
         self._told = self._begun = 0.0
@@ -88,6 +91,7 @@ class RunWorker(QObject):
         from desktop_app.resources import read_book
 
         crew = WindowCrew(self._processes, self._request.hurry)
+        self._crews.append(crew)  # a process that is still starting looks for what is its crew's
         try:
             return Run(store, crew, Gear(read_book), self._hear).play(self._should_stop)
         finally:

@@ -107,6 +107,7 @@ def test_an_experiment_is_played_with_one_click(driver: Driver) -> None:
     row = cells(named(page, QTreeView, "Pairs of players"), 0)
     assert row[:2] == ["Perfect – Perfect", "0 won, 100 drawn, 0 lost"]
     assert row[4] == "100"
+    assert row[-1] == about(page, "What came out").text()
     assert about(page, "How far it has come").text().startswith("100 of 100 games")
 
 
