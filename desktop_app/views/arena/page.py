@@ -43,7 +43,7 @@ from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
 from desktop_app.views.kit.look.scale import NEAR, SNUG, TITLE
 from desktop_app.views.kit.look.theme import Theme
-from desktop_app.views.kit.look.type_size import enlarge
+from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.message_bar import MessageBar
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.segments import Segment
@@ -54,7 +54,7 @@ from desktop_app.words.files import not_saved, saved_text
 from desktop_app.workers.arena.news import RunNews, RunOpened, RunState
 from desktop_app.workers.arena.thread import ArenaRun
 
-NARROW = 2.4
+NARROW = 2.0
 """Where a page is no wider than so many times its choices, these stand above the results."""
 STEPS = 1_000
 """Of the progress bar."""
@@ -88,6 +88,7 @@ class ArenaPage(QWidget):
         self._build_views()
         self._place()
         fit_for_fingers(self)
+        TypeFollower(self, self._fit)
         self._connect()
         self._refresh()
         last = self._folder.last()
@@ -138,16 +139,11 @@ class ArenaPage(QWidget):
             tab.clicked.connect(partial(self._stack.setCurrentIndex, number))
         self._tabs[0].is_first = self._tabs[-1].is_last = True
         self._tabs[0].setChecked(True)
-        for view in (self._results_view, self.games, self.turns):
+        for view in (_scrolled(self._results_view), self.games, self.turns):
             self._stack.addWidget(view)
 
     def _place(self) -> None:
-        self._side = QScrollArea()
-        scroll_by_finger(self._side)
-        self._side.setWidget(self.choices)
-        self._side.setWidgetResizable(True)
-        self._side.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._side.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._side = _scrolled(self.choices)
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title)
@@ -198,11 +194,15 @@ class ArenaPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The choices stand beside the results, or above them."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         wide = self.choices.minimumSizeHint().width() + self._side.verticalScrollBar().width()
         is_narrow = self.width() < NARROW * wide
         directions = QBoxLayout.Direction
         self._body.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
         self._side.setFixedWidth(self.width() - 2 * NEAR if is_narrow else wide)
+        self._side.setMinimumHeight(self.height() // 3 if is_narrow else 0)
         self._side.setMaximumHeight(self.height() // 3 if is_narrow else self.height())
 
     def minimumSizeHint(self) -> QSize:
@@ -309,3 +309,14 @@ class ArenaPage(QWidget):
         self.bar.setValue(STEPS * done // max(tournament.total, 1))
         seconds = self._seconds_left if is_playing else None
         self._progress_text.setText(progress_text(done, tournament.total, seconds))
+
+
+def _scrolled(widget: QWidget) -> QScrollArea:
+    """What may be higher than its room, in large type."""
+    area = QScrollArea()
+    scroll_by_finger(area)
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
