@@ -99,7 +99,7 @@ class CourseChart(Chart):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the title and a few lines' height of chart."""
-        return QSize(12 * self._unit, LINES * self._unit)
+        return QSize(8 * self._unit, LINES * self._unit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The band of the interval, the line of the score, and a half."""
@@ -151,7 +151,7 @@ class LengthChart(Chart):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the title and a few lines' height of chart."""
-        return QSize(12 * self._unit, LINES * self._unit)
+        return QSize(8 * self._unit, LINES * self._unit)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A bar for each length."""

@@ -39,6 +39,7 @@ from desktop_app.views.arena.turns import TurnsView
 from desktop_app.views.explain.saving.place import SavePlace
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
+from desktop_app.views.kit.fingers.used import fit_bars
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
 from desktop_app.views.kit.look.scale import NEAR, SNUG, TITLE
@@ -139,11 +140,15 @@ class ArenaPage(QWidget):
             tab.clicked.connect(partial(self._stack.setCurrentIndex, number))
         self._tabs[0].is_first = self._tabs[-1].is_last = True
         self._tabs[0].setChecked(True)
-        for view in (_scrolled(self._results_view), self.games, self.turns):
+        results = _scrolled(QScrollArea(), self._results_view)  # its list is for the finger
+        fit_bars(results)
+        for view in (results, self.games, self.turns):
             self._stack.addWidget(view)
 
     def _place(self) -> None:
-        self._side = _scrolled(self.choices)
+        self._side = QScrollArea()
+        scroll_by_finger(self._side)
+        _scrolled(self._side, self.choices)
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title)
@@ -311,10 +316,8 @@ class ArenaPage(QWidget):
         self._progress_text.setText(progress_text(done, tournament.total, seconds))
 
 
-def _scrolled(widget: QWidget) -> QScrollArea:
+def _scrolled(area: QScrollArea, widget: QWidget) -> QScrollArea:
     """What may be higher than its room, in large type."""
-    area = QScrollArea()
-    scroll_by_finger(area)
     area.setWidget(widget)
     area.setWidgetResizable(True)
     area.setFrameShape(QScrollArea.Shape.NoFrame)
