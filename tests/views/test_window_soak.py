@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -24,9 +24,12 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QMenu,
+    QMessageBox,
     QWidget,
 )
 
+from desktop_app.settings import Settings
+from desktop_app.views.window.files.commands import FOLDER
 from tests.views.calm import settle, stay
 from tests.views.conftest import OpenWindow
 from tests.views.driver import LEFT, NO_KEYS, Driver, Key
@@ -51,6 +54,18 @@ WINDOW_KEYS = "nuruhmbasvpceg123456789"
 
 class Fiddler(Learner):
     """Touches whatever is there."""
+
+    def __init__(self, driver: Driver, random: Random, folder: Path) -> None:
+        super().__init__(driver, random, folder)
+        self._asked = QTimer(driver.window)
+        self._asked.timeout.connect(self.answers)
+        self._asked.start(20)
+
+    def answers(self) -> None:
+        """Say something where a file would be written over: that question has an event loop."""
+        question = QApplication.activeModalWidget()
+        if isinstance(question, QMessageBox) and isinstance(question.parent(), QFileDialog):
+            self.random.choice(question.buttons()).click()
 
     def does_something(self) -> str:
         """Do one thing, and return what it was."""
@@ -206,20 +221,28 @@ def has_menu(button: QAbstractButton) -> bool:
     return menu is not None and menu() is not None
 
 
+@pytest.fixture
+def folder(files: Path, settings_file: Path) -> Path:
+    """Where all is saved that is saved on the way."""
+    store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+    Settings(store, settings_file.parent).put(FOLDER, str(files))
+    return files
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # offscreen
 @pytest.mark.timeout(300 + int(EVENTS * SECONDS_FOR_EACH))
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + 2))
 def test_whatever_is_touched_nothing_fails(
     open_window: OpenWindow,
     errors: list[str],
-    files: Path,
+    folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     seed: int,
 ) -> None:
     # the system's own dialog would have an event loop, and may not be there at all
     monkeypatch.setattr(QFileDialog, "open", QWidget.show)
     driver: Driver = open_window(seed)
-    fiddler = Fiddler(driver, Random(seed), files)
+    fiddler = Fiddler(driver, Random(seed), folder)
     done: deque[str] = deque(maxlen=15)
     for number in range(EVENTS):
         done.append(fiddler.does_something())
