@@ -93,6 +93,13 @@ class HistoryModel(QStandardItemModel):
         later = [point.node for point in self._points[here + 1 :] if point.dropped]
         return (later or nodes or [None])[0]
 
+    def previous_mistake(self) -> RecordNode | None:
+        """The same backwards, from the board on; else the last."""
+        nodes = [point.node for point in self._points if point.dropped]
+        here = self.row_of_current() + 1
+        before = [point.node for point in self._points[:here] if point.dropped]
+        return (before or nodes or [None])[-1]
+
     def show_record(self, record: GameRecord) -> None:
         """List a record's present line."""
         self._record = record

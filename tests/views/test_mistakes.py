@@ -19,6 +19,11 @@ def mistake_button(driver: Driver) -> QToolButton:
     return next(button for button in buttons if button.text() == "Next mistake")
 
 
+def back_button(driver: Driver) -> QToolButton:
+    buttons = driver.window.history_panel.findChildren(QToolButton)
+    return next(button for button in buttons if button.accessibleName() == "Previous mistake")
+
+
 def test_each_mistake_has_a_size_and_a_way_to_it(driver: Driver) -> None:
     driver.analyse()
     button = mistake_button(driver)
@@ -35,6 +40,10 @@ def test_each_mistake_has_a_size_and_a_way_to_it(driver: Driver) -> None:
     driver.click_widget(button)
     assert driver.moves == "b2a2a3c1c2"
     driver.click_widget(button)
+    assert driver.moves == "b2a2"
+    driver.click_widget(back_button(driver))  # before the first: the last
+    assert driver.moves == "b2a2a3c1c2"
+    driver.click_widget(back_button(driver))
     assert driver.moves == "b2a2"
 
 

@@ -37,6 +37,7 @@ from desktop_app.words.wordings import player_name
 
 GOOD_ROWS = 2
 """Moves that are to be in sight before the titles of the columns are."""
+BACK = "\N{UPWARDS ARROW}"
 MISTAKE = "\N{DOWNWARDS ARROW}"
 """Stands at each mistake, and alone on the button where its text would take the comment's room."""
 TIMES_BUTTON = 3
@@ -84,7 +85,7 @@ class HistoryPanel(QWidget):
         )
         self._graph.pointChosen.connect(self._on_point)
         self._graph.stepAsked.connect(self._on_step)
-        self._mistake = self._mistake_button()
+        self._mistake, self._back = self._mistake_buttons()
         self._foot = self._make_foot(session)
         moves = QWidget()
         column = QVBoxLayout(moves)
@@ -104,16 +105,22 @@ class HistoryPanel(QWidget):
         FingerFollower(self, self._share_room)
         model.pointsChanged.connect(self._on_points)
 
-    def _mistake_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setText(self.tr("Next mistake"))
-        button.setAccessibleName(button.text())
-        button.setToolTip(
+    def _mistake_buttons(self) -> tuple[QToolButton, QToolButton]:
+        """To the next mistake, and to the one before."""
+        onward, back = QToolButton(), QToolButton()
+        onward.setText(self.tr("Next mistake"))
+        onward.setAccessibleName(onward.text())
+        onward.setToolTip(
             self.tr("Go to the next move that gave something away, and after the last to the first")
         )
-        high_enough(button, 0)
-        button.clicked.connect(self._on_mistake)
-        return button
+        onward.clicked.connect(self._on_mistake)
+        back.setText(BACK)
+        back.setAccessibleName(self.tr("Previous mistake"))
+        back.setToolTip(self.tr("Previous mistake: go to the last move that gave something away"))
+        back.clicked.connect(self._on_mistake_before)
+        for button in (onward, back):
+            high_enough(button, 0)
+        return onward, back
 
     def _make_foot(self, session: GameSession) -> QWidget:
         """In one row, so that the list keeps its own."""
@@ -122,6 +129,7 @@ class HistoryPanel(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(HAIR)
         row.addWidget(CommentLine(session), 1)
+        row.addWidget(self._back)
         row.addWidget(self._mistake)
         return foot
 
@@ -170,7 +178,8 @@ class HistoryPanel(QWidget):
                 count=len(self._model.points), player=player_name(game, viewer)
             )
         )
-        self._mistake.setEnabled(self._model.next_mistake() is not None)
+        for button in (self._mistake, self._back):
+            button.setEnabled(self._model.next_mistake() is not None)
         row = self._model.row_of_current()
         self._list.setCurrentIndex(self._model.index(row, 0) if row >= 0 else QModelIndex())
         self._show_current()
@@ -224,6 +233,12 @@ class HistoryPanel(QWidget):
     @Slot()
     def _on_mistake(self) -> None:
         node = self._model.next_mistake()
+        if node is not None:
+            self.nodeChosen.emit(node)
+
+    @Slot()
+    def _on_mistake_before(self) -> None:
+        node = self._model.previous_mistake()
         if node is not None:
             self.nodeChosen.emit(node)
 
