@@ -142,15 +142,17 @@ def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate |
     """What is known of a move: what is proven, or else what is guessed.
 
     Where only "at most a draw" or "at least a draw" is proven, the guess says within that which of
-    several such moves is the better one.
+    several such moves is the better one; or the search that guesses has itself seen the end.
     """
     if proven is None or guess is None:
         return proven or guess
     known, within = proven.score, guess.score
     if known is None or known.outcome is not Outcome.DRAW or known.bound is Bound.EXACT:
         return proven
-    if within is None or within.outcome is not Outcome.UNKNOWN:
+    if within is None or within.outcome is Outcome.DRAW:
         return proven
+    if within.outcome is not Outcome.UNKNOWN:
+        return guess  # it is won or lost: that is more than was proven
     number = min(within.number, 0) if known.bound is Bound.UPPER else max(within.number, 0)
     return replace(proven, score=replace(known, number=number))
 

@@ -291,8 +291,9 @@ def _tell_how_soon(weighed: Weighed, *scores: Score | None) -> bool:
 
 
 def _depth(weighed: Weighed) -> int:
+    """How far was looked: a bound that is proven to the end says nothing of its other side."""
     scores = [s for s in (weighed.best_score, weighed.got_score) if _is_guess(s)]
-    return min((s.depth for s in scores if s is not None), default=weighed.analysis.depth)
+    return min((weighed.analysis.depth, *(s.depth for s in scores if s is not None)))
 
 
 def _is_guess(score: Score | None) -> bool:

@@ -19,8 +19,9 @@ from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import Player, Position
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis
+from desktop_app.search.basics.candidates import Analysis, Candidate, ranked
 from desktop_app.search.basics.limits import Limits
+from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.engines.compiled import are_compiled
 from desktop_app.search.engines.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
@@ -76,7 +77,7 @@ class Prover:
 
 
 def look(game: LineGame, knowledge: Knowledge) -> Look:
-    """So many positions, whatever the time: the answers are the same each time."""
+    """So many positions; only how deep is guessed beside them depends on the time."""
 
     def values(position: Position, seconds: float) -> Analysis:
         nodes = NODES[game] if seconds == GLANCE else 5 * NODES[game]
@@ -150,3 +151,23 @@ def test_a_look_that_sees_little_says_no_more_than_that() -> None:
         check.check(found)
         kinds[found.kind] += 1
     assert kinds[Kind.LETS_WIN] > 0
+
+
+def test_a_bound_that_is_proven_to_the_end_is_not_how_far_was_looked() -> None:
+    """That a move is at most a draw is known to the end; that it holds, only as far as guessed."""
+    guesses, lost, others = Knowledge(engines=[GeneralEngine]), 30, (39, 40, 36)
+    before = CONNECT_FOUR.start().after(37).after(35).after(38)
+
+    def said(move: int) -> Candidate:
+        at_most = Score(Outcome.DRAW, None, 0, Bound.UPPER, 39, before.turn)
+        end = Score(Outcome.LOSS, 4, 0, Bound.EXACT, 4, before.turn)
+        return Candidate(move, end if move == lost else at_most, (move,))
+
+    def see(position: Position, _seconds: float) -> Analysis:
+        *_, found = analyse(position, Limits(depth=4), knowledge=guesses)
+        if position != before:
+            return found
+        return ranked(before, [said(move) for move in (lost, *others)], 6, 1, 0.1)
+
+    found = answer(Inquiry(CONNECT_FOUR.start(), (37, 35, 38), lost), see)
+    assert (found.kind, found.better, found.ahead) == (Kind.LETS_WIN, (39,), 6)
