@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from desktop_app.models.drawn_tree import DrawnNode, NodeState
+from desktop_app.models.drawn_tree import DrawnNode, NodeState, walk
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook.exercises import Exercises
 from desktop_app.search.textbook.trace import Trace
@@ -64,9 +64,12 @@ def can_be_printed(run: TreeRun) -> bool:
 
 
 def _ended(trace: Trace) -> DrawnNode:
-    """The tree when its search is done, without what marks the last step on the screen."""
+    """All of the tree when its search is done, without what marks the last step on the screen."""
     run = TreeRun(trace)
     run.go(run.last)
+    while shortened := [n.path for n in walk(run.drawn()) if n.children and n.hidden]:
+        for path in shortened:
+            run.show_more(path)
     return replace(run.drawn(), state=NodeState.DONE, window=None)
 
 

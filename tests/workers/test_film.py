@@ -7,8 +7,9 @@ from threading import Event
 from typing import cast
 
 import pytest
-from PIL import Image
-from PySide6.QtGui import QColor, QImage
+from PIL import Image, ImageChops, ImageStat
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from pytestqt.qtbot import QtBot
 
 from desktop_app.workers import film
@@ -44,6 +45,34 @@ def test_a_film_has_the_pictures_and_their_times(qtbot: QtBot, tmp_path: Path, n
             image = written.convert("RGB").tobytes()
             assert image[:3] == bytes(cast("tuple[int, ...]", QColor(color).getRgb())[:3])
             assert written.info["duration"] == 100 * (number + 1)
+
+
+def colorful(number: int) -> QImage:
+    """Thin rings of many colours, whose edges are smoothed."""
+    picture = QImage(400, 300, QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for ring in range(12):
+        painter.setPen(QPen(QColor.fromHsv(30 * ring, 255, 200), 2))
+        painter.drawEllipse(QPoint(200 + 9 * number, 150), 10 + 11 * ring, 10 + 11 * ring)
+    painter.end()
+    return picture
+
+
+def test_a_film_has_the_colors_of_its_pictures(qtbot: QtBot, tmp_path: Path) -> None:
+    writer, taken = FilmWriter(), [colorful(number) for number in range(3)]
+    writer.begin(tuple(taken))
+    for picture in taken:
+        writer.take(picture)
+    with qtbot.waitSignal(writer.ended, timeout=60_000):
+        writer.write(tmp_path / "film.gif", (100, 100, 100))
+    writer.shutdown()
+    with Image.open(tmp_path / "film.gif") as written:
+        for number, picture in enumerate(taken):
+            written.seek(number)
+            wrong = ImageChops.difference(written.convert("RGB"), film.picture_of(picture))
+            assert max(ImageStat.Stat(wrong).rms) < 6
 
 
 def test_a_picture_that_can_not_be_taken_is_told_in_the_end(

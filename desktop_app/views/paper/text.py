@@ -24,6 +24,8 @@ def write_text(
     wraps: bool = False,
 ) -> None:
     """Write a text: what is too long goes on in the next line, or is made smaller."""
+    if not text:
+        return
     flags = int(align.value)
     if wraps:
         flags |= int(Qt.TextFlag.TextWordWrap.value)

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -142,6 +144,25 @@ def test_the_first_page_is_shown_as_it_is_chosen(page: ExplainPage, qtbot: QtBot
     number(dialog, "Branches").setValue(5)
     number(dialog, "Depth").setValue(5)
     assert number(dialog, "Branches").value() == 2  # 32 numbers have their place on paper
+    dialog.reject()
+
+
+def test_no_number_is_drawn_from_a_range_that_ends_before_it_begins(
+    page: ExplainPage, qtbot: QtBot
+) -> None:
+    dialog = open_dialog(page, "Worksheets…", qtbot)
+    least, most = number(dialog, "Numbers from"), number(dialog, "to")
+    for box, text, found in (
+        (least, "70", (70, 71)),
+        (most, "15", (14, 15)),
+        (most, "90", (14, 90)),
+    ):
+        box.setFocus()
+        box.selectAll()
+        QTest.keyClicks(box, text)
+        QTest.keyClick(box, Qt.Key.Key_Tab)
+        assert (least.value(), most.value()) == found
+    qtbot.waitUntil(lambda: "Pages:" in pages_text(dialog), timeout=60_000)
     dialog.reject()
 
 

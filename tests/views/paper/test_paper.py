@@ -26,7 +26,7 @@ from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.storage.errors import FileError, Flaw
 from desktop_app.views.paper.pages import Pages, Paper, SheetWish
 from desktop_app.views.paper.tree import PaperTree
-from desktop_app.views.paper.writing import SheetWork, pdf, write_sheets
+from desktop_app.views.paper.writing import SheetWork, pdf, svg, write_sheets
 from tests.views.paper.written import content
 
 SHAPES = [(1, 3), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)]
@@ -114,6 +114,27 @@ def test_answers_are_told_in_words() -> None:
         "The tree is worth 7.",
         "Ends of the tree that were looked at: 5 of 8.",
     ]
+
+
+def test_many_branches_are_all_on_paper() -> None:
+    """On the screen some of them are not shown until they are asked for."""
+    many = " ".join(map(str, range(3, 33)))
+    sheet = worksheet(Trace(parse_numbers(f"[1 2] [{many}]").start(), Algorithm(prunes=True)))
+    for tree in (sheet.blank, sheet.solved):
+        nodes = list(walk(tree))
+        assert len(nodes) == 1 + 2 + 2 + 30
+        assert not any(node.hidden for node in nodes)
+    check_against_search(sheet.solved, prunes=True)
+    (drawing, *_) = drawn_pages(sheet.solved.position)
+    for leaf in range(1, 33):
+        assert f">{leaf}<" in drawing
+
+
+def drawn_pages(position: Position) -> list[str]:
+    work = SheetWork(SheetWish(Trace(position, Algorithm(prunes=True))))
+    assert list(work.pieces())
+    assert work.pages is not None
+    return [svg(work.pages, number).decode() for number in range(len(work.pages.pages))]
 
 
 def test_positions_of_a_game_are_printed_with_their_boards() -> None:

@@ -73,6 +73,9 @@ class SheetForm(QWidget):
         self._build_trees(wish.trees if isinstance(wish.trees, Exercises) else asked)
         self._build_paper(wish)
         self._place()
+        for box, keep in ((self.least, self._keep_most), (self.most, self._keep_least)):
+            box.setKeyboardTracking(False)  # 1 is no end of the range while 15 is typed
+            box.valueChanged.connect(keep)
         self.plies.valueChanged.connect(self.refresh)
         self.trees.currentIndexChanged.connect(self.refresh)
 
@@ -192,6 +195,14 @@ class SheetForm(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(form)
         layout.addStretch(1)
+
+    @Slot(int)
+    def _keep_most(self, least: int) -> None:
+        self.most.setValue(max(self.most.value(), least + 1))
+
+    @Slot(int)
+    def _keep_least(self, most: int) -> None:
+        self.least.setValue(min(self.least.value(), most - 1))
 
     @Slot()
     def refresh(self) -> None:
