@@ -24,7 +24,7 @@ from desktop_app.strategies.ties import TieRule
 from desktop_app.words.faults import search_fault_text
 from desktop_app.words.players import player_fault_text
 from desktop_app.workers.engine import Engine
-from desktop_app.workers.requests import Answer, Failure
+from desktop_app.workers.requests import Answer, BeadsOf, Failure, no_beads
 
 if TYPE_CHECKING:
     from desktop_app.strategies.strategy import Choice
@@ -40,8 +40,10 @@ class GameFlow(QObject):
         hint: the move that is shown as a hint.
         hint_equals: how many moves are worth as much as that one.
         ties: the rule among equal moves, for hints and the perfect player.
+        beads_of: tells what a bot's matchbox of the position holds; empty where it has none.
 
     Signals:
+        botMoves: the `Answer` of a bot whose move is made next.
         positionTaken: the session's position is another one; the lists do not show it yet.
         stateChanged: the bot has begun or ended thinking, or thinks of another move.
         hintChanged: there is a hint now, or none any more; see `hint`.
@@ -50,6 +52,7 @@ class GameFlow(QObject):
         failed: a sentence about a search, or a program that plays, that has failed.
     """
 
+    botMoves = Signal(object)
     positionTaken = Signal()
     stateChanged = Signal()
     hintChanged = Signal()
@@ -79,6 +82,7 @@ class GameFlow(QObject):
         self.analysis: Analysis | None = None
         self.move_seconds = 2.0
         self.ties = TieRule.BEST_ODDS
+        self.beads_of: BeadsOf = no_beads
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
@@ -211,9 +215,9 @@ class GameFlow(QObject):
         if strategy is not None:
             self._pause.start()
             session = self._session
-            self._engine.choose(
-                session.position, strategy, session.move_seed, self.move_seconds, self.ties
-            )
+            position, seed, seconds = session.position, session.move_seed, self.move_seconds
+            beads = self.beads_of(strategy, position)
+            self._engine.choose(position, strategy, seed, seconds, self.ties, beads=beads)
         self.stateChanged.emit()
 
     def _analyse(self) -> None:
@@ -279,6 +283,7 @@ class GameFlow(QObject):
             return
         session = self._session
         if session.bot_to_move is not None and answer.request.position == session.position:
+            self.botMoves.emit(answer)
             session.play(answer.choice.move)
 
     @Slot(object)

@@ -274,11 +274,16 @@ def read_players(part: Part | None) -> Players:
     both = part.elements()
     if len(both) != 2:
         raise part.refused()
-    first, second = (_read_player(each) for each in both)
+    first, second = (read_player(each) for each in both)
     return first, second
 
 
-def _read_player(part: Part) -> StrategyId | None:
+def read_player(part: Part) -> StrategyId | None:
+    """Who plays: a strategy, or None for a person.
+
+    Raises:
+        FileError: there is no such player.
+    """
     text = part.as_text(LONGEST_PLAYER)
     try:
         return None if text == PERSON else parse_strategy(text)

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
-from desktop_app.strategies.registry import CURIOSITIES, LEVELS, PAPER, StrategyId
+from desktop_app.strategies.learned import has_boxes
+from desktop_app.strategies.registry import CURIOSITIES, LEVELS, MENACE, PAPER, StrategyId
 
 NO_DEPTH = 0
 """What stands for the level that sees who wins at once, and guesses nothing of the rest."""
 PERFECT = LEVELS[-1]
+BOXES = StrategyId(MENACE)
 FIRST_OPPONENT = StrategyId("one-ahead")
 """Whom a visitor meets who has chosen nobody: it takes a win, blocks one, and can be beaten.
 
@@ -31,15 +33,18 @@ def levels_for(game: Game) -> tuple[StrategyId, ...]:
 def curiosities_for(game: Game) -> tuple[StrategyId, ...]:
     """The curiosities that play a game in their own way."""
     has_list = family_of(game).rule_list(game.start()) is not None
-    return tuple(name for name in CURIOSITIES if has_list or name != PAPER)
+    boxes = (BOXES,) if has_boxes(game) else ()
+    return (*boxes, *(name for name in CURIOSITIES if has_list or name != PAPER))
 
 
 def level_at(game: Game, chosen: StrategyId) -> StrategyId:
     """Who plays a game where somebody was chosen elsewhere: of levels that play alike the last.
 
-    A level that the game has not plays like the next stronger one that it has. Others than levels
-    are who they are.
+    A level that the game has not plays like the next stronger one that it has. Where there are no
+    matchboxes for a game, the first opponent plays it. Others than levels are who they are.
     """
+    if chosen == BOXES and not has_boxes(game):
+        return FIRST_OPPONENT
     levels = levels_for(game)
     if chosen in levels or chosen not in LEVELS:
         return chosen

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.strategies.strategy import Choice, Thinking
@@ -50,12 +51,7 @@ class Menace:
 
     def choose(self, position: Position, thinking: Thinking) -> Choice:
         """See `Strategy.choose`: a bead is drawn."""
-        beads = self.beads(position)
-        kinds = _kinds(position)
-        first_of = {kind: move for move, kind in reversed(kinds.items())}
-        moves = list(first_of.values())
-        weights = [beads[move] for move in moves]
-        return Choice(thinking.random.choices(moves, weights)[0], depth=1)
+        return Choice(draw(position, self.beads(position), thinking.random), depth=1)
 
     def beads(self, position: Position) -> Mapping[Move, int]:
         """How many beads there are for each move; moves that are images share theirs."""
@@ -86,6 +82,19 @@ class Menace:
         if not any(box.beads.values()):
             box.beads = dict.fromkeys(_kinds(position).values(), first_beads(position))
         return box
+
+
+def draw(position: Position, beads: Mapping[Move, int], random: Random) -> Move:
+    """The move of a bead that is drawn from a box.
+
+    Args:
+        position: what stands on the board.
+        beads: for each move, images sharing theirs: of those the first one is played.
+        random: draws.
+    """
+    first_of = {kind: move for move, kind in reversed(_kinds(position).items())}
+    moves = list(first_of.values())
+    return random.choices(moves, [beads[move] for move in moves])[0]
 
 
 def first_beads(position: Position) -> int:

@@ -19,7 +19,7 @@ from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.registry import BRAIN, StrategyId
 from desktop_app.strategies.ties import TieRule
-from desktop_app.workers.requests import Answer, Failure, Job, Request
+from desktop_app.workers.requests import Answer, Beads, Failure, Job, Request
 from desktop_app.workers.worker import SearchWorker
 
 if TYPE_CHECKING:
@@ -104,11 +104,13 @@ class Engine(QObject):
         seed: str,
         seconds: float,
         ties: TieRule = TieRule.BEST_ODDS,
+        *,
+        beads: Beads = (),
     ) -> None:
         """Let a strategy choose a move; the answer comes with `chosen`."""
         self._drop(Job.CHOOSE)
         limits = Limits(seconds=seconds)
-        self._want(Request(0, Job.CHOOSE, position, limits, strategy, seed, ties))
+        self._want(Request(0, Job.CHOOSE, position, limits, strategy, seed, ties=ties, beads=beads))
 
     def keep_players(self, names: Iterable[StrategyId | None]) -> None:
         """Let the other programs that have played end, now or when the search that runs has."""

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from threading import Event
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
     from desktop_app.search.why.finding import Finding
     from desktop_app.strategies.errors import PlayerError
     from desktop_app.strategies.strategy import Choice
+
+Beads = tuple[tuple[Move, int], ...]
+"""For each move of a position how many beads its matchbox holds."""
+BeadsOf = Callable[[StrategyId, Position], Beads]
+"""Tells what a player's matchbox holds."""
+
+
+def no_beads(_strategy: StrategyId, _position: Position) -> Beads:
+    """Nobody has any."""
+    return ()
 
 
 class Job(IntEnum):
@@ -53,6 +64,7 @@ class Request:
         ties: the rule among equal moves, for `CHOOSE` and `HINT`.
         among: for `HINT`, moves that are known to be best already; empty where they are looked for.
         inquiry: what is asked, for `WHY`.
+        beads: for `CHOOSE`, what the matchbox of the position holds; empty where nobody keeps any.
         stop: set to end the work early.
     """
 
@@ -65,6 +77,7 @@ class Request:
     ties: TieRule = TieRule.BEST_ODDS
     among: tuple[Move, ...] = ()
     inquiry: Inquiry | None = None
+    beads: Beads = ()
     stop: Event = field(default_factory=Event, compare=False)
 
 

@@ -77,6 +77,8 @@ class SearchWorker(QObject):
         try:
             if request.among:
                 answer = self._choose_among(request)
+            elif request.beads:
+                answer = self._draw(request)
             elif request.job in (Job.CHOOSE, Job.HINT):
                 answer = self._choose(request)
             elif request.job is Job.WHY:
@@ -137,6 +139,14 @@ class SearchWorker(QObject):
         player = self._roster.player(request.strategy, request.position.turn)
         choice = player.choose(request.position, thinking)
         return Answer(request, choice=choice)
+
+    def _draw(self, request: Request) -> Answer:
+        """A bead from the box that is kept: what is shown of it is what is drawn from."""
+        from desktop_app.strategies.menace import draw
+        from desktop_app.strategies.strategy import Choice
+
+        move = draw(request.position, dict(request.beads), Random(request.seed))
+        return Answer(request, choice=Choice(move, depth=1))
 
     def _explain(self, request: Request) -> Answer:
         from desktop_app.search.basics.limits import SearchStopped

@@ -27,7 +27,7 @@ from desktop_app.guard import guarded
 from desktop_app.search.basics.limits import Limits
 from desktop_app.settings import Settings
 from desktop_app.strategies.levels import curiosities_for, levels_for
-from desktop_app.strategies.registry import ALPHA_BETA, MENACE, StrategyId, parse_strategy
+from desktop_app.strategies.registry import ALPHA_BETA, StrategyId, parse_strategy
 from desktop_app.views.arena.experiments import DEEPEST, experiments
 from desktop_app.views.kit.look.scale import NEAR, SNUG
 from desktop_app.views.kit.look.type_size import enlarge
@@ -167,8 +167,7 @@ class ArenaChoices(QWidget):
     def _offered(self) -> list[StrategyId]:
         game = self.game
         deep = (StrategyId(ALPHA_BETA, depth) for depth in range(1, DEEPEST + 1))
-        boxes = () if game.id != FIRST_GAME.id else (StrategyId(MENACE),)
-        many = (*levels_for(game), *curiosities_for(game), *boxes, *deep, *self._programs)
+        many = (*levels_for(game), *curiosities_for(game), *deep, *self._programs)
         return list(dict.fromkeys(many))
 
     @Slot()

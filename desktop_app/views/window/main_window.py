@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
     def _build_models(self) -> None:
         from desktop_app.flow.display_choice import DisplayChoice
         from desktop_app.flow.game_flow import GameFlow
+        from desktop_app.flow.matchboxes import Matchboxes
         from desktop_app.flow.why import WhyFlow
         from desktop_app.models.candidate_model import CandidateModel
         from desktop_app.models.history_model import HistoryModel
@@ -138,6 +139,7 @@ class MainWindow(QMainWindow):
         self.candidates = CandidateModel(self.texts.row)
         self.history = HistoryModel(HistoryTexts(self.session, self.display).row)
         self.flow = GameFlow(self.session, self.engine, self.candidates, self.history, self)
+        self.boxes = Matchboxes(self.session, self.flow, self._settings.folder, self)
         self.why = WhyFlow(self.session, self.engine, self)
         self.presenter = BoardPresenter(
             self.session, self.flow, self.candidates, self.display, self.why

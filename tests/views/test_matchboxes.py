@@ -1,0 +1,212 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""MENACE at the board: it learns from each finished game once, and keeps what it has learned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from desktop_app.arena.referee import Referee
+from desktop_app.arena.terms import Task, Terms
+from desktop_app.flow.matchboxes import NAME, Matchboxes
+from desktop_app.games.position import MAX, MIN, Move, Player, Position
+from desktop_app.games.registry import find_game
+from desktop_app.models.session import PERSON
+from desktop_app.storage.learned_games import ASIDE
+from desktop_app.strategies.menace import Menace
+from desktop_app.strategies.registry import StrategyId, parse_strategy
+from desktop_app.strategies.strategy import Strategy
+from tests.views.conftest import OpenWindow
+from tests.views.driver import SEATS, Driver
+
+START = find_game("tic-tac-toe").start()
+BOXES = parse_strategy("menace")
+
+
+def all_beads(menace: Menace) -> dict[object, object]:
+    return {key: dict(box.beads) for key, box in menace.boxes.items() if any(box.beads.values())}
+
+
+def beads(driver: Driver, position: Position) -> dict[Move, int]:
+    """What the window draws from."""
+    return dict(driver.window.boxes.beads_of(BOXES, position))
+
+
+def play(driver: Driver, person: Player = MIN) -> list[Move]:
+    """A whole game by clicks: the person takes the first cell that is free; its moves."""
+    session = driver.window.session
+    session.new_game()
+    while driver.position.outcome is None:
+        driver.wait_turn()
+        if driver.position.outcome is None:
+            assert driver.position.turn is person
+            before = driver.position.ply
+            driver.click(driver.position.legal_moves()[0])
+            driver.wait(lambda before=before: driver.position.ply > before)
+    return session.record.moves()
+
+
+def assert_same_beads(driver: Driver, games: Sequence[Sequence[Move]], side: Player) -> None:
+    """In every box that was opened, and in those beside it."""
+    menace = Menace()
+    for moves in games:
+        menace.learn(START, moves, side)
+    for moves in games:
+        position = START
+        for move in moves:
+            if position.turn is side:
+                assert beads(driver, position) == menace.beads(position)
+            position = position.after(move)
+
+
+def with_boxes(open_window: OpenWindow, side: Player = MAX) -> Driver:
+    driver = open_window()
+    driver.begin("tic-tac-toe")
+    driver.seat(side.opponent, PERSON)
+    driver.choose(driver.seat_box(side), "Matchboxes")
+    return driver
+
+
+def test_a_visitor_finds_it_among_the_players(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    assert driver.window.session.seat(MAX) == BOXES
+    driver.begin("connect-four")
+    assert driver.seat_box(MAX).findText("Matchboxes") < 0
+    assert driver.window.session.seat(MAX) == parse_strategy("one-ahead")
+    driver.begin("tic-tac-toe")
+    assert driver.seat_box(MAX).currentText() == "Matchboxes"
+    assert driver.seat_box(MAX).accessibleName() == SEATS[MAX]
+
+
+def test_beads_are_those_that_follow_from_the_games(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    games = [play(driver) for _ in range(6)]
+    assert [game.moves for game in driver.window.boxes.games] == [*map(tuple, games)]
+    assert_same_beads(driver, games, MAX)
+    driver.window.close()
+    again = open_window()
+    again.settle()
+    assert_same_beads(again, games, MAX)
+
+
+def test_as_second_player_it_has_boxes_of_its_own(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window, MIN)
+    games = [play(driver, MAX) for _ in range(4)]
+    assert_same_beads(driver, games, MIN)
+    assert set(beads(driver, START).values()) == {4}
+
+
+def test_a_persons_game_teaches_what_the_arenas_does(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    games = [play(driver) for _ in range(3)]
+    menace = Menace()
+
+    def make(name: StrategyId) -> Strategy:
+        assert name
+        return menace
+
+    referee = Referee(Terms("tic-tac-toe"), make=make)
+    for number, moves in enumerate(games):
+        task = Task(0, number, BOXES, parse_strategy("random"), a_begins=True)
+        referee.recall(task, START.game.moves_text(moves))
+    assert all_beads(menace)
+    for position in (START, START.after(games[0][0]).after(games[0][1])):
+        assert beads(driver, position) == menace.beads(position)
+
+
+def test_what_is_taken_back_teaches_nothing_twice(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    session, boxes = driver.window.session, driver.window.boxes
+    play(driver)
+    assert len(boxes.games) == 1
+    for _ in range(2):  # back, and once more to an end
+        session.undo()
+        driver.settle()
+        while driver.position.outcome is None:
+            if session.bot_waits:
+                session.resume()
+            driver.wait_turn()
+            if driver.position.outcome is None:
+                driver.click(driver.position.legal_moves()[-1])
+                driver.settle()
+        driver.settle()
+    assert len(boxes.games) == 1
+    session.go_to_start()
+    session.go_to_end()
+    play(driver)
+    assert len(boxes.games) == 2
+    session.previous_game()
+    session.back()
+    session.forward()
+    assert len(boxes.games) == 2
+
+
+def test_moves_taken_back_before_the_end_are_as_if_never_made(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    session = driver.window.session
+    session.new_game()
+    driver.wait_turn()
+    driver.click(driver.position.legal_moves()[0])
+    driver.wait(lambda: driver.position.ply == 3)
+    session.undo()
+    driver.settle()
+    while driver.position.outcome is None:
+        driver.wait_turn()
+        if driver.position.outcome is None:
+            before = driver.position.ply
+            driver.click(driver.position.legal_moves()[-1])
+            driver.wait(lambda before=before: driver.position.ply > before)
+    assert_same_beads(driver, [session.record.moves()], MAX)
+
+
+def test_it_learns_only_from_what_it_has_drawn(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    session, boxes = driver.window.session, driver.window.boxes
+    session.set_seat(MAX, PERSON)
+    driver.begin("tic-tac-toe", "b2a1")
+    session.set_seat(MAX, BOXES)  # its first move was a person's
+    while driver.position.outcome is None:
+        driver.wait_turn()
+        if driver.position.outcome is None:
+            before = driver.position.ply
+            driver.click(driver.position.legal_moves()[0])
+            driver.wait(lambda before=before: driver.position.ply > before)
+    (game,) = boxes.games
+    assert game.start == START.after(4).after(6)
+    assert beads(driver, START)[4] == 4
+    driver.begin("tic-tac-toe", "a3b3a2b2a1")  # entered by hand, with its end
+    assert len(boxes.games) == 1
+
+
+def test_all_is_forgotten_and_comes_back(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    boxes, game = driver.window.boxes, play(driver)
+    boxes.reset()
+    assert set(beads(driver, START).values()) == {4}
+    assert boxes.forgotten == 1
+    boxes.restore()
+    assert_same_beads(driver, [game], MAX)
+    assert boxes.forgotten == 0
+
+
+def test_two_windows_teach_one_machine(open_window: OpenWindow) -> None:
+    one = with_boxes(open_window)
+    game = play(one)
+    other = with_boxes(open_window)
+    assert_same_beads(other, [game], MAX)
+    games = [game, play(other)]
+    assert_same_beads(one, games, MAX)
+    games.append(play(one))
+    assert_same_beads(one, games, MAX)
+    assert_same_beads(other, games, MAX)
+
+
+def test_a_hostile_file_is_told_of_and_stays(open_window: OpenWindow, tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text("{}" * 9)
+    driver = with_boxes(open_window)
+    driver.wait(lambda: "put aside" in driver.message)
+    assert (tmp_path / (NAME + ASIDE)).read_text() == "{}" * 9
+    game = play(driver)
+    assert_same_beads(driver, [game], MAX)
+    assert isinstance(driver.window.boxes, Matchboxes)
