@@ -42,10 +42,13 @@ class Places(Protocol):
 class BoardModel(QAbstractTableModel):
     """Rows and columns of the board; the view paints it itself, in one go."""
 
-    def __init__(self, places: Places, place_text: PlaceText) -> None:
+    def __init__(
+        self, places: Places, place_text: PlaceText, tip_text: PlaceText | None = None
+    ) -> None:
+        """Show places with what is said of them, and what is read where the pointer rests."""
         super().__init__()
         self._places = places
-        self._place_text = place_text
+        self._place_text, self._tip_text = place_text, tip_text
 
     def set_places(self, places: Places) -> None:
         """Show another position, perhaps of another board."""
@@ -76,6 +79,8 @@ class BoardModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """The place in words."""
+        if role == Qt.ItemDataRole.ToolTipRole and self._tip_text is not None:
+            return self._tip_text(self.place(index)) or None
         wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         return self._place_text(self.place(index)) if index.isValid() and role in wanted else None
 

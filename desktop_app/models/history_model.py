@@ -14,14 +14,13 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from desktop_app.games.position import MAX, Position
 from desktop_app.games.record import GameRecord, RecordNode
 from desktop_app.models.candidate_model import Index
+from desktop_app.models.mistake import Mistake, mistake_of
 from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
 from desktop_app.search.basics.score import Bound, Score, counts_numbers, score_of, terminal_value
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 PLY, WHO, MOVE, VALUE, NOTE = range(5)
 COLUMNS = 5
-DROP = 0.5
-"""A move after which its player's value, from -1 to 1, is lower by this much is a mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class HistoryPoint:
         node: its place in the record.
         score: its value for X; None while it is not known.
         height: the value from -1 to 1 for X; None while it is not known.
-        dropped: whether the move that led here gave away much of its player's value.
+        mistake: how much the move that led here gave away of its player's value; None: not much.
         is_current: whether this is what stands on the board.
         branches: how many other moves were tried in its place; 0 for one of those.
         before: the value for X of the position before, where the move is a mistake.
@@ -41,10 +40,15 @@ class HistoryPoint:
     node: RecordNode
     score: Score | None
     height: float | None
-    dropped: bool
+    mistake: Mistake | None
     is_current: bool
     branches: int = 0
     before: Score | None = None
+
+    @property
+    def dropped(self) -> bool:
+        """Whether the move was a mistake."""
+        return self.mistake is not None
 
 
 RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
@@ -146,13 +150,12 @@ class HistoryModel(QStandardItemModel):
         for node in record.line():
             score = self._score(node.position)
             height = None if score is None else height_of(score, node.position)
-            dropped = False
+            mistake = None
             if before is not None and height is not None and node.parent is not None:
-                player = node.parent.position.turn
-                dropped = player * (before - height) >= DROP
+                mistake = mistake_of(node.parent.position.turn * (before - height))
             current, branches = node is record.current, len(node.siblings())
-            lost = was if dropped else None
-            points.append(HistoryPoint(node, score, height, dropped, current, branches, lost))
+            lost = None if mistake is None else was
+            points.append(HistoryPoint(node, score, height, mistake, current, branches, lost))
             before, was = height, score
         return points
 
@@ -177,7 +180,7 @@ class HistoryModel(QStandardItemModel):
             for i, other in enumerate(others):
                 score = self._score(other.position)
                 height = None if score is None else height_of(score, other.position)
-                self._write_row(item, i, HistoryPoint(other, score, height, False, False))
+                self._write_row(item, i, HistoryPoint(other, score, height, None, False))
 
     def _write_row(self, parent: QStandardItem, row: int, point: HistoryPoint) -> None:
         texts = self._row_texts(point)

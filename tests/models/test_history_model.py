@@ -19,6 +19,7 @@ from desktop_app.models.history_model import (
     HistoryPoint,
     height_of,
 )
+from desktop_app.models.mistake import Mistake
 from desktop_app.search.basics.score import Bound, Outcome, Score
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -227,6 +228,26 @@ def test_a_move_of_x_that_gave_much_away_is_marked_too(history: HistoryModel) ->
     for node, outcome in zip(record.line(), scores, strict=True):
         history.set_score(node.position, exact(outcome, node.position))
     assert [point.dropped for point in history.points] == [False, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "size"),
+    [
+        ((0.0, 30.0), None),
+        ((0.0, 100.0), Mistake.SMALL),
+        ((0.0, 400.0), Mistake.MEDIUM),
+        ((300.0, 600.0), Mistake.LARGE),
+    ],
+)
+def test_the_size_of_a_mistake_is_what_its_player_lost(
+    history: HistoryModel, numbers: tuple[float, float], size: Mistake | None
+) -> None:
+    record = played("h8", "gomoku")
+    history.show_record(record)
+    for node, number in zip(record.line(), numbers, strict=True):
+        history.set_score(node.position, guess(number, node.position))
+    heights = [point.height for point in history.points]
+    assert [point.mistake for point in history.points] == [None, size], heights
 
 
 def test_a_small_loss_of_value_is_no_mistake(history: HistoryModel) -> None:

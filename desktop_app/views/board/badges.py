@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The values that stand on the board."""
+"""The values that stand on the board, and what the moves that were made gave away."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop_app.flow.display_choice import DisplayChoice
-from desktop_app.games.position import Position
+from desktop_app.games.position import Move, Position
 from desktop_app.models.display import Overlay
+from desktop_app.models.history_model import HistoryPoint
 from desktop_app.search.basics.candidates import Candidate
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.why.finding import Play
-from desktop_app.views.board.kinds.picture import Badge
+from desktop_app.views.board.kinds.picture import Badge, Lost
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.values.verdict import DRAW_SIGN, Verdict, verdict_of
 from desktop_app.words import values as words
 from desktop_app.words.distance import short_distances
 from desktop_app.words.values import translate
+from desktop_app.words.why.mistake import mistake_text
 from desktop_app.words.wordings import player_name
 
 FEW = 8
@@ -75,6 +77,21 @@ class Badges:
                 meaning=words.meaning(score, position),
             )
         return badges
+
+    def mistakes(self, points: Iterable[HistoryPoint]) -> dict[Move, Lost]:
+        """What the moves of a line gave away; nothing where values are off.
+
+        A move may be made more than once, as in Nim: the last time counts.
+        """
+        display = self._choice.display
+        if display.overlay is Overlay.OFF:
+            return {}
+        last = {point.node.move: point for point in points}
+        return {
+            move: Lost(point.mistake, mistake_text(point, display.scale))
+            for move, point in last.items()
+            if move is not None and point.mistake is not None
+        }
 
     def threats(self, play: Play) -> dict[int, Badge]:
         """A sign on each place with which who has moved would win next."""

@@ -10,15 +10,17 @@ from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.flow.why import WhyFlow
 from desktop_app.games.position import Move, Player, Position
+from desktop_app.games.record import RecordNode
 from desktop_app.models.candidate_model import CandidateModel
 from desktop_app.models.display import Overlay
+from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.moment import ending_of, moment_of
 from desktop_app.models.session import GameSession
 from desktop_app.strategies.levels import PERFECT
 from desktop_app.strategies.registry import ALPHA_BETA
 from desktop_app.views.board.area import BoardArea
 from desktop_app.views.board.badges import Badges
-from desktop_app.views.board.kinds.picture import BoardPicture
+from desktop_app.views.board.kinds.picture import BoardPicture, Lost
 from desktop_app.views.board.turn_bar import TurnBar
 from desktop_app.words import values as words
 from desktop_app.words.players import among_equals
@@ -35,7 +37,7 @@ class BoardPresenter(QObject):
         self,
         session: GameSession,
         flow: GameFlow,
-        candidates: CandidateModel,
+        models: tuple[CandidateModel, HistoryModel],
         choice: DisplayChoice,
         why: WhyFlow,
     ) -> None:
@@ -43,7 +45,8 @@ class BoardPresenter(QObject):
         why.changed.connect(self.refresh)
         self._session = session
         self._flow = flow
-        self._candidates = candidates
+        self._candidates, self._history = models
+        self._history.pointsChanged.connect(self._show_mistakes)
         self._choice = choice
         self._why = why
         self._badges = Badges(choice)
@@ -81,10 +84,27 @@ class BoardPresenter(QObject):
             last_move=session.record.current.move,
             hint=self._flow.hint,
             badges=badges,
+            mistakes=self._mistakes(),
             preview=self._preview,
             marked=self._preview[0] if self._preview else asked,
             accepts_moves=position.outcome is None and not self._flow.thinking,
         )
+
+    def _mistakes(self) -> dict[Move, Lost]:
+        """Of those moves that have led to the position; the history may stand elsewhere yet."""
+        node, way = self._session.record.current, list[RecordNode]()
+        while node is not None:
+            way.append(node)
+            node = node.parent
+        known = {id(point.node): point for point in self._history.points}
+        led = [known[id(node)] for node in reversed(way) if id(node) in known]
+        return self._badges.mistakes(led)
+
+    @Slot()
+    def _show_mistakes(self) -> None:
+        """The history knows more, or another line."""
+        if self._area is not None:
+            self._area.set_picture(self.picture())
 
     @Slot()
     def refresh(self) -> None:

@@ -78,7 +78,7 @@ class BoardView(QTableView):
         self.moments = MomentShow(self._surface)
         self._kind = board_of(picture.position.game)
         self._picture = picture
-        self._board = BoardModel(self._kind, self._spoken)
+        self._board = BoardModel(self._kind, self._spoken, self._tip)
         self._theme = LIGHT
         self._layers = BoardLayers()
         self._side = 1
@@ -134,6 +134,9 @@ class BoardView(QTableView):
 
     def _spoken(self, place: int) -> str:
         return self._kind.spoken(self._picture, place)
+
+    def _tip(self, place: int) -> str:
+        return self._kind.tip(self._picture, place)
 
     @Slot()
     def _tell_cursor(self) -> None:
@@ -201,8 +204,7 @@ class BoardView(QTableView):
         """Take the focus and note the place; the move is made when the button goes up."""
         self._keyboard = False
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid():
+        if (index := self.indexAt(event.position().toPoint())).isValid():
             self.setCurrentIndex(index)
         event.accept()
 

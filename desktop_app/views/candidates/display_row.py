@@ -48,7 +48,12 @@ class DisplayRow(QWidget):
         self._view.add(PointOfView.MOVER, self.tr("Mover"), self.tr("The player to move"))
         self._view.add(PointOfView.BOT, self.tr("Bot"), self.tr("The bot"))
         self._overlay = Choices(
-            self.tr("On the board"), self.tr("Which values stand on the board (V)"), self
+            self.tr("On the board"),
+            self.tr(
+                "Which values stand on the board, and whether moves that gave something away have "
+                "a mark there (V)"
+            ),
+            self,
         )
         self._overlay.add(Overlay.OFF, self.tr("None"), self.tr("No values"))
         self._overlay.add(Overlay.BEST, self.tr("Best"), self.tr("The best"))

@@ -12,8 +12,10 @@ from desktop_app.games.position import MAX, Player
 from desktop_app.guard import guarded
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.views.kit.look.theme import LIGHT, Theme
+from desktop_app.views.kit.values.mistake_sign import paint_mistake
 
-DOT = 4.0
+DOT, MISTAKE = 4.0, 8.0
+"""Radii of what marks a position, and of what marks a mistake."""
 SHADE = 70
 """How dense the colour of who is ahead is, of 255: lines and marks are read on it."""
 
@@ -143,19 +145,8 @@ class ValueGraph(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent if point.is_current else theme.text))
         painter.drawEllipse(place, DOT, DOT)
-        if point.dropped:
-            painter.setPen(QPen(QColor(theme.loss), 2))
-            painter.setBrush(QColor(theme.base))
-            side = DOT * 1.7
-            painter.drawPolygon(
-                QPolygonF(
-                    [
-                        place + QPointF(0, side),
-                        place + QPointF(-side, -side * 0.8),
-                        place + QPointF(side, -side * 0.8),
-                    ]
-                )
-            )
+        if point.mistake is not None:
+            paint_mistake(painter, place, MISTAKE, point.mistake, theme)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the nearest position."""

@@ -81,7 +81,11 @@ class HistoryPanel(QWidget):
         self._graph = ValueGraph()
         self._graph.setAccessibleName(self.tr("Value after each move"))
         self._graph.setToolTip(
-            self.tr("The value after each move; a triangle marks a move that gave something away")
+            self.tr(
+                "The value after each move; triangles mark a move that gave something away, as on "
+                "the board: an outline for a little, one for a step, two for a win that became a "
+                "loss"
+            )
         )
         self._graph.pointChosen.connect(self._on_point)
         self._graph.stepAsked.connect(self._on_step)

@@ -7,10 +7,9 @@ from __future__ import annotations
 from desktop_app.flow.display_choice import DisplayChoice
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.models.session import GameSession
-from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
-from desktop_app.search.basics.score import Outcome
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
+from desktop_app.words.why.mistake import mistake_text
 from desktop_app.words.wordings import player_name
 
 
@@ -37,7 +36,7 @@ class HistoryTexts:
             value = words.value_text(seen, self._choice.display.scale, node.position)
         notes: list[str] = []
         if point.dropped:
-            size = self._size_of_mistake(point)
+            size = mistake_text(point, self._choice.display.scale)
             notes.append(translate("HistoryTexts", "↓ {size}").format(size=size))
         if point.branches:
             text = translate("HistoryTexts", "branches: {count}")
@@ -57,27 +56,3 @@ class HistoryTexts:
             parts.append(translate("HistoryTexts", "on the board"))
         note = ", ".join(notes)
         return (f"{current}{ply}", player, move, value, note, ", ".join(parts))
-
-    def _size_of_mistake(self, point: HistoryPoint) -> str:
-        """What the move gave away: another end of the game, or points of the shown scale."""
-        node, scale = point.node, self._choice.display.scale
-        assert node.parent is not None
-        assert point.before is not None
-        assert point.score is not None
-        before, mover = node.parent.position, node.parent.position.turn
-        was, now = point.before.seen_by(mover), point.score.seen_by(mover)
-        ends = {
-            (Outcome.WIN, Outcome.DRAW): translate("HistoryTexts", "win became draw"),
-            (Outcome.WIN, Outcome.LOSS): translate("HistoryTexts", "win became loss"),
-            (Outcome.DRAW, Outcome.LOSS): translate("HistoryTexts", "draw became loss"),
-        }
-        text = ends.get((was.outcome, now.outcome))
-        if text and scale is not Scale.SCHOOL:
-            return text
-        is_numeric = before.game.is_numeric
-        values = [
-            on_scale(score, scale, spare_plies(at), is_numeric=is_numeric)
-            for score, at in ((was, before), (now, node.position))
-        ]
-        points = translate("HistoryTexts", "points lost: {points}")
-        return points.format(points=f"{abs(values[0] - values[1]):.1f}".removesuffix(".0"))

@@ -202,8 +202,9 @@ def action_specs() -> list[ActionSpec]:
             translate("Actions", "Values on the board: next"),
             translate(
                 "Actions",
-                "All, the best, none. The choice is remembered for when the list is shown; the "
-                "board alone begins without values each time",
+                "All, the best, none; with them triangles on moves that gave something away. The "
+                "choice is remembered for when the list is shown; the board alone begins without "
+                "values each time",
             ),
             ("V",),
         ),

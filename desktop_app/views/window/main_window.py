@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         self.boxes = Matchboxes(self.session, self.flow, self._settings.folder, self)
         self.why = WhyFlow(self.session, self.engine, self)
         self.presenter = BoardPresenter(
-            self.session, self.flow, self.candidates, self.display, self.why
+            self.session, self.flow, (self.candidates, self.history), self.display, self.why
         )
 
     def _build_board(self) -> None:

@@ -9,8 +9,9 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
+from desktop_app.models.mistake import Mistake
 from desktop_app.views.board.kinds.canvas import Canvas
-from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Pointer, Verdict
+from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Lost, Pointer, Verdict
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
 from desktop_app.views.kit.look.theme import DARK, LIGHT, Theme
@@ -49,7 +50,7 @@ def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio
     position = start
     for move in parse_moves(start, moves):
         position = position.after(move)
-    free = position.legal_moves()[0]
+    free, first_move = position.legal_moves()[0], parse_moves(start, moves)[0]
     first = BoardPicture(position, accepts_moves=True)
     nowhere = Pointer()
     scenes = [
@@ -60,6 +61,7 @@ def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio
         (replace(first, badges={free: LOSS}), 40, LIGHT, nowhere),
         (replace(first, badges={free: LOSS}, preview=(free,)), 40, LIGHT, nowhere),
         (replace(first, badges={free: LOSS}, hint=free, marked=free), 40, LIGHT, nowhere),
+        (replace(first, mistakes={first_move: Lost(Mistake.LARGE, "")}), 40, LIGHT, nowhere),
         (replace(first, position=position.after(free)), 40, LIGHT, nowhere),
         (BoardPicture(start), 40, LIGHT, nowhere),
         (first, 40, DARK, nowhere),

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from desktop_app.views.board.kinds.canvas import Canvas
-from desktop_app.views.board.kinds.picture import Badge
+from desktop_app.views.board.kinds.picture import Badge, Lost
+from desktop_app.views.kit.values.mistake_sign import paint_mistake
 from desktop_app.views.kit.values.verdict import (
     has_sign,
     paint_plate,
@@ -29,6 +30,21 @@ EASY_TEXT = 10
 """Pixels of the smallest type for a second line that could be shorter."""
 BUBBLE_TEXT = 15
 """Pixels of the type beside a place that has no room for a text."""
+LEAST_LOST_CELL = 20
+"""Below so many pixels a place has no room for the sign of a mistake beside its mark."""
+LOST, MOST_LOST, EASY_LOST = 0.13, 0.19, 6.5
+"""Radius of that sign as a share of a place: so much, or more until it has so many pixels."""
+GAP = 1.35
+"""From the edges of its place to its middle, in radii: its rim needs room too."""
+
+
+def paint_lost(canvas: Canvas, place: QRectF, lost: Lost, *, at_left: bool) -> None:
+    """In an upper corner, so that the last move's dot stays free."""
+    if canvas.side >= LEAST_LOST_CELL:
+        reach = max(LOST * canvas.side, min(MOST_LOST * canvas.side, EASY_LOST))
+        gap = reach * GAP
+        corner = QPointF(place.left() + gap if at_left else place.right() - gap, place.top() + gap)
+        paint_mistake(canvas.painter, corner, reach, lost.size, canvas.theme)
 
 
 class BadgePainter:

@@ -44,10 +44,10 @@ class Grid(BoardKind):
     def spoken(self, picture: BoardPicture, place: int) -> str:
         """`a3: X`, or `a3: open`, with the value of the move."""
         position, name = _stones(picture.position), cell_text(self.lines, place)
-        if position.x_stones >> place & 1:
-            return translate("Grid", "{cell}: X").format(cell=name)
-        if position.o_stones >> place & 1:
-            return translate("Grid", "{cell}: O").format(cell=name)
+        if (position.x_stones | position.o_stones) >> place & 1:
+            is_x = position.x_stones >> place & 1
+            text = translate("Grid", "{cell}: X") if is_x else translate("Grid", "{cell}: O")
+            return self.told(text.format(cell=name), picture, place)
         badge = picture.badges.get(place)
         if badge is None:
             return translate("Grid", "{cell}: open").format(cell=name)
@@ -79,6 +79,14 @@ class Grid(BoardKind):
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
         """The winning rows, from their first cells on."""
         self._rows(canvas, self.look, _stones(picture.position), share)
+
+    def ends_through_corner(self, picture: BoardPicture, place: int) -> bool:
+        """Where a winning row rises to the right."""
+        won = _stones(picture.position).winning_cells()
+        if not won >> place & 1:
+            return False
+        rows = [list(bits(line)) for line in self.lines.board.lines if line & won == line]
+        return any(place in row and row[1] - row[0] == self.columns - 1 for row in rows)
 
     def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
         """The rows that the other player would have had with the last move's cell, broken."""

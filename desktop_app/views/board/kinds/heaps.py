@@ -77,6 +77,12 @@ class Heaps(BoardKind):
         heap, count = divmod(move, HEAP)
         return self._place(heap, _left(position)[heap] - count)
 
+    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+        """Where the lowest counter was that the last move took; nothing is left of others."""
+        heap = move // HEAP
+        is_last = move == picture.last_move
+        return self._place(heap, _left(picture.position)[heap]) if is_last else None
+
     def first_place(self, position: Position) -> int:
         """The uppermost counter of the largest heap."""
         left = _left(position)
@@ -116,7 +122,10 @@ class Heaps(BoardKind):
         count, name = _left(picture.position)[heap], self.column_text(heap)
         if counter >= count:
             text = translate("Heaps", "heap {heap}, counter {number}: gone")
-            return text.format(heap=name, number=counter + 1)
+            gone = text.format(heap=name, number=counter + 1)
+            move = picture.last_move
+            is_last = move is not None and self.stands_at(picture, move) == place
+            return self.told(gone, picture, move if is_last else None)
         text = translate("Heaps", "heap {heap}, counter {number} of {count}: leaves {left}").format(
             heap=name, number=counter + 1, count=count, left=counter
         )

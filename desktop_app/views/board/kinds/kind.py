@@ -14,10 +14,11 @@ from PySide6.QtGui import QFont, QPainter
 from desktop_app.games.position import Game, Move, Position
 from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds import signs
-from desktop_app.views.board.kinds.badges import BadgePainter
+from desktop_app.views.board.kinds.badges import BadgePainter, paint_lost
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.kit.look.theme import Theme
+from desktop_app.words.values import translate
 
 LARGE_COLUMNS = 10
 """From this many columns on places are small, and moves many."""
@@ -103,6 +104,10 @@ class BoardKind(ABC):
         """The place where a move of a position is marked and valued: the move's own number."""
         return move
 
+    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+        """The place where a move that was made is still to be seen; None for none."""
+        return self.place_of(picture.position, move)
+
     def numbered(self, position: Position) -> Mapping[int, Move] | None:  # noqa: ARG002
         """The moves that number keys make; None where they make the candidates' moves."""
         return None
@@ -123,6 +128,19 @@ class BoardKind(ABC):
     def spoken(self, picture: BoardPicture, place: int) -> str:
         """A place in words, with what stands there and the value of its move."""
 
+    def told(self, text: str, picture: BoardPicture, move: Move | None) -> str:
+        """What is said of a place, and what the move that was made there gave away."""
+        lost = None if move is None else picture.mistakes.get(move)
+        if lost is None:
+            return text
+        told = translate("BoardKind", "{place}, mistake ({lost})")
+        return told.format(place=text, lost=lost.said)
+
+    def tip(self, picture: BoardPicture, place: int) -> str:
+        """What is read where the pointer rests: what the sign of a mistake means, else nothing."""
+        marked = {self.stands_at(picture, move) for move in picture.mistakes}
+        return self.spoken(picture, place) if place in marked else ""
+
     @abstractmethod
     def why_not(self, position: Position, place: int) -> str:
         """Why choosing a place is no move in a game that goes on."""
@@ -140,6 +158,10 @@ class BoardKind(ABC):
     def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:  # noqa: ARG002
         """How the game has ended, drawn so far; where a kind marks nothing, a pulse."""
         self._pulse(canvas, share)
+
+    def ends_through_corner(self, picture: BoardPicture, place: int) -> bool:  # noqa: ARG002
+        """Whether what tells the end covers the upper right corner of a place."""
+        return False
 
     def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
         """What the last move has kept from being won: its own place, where a kind knows no more."""
@@ -210,6 +232,11 @@ class BoardKind(ABC):
             ended: whether to tell how the game has ended; not while that is being drawn.
         """
         self.paint_pieces(canvas, picture)
+        for move, lost in picture.mistakes.items():
+            place = self.stands_at(picture, move)
+            if place is not None:
+                left = self.ends_through_corner(picture, place)
+                paint_lost(canvas, self.rect(place, canvas.side), lost, at_left=left)
         if ended:
             self.paint_end(canvas, picture)
         if picture.preview:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from desktop_app.games.position import Move, Position
+from desktop_app.models.mistake import Mistake
 from desktop_app.views.kit.values.verdict import Verdict
 
 
@@ -44,6 +45,19 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
+class Lost:
+    """What a move that was made gave away.
+
+    Attributes:
+        size: how much.
+        said: the same in words: "draw became loss".
+    """
+
+    size: Mistake
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
 class BoardPicture:
     """Everything on the board.
 
@@ -52,6 +66,7 @@ class BoardPicture:
         last_move: the move that led to the position.
         hint: the move of the hint.
         badges: values by move.
+        mistakes: what moves that were made gave away, by move.
         preview: a line of moves that is being looked at, in order.
         marked: the move whose row the pointer is over.
         accepts_moves: whether a person may move now.
@@ -61,6 +76,7 @@ class BoardPicture:
     last_move: Move | None = None
     hint: Move | None = None
     badges: dict[Move, Badge] = field(default_factory=dict[Move, Badge])
+    mistakes: dict[Move, Lost] = field(default_factory=dict[Move, Lost])
     preview: tuple[Move, ...] = ()
     marked: Move | None = None
     accepts_moves: bool = False

@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The size of a mistake in few words, beside its move in the list and at its place of the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.models.history_model import HistoryPoint
+from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
+from desktop_app.search.basics.score import Outcome
+
+translate = QCoreApplication.translate
+
+
+def mistake_text(point: HistoryPoint, scale: Scale) -> str:
+    """What a move gave away: another end of the game, or points of the shown scale.
+
+    Args:
+        point: where the move has led; it is a mistake.
+        scale: the scale that the reader has chosen.
+    """
+    node = point.node
+    assert node.parent is not None
+    assert point.before is not None
+    assert point.score is not None
+    before, mover = node.parent.position, node.parent.position.turn
+    was, now = point.before.seen_by(mover), point.score.seen_by(mover)
+    ends = {
+        (Outcome.WIN, Outcome.DRAW): translate("HistoryTexts", "win became draw"),
+        (Outcome.WIN, Outcome.LOSS): translate("HistoryTexts", "win became loss"),
+        (Outcome.DRAW, Outcome.LOSS): translate("HistoryTexts", "draw became loss"),
+    }
+    text = ends.get((was.outcome, now.outcome))
+    if text and scale is not Scale.SCHOOL:
+        return text
+    is_numeric = before.game.is_numeric
+    values = [
+        on_scale(score, scale, spare_plies(at), is_numeric=is_numeric)
+        for score, at in ((was, before), (now, node.position))
+    ]
+    points = translate("HistoryTexts", "points lost: {points}")
+    return points.format(points=f"{abs(values[0] - values[1]):.1f}".removesuffix(".0"))
