@@ -25,6 +25,7 @@ from time import perf_counter
 from typing import TextIO
 
 from desktop_app.arena.referee import MakeStrategy, Referee
+from desktop_app.arena.sights import Showing
 from desktop_app.arena.terms import Played, Task, Terms
 from desktop_app.search.basics.limits import never
 from desktop_app.search.engines.engine import BookReader, no_book
@@ -51,10 +52,12 @@ class Gear:
     Attributes:
         read_book: gives opening books.
         make: makes the players.
+        sights: the folder in which each process shows the game that it plays; None: nobody looks.
     """
 
     read_book: BookReader = no_book
     make: MakeStrategy = make_strategy
+    sights: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +155,12 @@ def play_batch(batch: Batch) -> Done:
         referee.recall(task, moves)
     games = _Games(referee, batch.tasks)
     last_resort = _LastResort(batch.terms.most_seconds)
+    showing = Showing(gear.sights)
     Thread(target=games.run, daemon=True).start()
     while not games.over.wait(LOOK_SECONDS):
         now = perf_counter()
         last_resort.put_off(now)
+        showing.show(referee.sight())
         lost = referee.given_up(now)
         if lost is not None or _is_stopped():
             games.goes_on = False

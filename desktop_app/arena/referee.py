@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
+from desktop_app.arena.sights import Sight
 from desktop_app.arena.terms import ArenaFault, Blame, Effort, Played, Task, Terms
 from desktop_app.games.position import MAX, Move, Player, Position
 from desktop_app.games.record import parse_moves
@@ -133,6 +134,17 @@ class Referee:
             return None
         text = f"{self.terms.most_seconds:g}"
         return self._lost(board, ArenaFault.SILENT, text)
+
+    def sight(self) -> Sight | None:
+        """The game that is being played, as far as it has come; None if there is none.
+
+        For another thread than the one that plays.
+        """
+        board = self._board
+        if board is None:
+            return None
+        task, moves = board.task, tuple(board.moves)
+        return Sight(task.pair, task.number, task.a_begins, self.game.moves_text(moves))
 
     def _learn(self, task: Task, moves: Sequence[Move]) -> None:
         for letter, learner in self._learners.items():

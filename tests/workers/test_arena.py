@@ -4,6 +4,7 @@
 
 import multiprocessing
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from desktop_app.arena.store import Store, StoreError, StoreFault
 from desktop_app.arena.terms import Played, Terms
 from desktop_app.arena.tournament import Tournament
+from desktop_app.search.basics.limits import Limits
 from desktop_app.strategies.registry import parse_strategy
-from desktop_app.workers.arena.news import RunNews, RunOpened, RunState
+from desktop_app.workers.arena.news import RunNews, RunOpened, RunSeen, RunState
 from desktop_app.workers.arena.thread import ArenaRun
 
 PATIENCE_MS = 60_000
@@ -33,10 +35,12 @@ class Watched:
         self._qtbot = qtbot
         self.opened: list[RunOpened] = []
         self.news: list[RunNews] = []
+        self.seen: list[RunSeen] = []
         self.errors: list[StoreError] = []
         self.states: list[RunState] = []
         self.run.opened.connect(self.opened.append)
         self.run.heard.connect(self.news.append)
+        self.run.seen.connect(self.seen.append)
         self.run.failed.connect(self.errors.append)
         self.run.stateChanged.connect(self._note)
 
@@ -184,3 +188,25 @@ def test_a_run_that_is_cancelled_before_it_has_begun_can_go_on(watched: Watched)
     watched.wait_for(RunState.OVER)
     assert watched.opened[-1].tournament.terms.seed == 2
     assert len(watched.played) == SHORT
+
+
+def test_a_game_that_lasts_is_told_move_by_move_while_it_is_watched(watched: Watched) -> None:
+    names = parse_strategy("perfect"), parse_strategy("perfect")
+    terms = Terms("gomoku", limits=Limits(seconds=0.3))
+    watched.run.watch(wanted=True)
+    watched.run.begin(Tournament(terms, names, 1), None)
+    watched.wait(lambda: len({each.moves for told in watched.seen for each in told.sights}) > 3)
+    told = [each.moves for news in watched.seen for each in news.sights]
+    for before, after in pairwise(told):
+        assert after.startswith(before)
+    assert not watched.played
+    watched.run.watch(wanted=False)
+    watched.run.cancel()
+    watched.wait_for(RunState.STOPPED)
+
+
+def test_games_that_are_over_at_once_are_told_of_only_when_they_are_over(watched: Watched) -> None:
+    watched.run.watch(wanted=True)
+    watched.run.begin(tournament(20_000), None)
+    watched.wait_for(RunState.OVER)
+    assert [each for told in watched.seen for each in told.sights] == []

@@ -8,24 +8,20 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.models.arena.results import ArenaResults, Point
-from desktop_app.models.arena.tables import Index
-from desktop_app.views.kit.fingers.sizes import FingerRows
-from desktop_app.views.kit.look.scale import NEAR, SNUG, TIGHT
+from desktop_app.models.arena.results import Point
+from desktop_app.views.kit.look.scale import NEAR, SNUG, TIGHT, TITLE
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 LINES = 7
 """Of text, that a chart is high at least."""
 BAND = 70
 """How dense an interval is painted, of 255."""
-BAR = 0.55
-"""How much of a row's height its bar takes."""
-GOOD_BAR = 200
-"""Pixels."""
+STROKE = 0.11
+"""How thick a line is, of the height of a line of text: in large type it is seen from afar."""
 
 
 class Chart(QWidget):
@@ -58,7 +54,8 @@ class Chart(QWidget):
         title = self.fontMetrics().elidedText(self._title, dots, round(head.width()))
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft, title)
         left = self.fontMetrics().horizontalAdvance("100 %") + SNUG
-        room = QRectF(self.rect()).adjusted(left, unit + NEAR, -NEAR, -unit - SNUG)
+        # the topmost mark reaches half a line above the room
+        room = QRectF(self.rect()).adjusted(left, 1.5 * unit + TIGHT, -NEAR, -unit - SNUG)
         painter.fillRect(room, QColor(self._theme.base))
         painter.setPen(QPen(QColor(self._theme.line), 1))
         painter.drawRect(room)
@@ -131,9 +128,29 @@ class CourseChart(Chart):
         painter.setPen(QPen(QColor(self._theme.accent), 1, Qt.PenStyle.DotLine))
         painter.setBrush(band)
         painter.drawPolygon(QPolygonF([*tops, *lows]))
-        painter.setPen(QPen(QColor(self._theme.text), 2))
+        thick = max(2.0, STROKE * self._unit)
+        painter.setPen(QPen(QColor(self._theme.text), thick))
         painter.drawPolyline(QPolygonF([place(each, each.score) for each in self._points]))
-        painter.drawEllipse(place(self._points[-1], self._points[-1].score), 2, 2)
+        last = place(self._points[-1], self._points[-1].score)
+        painter.drawEllipse(last, thick, thick)
+        self._paint_score(painter, room, last)
+
+    def _paint_score(self, painter: QPainter, room: QRectF, last: QPointF) -> None:
+        """The score of now, in the half of the room that the line leaves free."""
+        text = f"{100 * self._points[-1].score:.0f} %"
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * TITLE)
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        wide, high = metrics.horizontalAdvance(text), metrics.height()
+        left = min(max(last.x() - wide / 2, room.left() + NEAR), room.right() - wide - NEAR)
+        below = last.y() < room.center().y()
+        top = room.center().y() + TIGHT if below else room.center().y() - high - TIGHT
+        if room.height() > 3 * high:
+            painter.setFont(font)
+            painter.setPen(QColor(self._theme.text))
+            painter.drawText(QRectF(left, top, wide + 1, high), Qt.AlignmentFlag.AlignCenter, text)
+            painter.setFont(self.font())
 
 
 @guarded
@@ -167,53 +184,16 @@ class LengthChart(Chart):
                 left = room.left() + (length - least) * wide
                 painter.drawRect(QRectF(left, room.bottom() - high, wide, high))
             self.mark(painter, room, room.top() + self._unit / 2, f"{highest:,}")
-            self.mark_below(painter, room, str(least), str(most))
+            if self.fontMetrics().horizontalAdvance(f"{most} ") > wide:
+                self.mark_below(painter, room, str(least), str(most))
+            else:
+                for length in range(least, most + 1):
+                    self._mark_bar(painter, room, length - least, wide, str(length))
         painter.end()
 
-
-@guarded
-class ResultBars(FingerRows):
-    """Paints won, drawn and lost games of a row as parts of one bar, with their numbers."""
-
-    def __init__(self, parent: QWidget, results: ArenaResults) -> None:
-        super().__init__(parent)
-        self._results = results
-        self.theme = LIGHT
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Wide enough for three numbers."""
-        return super().sizeHint(option, index).expandedTo(QSize(GOOD_BAR, 0))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The bar."""
-        blank = QStyleOptionViewItem(option)
-        QStyledItemDelegate.initStyleOption(self, blank, index)
-        counts = self._results.standings[index.row()].counts[::-1]
-        # PySide does not know what a style option has
-        rect: QRectF = QRectF(getattr(option, "rect"))  # noqa: B009
-        high = rect.height() * BAR
-        bar = QRectF(rect.left() + TIGHT, rect.center().y() - high / 2, rect.width() - NEAR, high)
-        total, theme = sum(counts), self.theme
-        painter.save()
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.drawRect(bar)
-        left = bar.left()
-        grounds = (theme.win, theme.base, theme.loss)
-        inks = (theme.base, theme.text, theme.base)
-        styles = (Qt.BrushStyle.SolidPattern, Qt.BrushStyle.SolidPattern, None)
-        for count, ground, ink, style in zip(counts, grounds, inks, styles, strict=True):
-            wide = bar.width() * count / total if total else 0.0
-            part = QRectF(left, bar.top(), wide, high)
-            painter.fillRect(part, QColor(ground))
-            if style is None:  # what is lost is hatched too
-                hatch = QColor(theme.base)
-                hatch.setAlpha(BAND)
-                painter.fillRect(part, QBrush(hatch, Qt.BrushStyle.BDiagPattern))
-            painter.drawRect(part)
-            text = f"{count:,}"
-            if count and painter.fontMetrics().horizontalAdvance(text) < wide - TIGHT:
-                painter.setPen(QColor(ink))
-                painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
-                painter.setPen(QPen(QColor(theme.line), 1))
-            left += wide
-        painter.restore()
+    def _mark_bar(
+        self, painter: QPainter, room: QRectF, number: int, wide: float, text: str
+    ) -> None:
+        place = QRectF(room.left() + number * wide, room.bottom() + TIGHT, wide, self._unit)
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, text)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QLabel, QPushButton, QVBoxLayout, QWi
 
 from desktop_app.models.arena.results import ArenaResults
 from desktop_app.models.arena.tables import GameTable, Kind
-from desktop_app.views.arena.results import list_view
+from desktop_app.views.arena.pairs import list_view
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.look.scale import SNUG
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox

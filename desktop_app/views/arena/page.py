@@ -28,6 +28,7 @@ from desktop_app.arena.tournament import Tournament
 from desktop_app.flow.arena import RunFolder, csv_text, json_text
 from desktop_app.guard import guarded
 from desktop_app.models.arena.results import ArenaResults
+from desktop_app.models.arena.watched import WatchedGame
 from desktop_app.settings import Settings
 from desktop_app.storage.disk import write_whole
 from desktop_app.storage.errors import FileError
@@ -39,7 +40,6 @@ from desktop_app.views.arena.turns import TurnsView
 from desktop_app.views.explain.saving.place import SavePlace
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
-from desktop_app.views.kit.fingers.used import fit_bars
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
 from desktop_app.views.kit.look.scale import NEAR, SNUG, TITLE
@@ -52,11 +52,13 @@ from desktop_app.words.arena.results import progress_text
 from desktop_app.words.arena.rows import run_title
 from desktop_app.words.arena.troubles import store_text
 from desktop_app.words.files import not_saved, saved_text
-from desktop_app.workers.arena.news import RunNews, RunOpened, RunState
+from desktop_app.workers.arena.news import RunNews, RunOpened, RunSeen, RunState
 from desktop_app.workers.arena.thread import ArenaRun
 
 NARROW = 2.0
 """Where a page is no wider than so many times its choices, these stand above the results."""
+MOST_NAMES = 4
+"""So many players a run is called by."""
 STEPS = 1_000
 """Of the progress bar."""
 
@@ -77,6 +79,7 @@ class ArenaPage(QWidget):
         super().__init__()
         self.results = ArenaResults(self)
         self.run = ArenaRun(self)
+        self.watched = WatchedGame(self.results, self)
         self._folder = RunFolder(settings.folder)
         self._place_of_files = SavePlace()
         self._seconds_left: float | None = None
@@ -84,7 +87,10 @@ class ArenaPage(QWidget):
         self.message = MessageBar()
         self._build_head()
         self._build_controls()
-        self._results_view, self.games = ResultsView(self.results), GamesView(self.results)
+        self._results_view, self.games = (
+            ResultsView(self.results, self.watched),
+            GamesView(self.results),
+        )
         self.turns = TurnsView(self.results)
         self._build_views()
         self._place()
@@ -103,6 +109,11 @@ class ArenaPage(QWidget):
         leave = QShortcut(QKeySequence("Esc"), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.left)
+        self.choosing = QPushButton(self.tr("Choices"))
+        self.choosing.setCheckable(True)
+        self.choosing.setChecked(True)
+        self.choosing.setToolTip(self.tr("What can be played: seen, or hidden for the results"))
+        self.choosing.toggled.connect(self._fit)
         self._title = QLabel(self.tr("Arena"))
         enlarge(self._title, TITLE, bold=True)
 
@@ -140,8 +151,9 @@ class ArenaPage(QWidget):
             tab.clicked.connect(partial(self._stack.setCurrentIndex, number))
         self._tabs[0].is_first = self._tabs[-1].is_last = True
         self._tabs[0].setChecked(True)
-        results = _scrolled(QScrollArea(), self._results_view)  # its list is for the finger
-        fit_bars(results)
+        results = QScrollArea()
+        scroll_by_finger(results)
+        _scrolled(results, self._results_view)
         for view in (results, self.games, self.turns):
             self._stack.addWidget(view)
 
@@ -153,6 +165,7 @@ class ArenaPage(QWidget):
         head.addWidget(self._back)
         head.addWidget(self._title)
         head.addStretch(1)
+        head.addWidget(self.choosing)
         tabs, plates = QWidget(), QHBoxLayout()
         plates.setContentsMargins(0, 0, 0, 0)
         plates.setSpacing(0)
@@ -187,10 +200,12 @@ class ArenaPage(QWidget):
         self.cancel.clicked.connect(run.cancel)
         self.save.clicked.connect(self._save_csv)
         self.save_json.clicked.connect(self._save_json)
+        self._results_view.watch.looked.connect(self._on_looked)
         self.games.gameChosen.connect(self._choose_game)
         self.turns.saveAsked.connect(self._save_turns)
         run.opened.connect(self._on_opened)
         run.heard.connect(self._on_heard)
+        run.seen.connect(self._on_seen)
         run.failed.connect(self._on_failed)
         run.stateChanged.connect(self._refresh)
         self.results.begun.connect(self._refresh)
@@ -201,7 +216,9 @@ class ArenaPage(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    @Slot()
     def _fit(self) -> None:
+        self._side.setVisible(self.choosing.isChecked())
         wide = self.choices.minimumSizeHint().width() + self._side.verticalScrollBar().width()
         is_narrow = self.width() < NARROW * wide
         directions = QBoxLayout.Direction
@@ -225,7 +242,8 @@ class ArenaPage(QWidget):
 
     def take_keyboard(self) -> None:
         """The page is shown."""
-        self.choices.ready[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.choices.ready[0] if self.choosing.isChecked() else self.choosing
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def shutdown(self) -> None:
         """The program ends."""
@@ -288,6 +306,15 @@ class ArenaPage(QWidget):
         self._seconds_left = news.seconds_left
         self.results.add(news.played)
 
+    @Slot(bool)
+    def _on_looked(self, looked: bool) -> None:
+        self.watched.watch(wanted=looked)
+        self.run.watch(wanted=looked)
+
+    @Slot(object)
+    def _on_seen(self, seen: RunSeen) -> None:
+        self.watched.see(seen.sights)
+
     @Slot(object)
     def _on_failed(self, error: StoreError) -> None:
         self.message.show_message(store_text(error, self.run.place or Path()))
@@ -310,7 +337,8 @@ class ArenaPage(QWidget):
             self._name.setText(self.tr("Choose an experiment, or players of your own."))
             return
         done = len(self.results.games)
-        self._name.setText(run_title(tournament))
+        self._name.setText(run_title(tournament, MOST_NAMES))
+        self._name.setToolTip(run_title(tournament))
         self.bar.setValue(STEPS * done // max(tournament.total, 1))
         seconds = self._seconds_left if is_playing else None
         self._progress_text.setText(progress_text(done, tournament.total, seconds))

@@ -1,116 +1,148 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How it stands: a row for each two players, the sentence on one of them, and its charts."""
+"""How it stands: the sentence on two players, a game of theirs to be watched, charts, all pairs."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from desktop_app.guard import guarded
 from desktop_app.models.arena.results import ArenaResults
-from desktop_app.models.arena.tables import PairTable
-from desktop_app.views.arena.charts import CourseChart, LengthChart, ResultBars
-from desktop_app.views.kit.fingers.scroll import scroll_by_finger
-from desktop_app.views.kit.fingers.sizes import FingerRows
-from desktop_app.views.kit.look.scale import READ, SNUG
+from desktop_app.models.arena.watched import WatchedGame
+from desktop_app.views.arena.bars import ScoreBar
+from desktop_app.views.arena.charts import CourseChart, LengthChart
+from desktop_app.views.arena.pairs import PairsView
+from desktop_app.views.arena.watch import WatchView
+from desktop_app.views.kit.look.scale import HEADING, NEAR, SNUG
 from desktop_app.views.kit.look.theme import Theme
-from desktop_app.views.kit.look.type_size import enlarge
+from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.words.arena import results as told
 from desktop_app.words.arena import rows
+from desktop_app.words.arena.troubles import not_repeatable_text
 
-BARS = 1
-"""The column in which the bars are."""
+THREE, TWO = 42, 27
+"""So many lines' height a width has for three pictures side by side, and for two."""
 
-
-def list_view(name: str, tip: str) -> QTreeView:
-    """A list that fingers scroll."""
-    view = QTreeView()
-    scroll_by_finger(view)
-    view.setRootIsDecorated(False)
-    view.setUniformRowHeights(True)
-    view.setAllColumnsShowFocus(True)
-    view.setItemDelegate(FingerRows(view))
-    view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    view.setAccessibleName(name)
-    view.setToolTip(tip)
-    return view
+PLACES = {
+    3: ((0, 0, 1), (0, 1, 1), (0, 2, 1)),
+    2: ((0, 0, 1), (0, 1, 1), (1, 0, 2)),
+    1: ((0, 0, 1), (1, 0, 1), (2, 0, 1)),
+}
+"""By how many are side by side: row, column and columns of the game and the two charts."""
+SHARES = (3, 4, 2)
+"""Of the width, from left to right."""
 
 
+@guarded
 class ResultsView(QWidget):
     """Shows the results of a run, live."""
 
-    def __init__(self, results: ArenaResults) -> None:
+    def __init__(self, results: ArenaResults, watched: WatchedGame) -> None:
         super().__init__()
         self._results = results
-        self._table = PairTable(results, rows.pair_titles(), rows.pair_row)
         self._sentence, self._details = QLabel(), QLabel()
-        enlarge(self._sentence, READ, bold=True)
+        enlarge(self._sentence, HEADING, bold=True)
         for label, title in (
             (self._sentence, self.tr("What came out")),
             (self._details, self.tr("How sure it is")),
         ):
             label.setWordWrap(True)
             entitle(label, title)
-        self.view = list_view(
-            self.tr("Pairs of players"), self.tr("How it stands between each two players")
-        )
-        self.view.setModel(self._table)
-        self._bars = ResultBars(self.view, results)
-        self.view.setItemDelegateForColumn(BARS, self._bars)
-        self.view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.view.header().setStretchLastSection(True)
-        self.view.selectionModel().currentRowChanged.connect(self._show_pair)
+        self.bar = ScoreBar()
+        self.pairs = PairsView(results)
+        self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)
         self._course = CourseChart(self.tr("Score with its interval, over the games"))
         self._lengths = LengthChart(self.tr("Lengths of the games, in moves"))
-        charts = QHBoxLayout()
-        charts.setSpacing(SNUG)
-        charts.addWidget(self._course, 2)
-        charts.addWidget(self._lengths, 1)
-        layout = QVBoxLayout(self)
+        self.watch = WatchView(watched)
+        self._pictures = QGridLayout()
+        self._pictures.setSpacing(NEAR)
+        self._laid = (0, False)
+        self._place()
+        self.watch.enlarged.connect(self._fit)
+        results.begun.connect(self._begin)
+        results.added.connect(self._show_pair)
+        TypeFollower(self, self._fit)
+        self._fit()
+
+    def _place(self) -> None:
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SNUG)
         layout.addWidget(self._sentence)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.pairs, 1)
+        layout.addLayout(self._pictures, 1)
         layout.addWidget(self._details)
-        layout.addWidget(self.view, 1)
-        layout.addLayout(charts, 1)
-        results.begun.connect(self._begin)
-        results.added.connect(self._show_pair)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
-        self._bars.theme = theme
-        self._course.set_theme(theme)
-        self._lengths.set_theme(theme)
-        self.view.viewport().update()
+        for part in (self.bar, self.pairs, self._course, self._lengths, self.watch):
+            part.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many pictures side by side as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        """What is large has all the room; else the pictures share it."""
+        unit, wide = self.fontMetrics().height(), self.width()
+        across = 3 if wide >= THREE * unit else 2 if wide >= TWO * unit else 1
+        large = self.watch.is_large
+        self._show_parts()
+        self.pairs.set_whole(across < len(SHARES))
+        if (across, large) == self._laid:
+            return
+        self._laid = (across, large)
+        # where the page scrolls all pairs are the last, for they take much of it
+        self._layout.removeWidget(self.pairs)
+        self._layout.insertWidget(2 if across == len(SHARES) else -1, self.pairs, 1)
+        grid, parts = self._pictures, (self.watch, self._course, self._lengths)
+        for part in parts:
+            grid.removeWidget(part)
+        for number in range(3):
+            grid.setColumnStretch(number, 0)
+        if large:
+            grid.addWidget(self.watch, 0, 0)
+            grid.setColumnStretch(0, 1)
+            return
+        for part, (row, column, span) in zip(parts, PLACES[across], strict=True):
+            grid.addWidget(part, row, column, 1, span)
+        for number, share in enumerate(SHARES[:across]):
+            grid.setColumnStretch(number, share)
+
+    def _show_parts(self) -> None:
+        small = not self.watch.is_large
+        for part in (self._details, self._course, self._lengths):
+            part.setVisible(small)
+        self.pairs.setVisible(small and len(self._results.standings) > 1)
+        self.watch.setVisible(self._results.tournament is not None)
 
     @Slot()
     def _begin(self) -> None:
-        self.view.setCurrentIndex(self._table.index(0, 0))
+        self.pairs.choose_first()
+        self._show_parts()
         self._show_pair()
 
     @Slot()
     def _show_pair(self) -> None:
-        tournament, pair = self._results.tournament, self.view.currentIndex().row()
+        tournament, pair = self._results.tournament, self.pairs.view.currentIndex().row()
         if tournament is None or pair < 0:
             return
         found = self._results.standings[pair]
         self._sentence.setText(rows.pair_sentence(tournament, pair, found))
+        self.bar.show_counts(found.counts)
         told_of = [
             told.games_text(found),
             told.sides_text(found),
             told.score_text(found),
             told.elo_text(found.elo),
             told.effort_text(found),
+            "" if tournament.is_repeatable else not_repeatable_text(),
         ]
         details = " · ".join(text for text in told_of if text)
         self._details.setText(details)

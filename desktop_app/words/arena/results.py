@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.arena.standing import Means, Standing, Verdict
@@ -53,6 +55,16 @@ def counts_text(counts: list[int]) -> str:
     losses, draws, wins = counts
     return translate("Arena", "won {wins}, drawn {draws}, lost {losses}").format(
         wins=f"{wins:,}", draws=f"{draws:,}", losses=f"{losses:,}"
+    )
+
+
+def count_texts(counts: Sequence[int]) -> tuple[str, str, str]:
+    """Wins, draws and losses, each for itself."""
+    wins, draws, losses = (f"{count:,}" for count in counts)
+    return (
+        translate("Arena", "{count} won").format(count=wins),
+        translate("Arena", "{count} drawn").format(count=draws),
+        translate("Arena", "{count} lost").format(count=losses),
     )
 
 

@@ -75,23 +75,43 @@ def game_titles() -> list[str]:
 
 def game_row(tournament: Tournament, played: Played) -> Sequence[str]:
     """One game that was kept."""
-    a, b = (strategy_title(name, tournament.game) for name in tournament.pairs[played.pair])
+    a, b = _names(tournament, played)
     first, second = (a, b) if played.a_began else (b, a)
-    if played.blame is not None:
-        result = fault_text(played, a, b)
-    elif played.result:
-        winner = a if played.result > 0 else b
-        side = first if (played.result > 0) == played.a_began else second
-        where = translate("Arena", "moving first") if side is first else ""
-        where = where or translate("Arena", "moving second")
-        result = translate("Arena", "{winner} won, {where}").format(winner=winner, where=where)
-    else:
-        result = translate("Arena", "Draw")
+    result = result_text(tournament, played)
     return f"{played.number + 1:,}", first, second, result, str(played.plies)
 
 
-def run_title(tournament: Tournament) -> str:
-    """Which run it is."""
-    names = ", ".join(strategy_title(name, tournament.game) for name in tournament.players)
+def result_text(tournament: Tournament, played: Played) -> str:
+    """How a game ended: who won, on which side, or by whose fault."""
+    a, b = _names(tournament, played)
+    if played.blame is not None:
+        return fault_text(played, a, b)
+    if not played.result:
+        return translate("Arena", "Draw")
+    a_won = played.result > 0
+    pattern = (
+        translate("Arena", "{winner} won, moving first")
+        if a_won == played.a_began
+        else translate("Arena", "{winner} won, moving second")
+    )
+    return pattern.format(winner=a if a_won else b)
+
+
+def _names(tournament: Tournament, played: Played) -> tuple[str, str]:
+    a, b = tournament.pairs[played.pair]
+    return strategy_title(a, tournament.game), strategy_title(b, tournament.game)
+
+
+def run_title(tournament: Tournament, most: int | None = None) -> str:
+    """Which run it is.
+
+    Args:
+        tournament: the run.
+        most: so many players are named, the last one among them; None: all.
+    """
+    names = [strategy_title(name, tournament.game) for name in tournament.players]
+    if most is not None and len(names) > most:
+        names[most - 1 : -1] = ["…"]
     game = game_title(tournament.game)
-    return translate("Arena", "{game}: {players}").format(game=game, players=names)
+    players = ", ".join(names)
+    return translate("Arena", "{game}: {players}").format(game=game, players=players)

@@ -9,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from threading import Event
 
+from desktop_app.arena.sights import Sight
 from desktop_app.arena.store import StoreError
 from desktop_app.arena.terms import Played
 from desktop_app.arena.tournament import Tournament
@@ -77,6 +78,17 @@ class RunNews:
 
     played: tuple[Played, ...]
     seconds_left: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class RunSeen:
+    """Games that last, as far as they have come.
+
+    Attributes:
+        sights: one for each process that plays such a game.
+    """
+
+    sights: tuple[Sight, ...]
 
 
 @dataclass(frozen=True, slots=True)

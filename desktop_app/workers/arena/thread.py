@@ -8,18 +8,28 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from desktop_app.arena.batch import Gear
 from desktop_app.arena.run import Run
+from desktop_app.arena.sights import sights
 from desktop_app.arena.store import Store, StoreError, StoreFault
 from desktop_app.arena.terms import Played
 from desktop_app.arena.tournament import Tournament
 from desktop_app.search.knowledge import processors
 from desktop_app.workers.arena.crew import WindowCrew
-from desktop_app.workers.arena.news import RunEnded, RunNews, RunOpened, RunRequest, RunState
+from desktop_app.workers.arena.news import (
+    RunEnded,
+    RunNews,
+    RunOpened,
+    RunRequest,
+    RunSeen,
+    RunState,
+)
 
 TELL_SECONDS = 0.2
 """News come no more often."""
@@ -31,15 +41,23 @@ LOOK_SECONDS = 0.05
 class RunWorker(QObject):
     """Plays one run at a time.
 
+    Args:
+        processes: how many play.
+        is_watched: is set while somebody looks at the games that are being played.
+
     Signals:
-        told: the number of the request, and a `RunOpened`, `RunNews` or `RunEnded`.
+        told: the number of the request, and a `RunOpened`, `RunNews`, `RunSeen` or `RunEnded`.
     """
 
     told = Signal(int, object)
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, is_watched: Event) -> None:
         super().__init__()
         self._processes = processes
+        self._is_watched = is_watched
+        self._folder: Path | None = None
+        self._seen = RunSeen(())
+        self._over = set[tuple[int, int]]()
         self._store: Store | None = None
         self._crews = deque[WindowCrew](maxlen=MOST_CREWS)
         self._request = RunRequest(0, None, None)
@@ -92,13 +110,18 @@ class RunWorker(QObject):
 
         crew = WindowCrew(self._processes, self._request.hurry)
         self._crews.append(crew)  # a process that is still starting looks for what is its crew's
-        try:
-            return Run(store, crew, Gear(read_book), self._hear).play(self._should_stop)
-        finally:
-            crew.close()
+        self._over.clear()
+        with TemporaryDirectory(prefix="minimax-fair-", ignore_cleanup_errors=True) as folder:
+            self._folder = Path(folder)
+            gear = Gear(read_book, sights=self._folder)
+            try:
+                return Run(store, crew, gear, self._hear).play(self._should_stop)
+            finally:
+                crew.close()
 
     def _hear(self, played: Sequence[Played]) -> None:
         self._new.extend(played)
+        self._over.update((game.pair, game.number) for game in played)
         self._left -= len(played)
         if self._begun:
             self._done += len(played)
@@ -109,6 +132,7 @@ class RunWorker(QObject):
         """Tell what is new, and wait where the run is to wait."""
         if perf_counter() - self._told >= TELL_SECONDS:
             self._tell()
+            self._look()
         if not self._request.go.is_set():
             self._tell()
             since = perf_counter()
@@ -121,7 +145,17 @@ class RunWorker(QObject):
         if self._new:
             self._send(RunNews(tuple(self._new), self._seconds_left()))
             self._new = []
-            self._told = perf_counter()
+        self._told = perf_counter()
+
+    def _look(self) -> None:
+        """Tell of games that last, where somebody looks at them."""
+        if self._folder is None or not self._is_watched.is_set():
+            return
+        found = sights(self._folder)
+        seen = RunSeen(tuple(s for s in found if (s.pair, s.number) not in self._over))
+        if seen != self._seen:
+            self._seen = seen
+            self._send(seen)
 
     def _seconds_left(self) -> float | None:
         if not self._done:
@@ -141,12 +175,14 @@ class ArenaRun(QObject):
     Signals:
         opened: a `RunOpened`: another run than before.
         heard: a `RunNews`.
+        seen: a `RunSeen`; only while the run is watched.
         stateChanged: see `state`.
         failed: the `StoreError` for which a run can't be kept or read.
     """
 
     opened = Signal(object)
     heard = Signal(object)
+    seen = Signal(object)
     stateChanged = Signal()
     failed = Signal(object)
     _requested = Signal(object)
@@ -162,6 +198,7 @@ class ArenaRun(QObject):
         self.state = RunState.NONE
         self._processes = processes or processors()
         self._request = RunRequest(0, None, None)
+        self._is_watched = Event()
         self._thread: QThread | None = None
         self._worker: RunWorker | None = None
 
@@ -174,6 +211,13 @@ class ArenaRun(QObject):
     def place(self) -> Path | None:
         """The file of the run."""
         return self._request.place
+
+    def watch(self, *, wanted: bool) -> None:
+        """Tell of games while they are played, or no longer."""
+        if wanted:
+            self._is_watched.set()
+        else:
+            self._is_watched.clear()
 
     def begin(self, tournament: Tournament, place: Path | None) -> None:
         """Play a tournament; what ran before ends, and keeps what it has."""
@@ -229,7 +273,7 @@ class ArenaRun(QObject):
             return
         self._thread = QThread()
         self._thread.setObjectName("arena")
-        self._worker = RunWorker(self._processes)
+        self._worker = RunWorker(self._processes, self._is_watched)
         self._worker.moveToThread(self._thread)
         self._requested.connect(self._worker.run)
         self._worker.told.connect(self._on_told)
@@ -248,6 +292,8 @@ class ArenaRun(QObject):
             self.opened.emit(what)
         elif isinstance(what, RunNews):
             self.heard.emit(what)
+        elif isinstance(what, RunSeen):
+            self.seen.emit(what)
         elif isinstance(what, RunEnded):
             self._set_state(RunState.OVER if what.is_over else RunState.STOPPED)
             if what.error is not None:

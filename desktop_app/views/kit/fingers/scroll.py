@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QScrollBar,
     QScroller,
     QScrollerProperties,
     QWidget,
@@ -33,6 +34,7 @@ class FingerScroll(QObject):
 
     def __init__(self, area: QAbstractScrollArea, viewport: QWidget) -> None:
         super().__init__(area)
+        self._area = area
         self._viewport = self._watched = viewport
         self._scroller = QScroller.scroller(viewport)
         self._is_tap = self._is_one = False
@@ -64,9 +66,20 @@ class FingerScroll(QObject):
         """Take fingers, and nothing else."""
         if watched is not self._watched or not isinstance(event, QTouchEvent):
             return False
+        if event.type() is QEvent.Type.TouchBegin and self._is_for_another():
+            return False  # Qt brings it there, with all that follows
         event.accept()
         self._touched(event)
         return True
+
+    def _is_for_another(self) -> bool:
+        """Whether a list shows all it has, inside a page that a finger scrolls."""
+        if any(bar.maximum() for bar in _bars(self._area)):
+            return False
+        outer = self._area.parentWidget()
+        while outer is not None and not QScroller.hasScroller(outer):
+            outer = outer.parentWidget()
+        return outer is not None
 
     def _touched(self, event: QTouchEvent) -> None:
         kind, points, inputs = event.type(), event.points(), QScroller.Input
@@ -122,6 +135,10 @@ class FingerScroll(QObject):
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(target, event)
+
+
+def _bars(area: QAbstractScrollArea) -> tuple[QScrollBar, QScrollBar]:
+    return area.horizontalScrollBar(), area.verticalScrollBar()
 
 
 def scroll_by_finger(area: QAbstractScrollArea) -> QWidget:
