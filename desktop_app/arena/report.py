@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from desktop_app.arena.standing import Standing
 from desktop_app.arena.statistics.likelihood import Hypotheses, log_likelihood_ratio
@@ -27,6 +28,8 @@ def report(
     return {
         "game": tournament.game.id,
         "seed": tournament.terms.seed,
+        "limits": asdict(tournament.terms.limits),
+        "repeatable": tournament.is_repeatable,
         "games": sum(each.games for each in found),
         "distinct": sum(each.distinct for each in found),
         "pairs": [

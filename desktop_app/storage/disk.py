@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -61,6 +62,21 @@ def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> No
     data = content.encode() if isinstance(content, str) else content
     if len(data) > MOST_BYTES:
         raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
+    _write_over(path, (data,), durable)
+
+
+def write_pieces(path: Path, pieces: Iterable[str]) -> None:
+    """The same with a text that comes in pieces, for others to read: of any size.
+
+    What goes wrong in making a piece comes to the caller, and the old file is as it was.
+
+    Raises:
+        FileError: it can't be written; the old one is as it was.
+    """
+    _write_over(path, (piece.encode() for piece in pieces), durable=True)
+
+
+def _write_over(path: Path, data: Iterable[bytes], durable: bool) -> None:
     try:
         path = Path(os.path.realpath(path))
         if path.is_dir():
@@ -70,12 +86,12 @@ def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> No
         raise of_system(error) from error
 
 
-def _write(path: Path, data: bytes, durable: bool) -> None:
+def _write(path: Path, data: Iterable[bytes], durable: bool) -> None:
     beside = path.with_name(f"{path.name}.{os.getpid()}{BESIDE}")
     try:
         mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
         with beside.open("wb") as file:
-            file.write(data)
+            file.writelines(data)
             file.flush()
             if durable:
                 os.fsync(file.fileno())
@@ -83,7 +99,7 @@ def _write(path: Path, data: bytes, durable: bool) -> None:
                 with suppress(OSError):
                     beside.chmod(mode)
         beside.replace(path)
-    except OSError:
+    except BaseException:
         with suppress(OSError):
             beside.unlink()
         raise

@@ -7,6 +7,8 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from desktop_app.search.basics.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
+
 if TYPE_CHECKING:
     from desktop_app.strategies.registry import StrategyId
 
@@ -41,8 +43,6 @@ def seconds(text: str) -> float:
 
 def megabytes(text: str) -> int:
     """A size of memory that can be had here."""
-    from desktop_app.search.basics.memory import LEAST_MEGABYTES, most_megabytes
-
     least, most = LEAST_MEGABYTES, most_megabytes()
     size = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     if not least <= size <= most:
@@ -81,3 +81,14 @@ def seed(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"'{text}' is no seed; give a whole number") from None
+
+
+def add_memory(task: argparse.ArgumentParser) -> None:
+    """Let a task be told how much memory the search may have."""
+    task.add_argument(
+        "--memory",
+        type=megabytes,
+        metavar="MB",
+        default=DEFAULT_MEGABYTES,
+        help=f"for the search's tables, for each player (else {DEFAULT_MEGABYTES})",
+    )

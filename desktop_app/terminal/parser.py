@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from desktop_app import __version__
 from desktop_app.games.position import Player
-from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
 from desktop_app.terminal import argument
 from desktop_app.terminal.arena.options import add_arena
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, has_screen, one_line, say_in_utf8
@@ -138,7 +137,7 @@ def _add_analyse(task: GameParser) -> None:
         metavar="S",
         help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks)",
     )
-    _add_memory(task)
+    argument.add_memory(task)
     task.add_argument(
         "--stdin",
         action="store_true",
@@ -170,7 +169,7 @@ def _add_play(task: GameParser) -> None:
     task.add_argument(
         "--seconds", type=argument.seconds, metavar="S", default=1.0, help="for each move (else 1)"
     )
-    _add_memory(task)
+    argument.add_memory(task)
     task.add_argument(
         "--seed", type=argument.seed, metavar="N", default=0, help="of chance (else 0)"
     )
@@ -201,16 +200,6 @@ def _add_explain(task: GameParser) -> None:
     task.add_argument("--compare", action="store_true", help="with the other search beside it")
     task.add_argument("--guess", action="store_true", help="values are to be guessed")
     task.add_argument("--print", action="store_true", help="print the step instead")
-
-
-def _add_memory(task: argparse.ArgumentParser) -> None:
-    task.add_argument(
-        "--memory",
-        type=argument.megabytes,
-        metavar="MB",
-        default=DEFAULT_MEGABYTES,
-        help=f"for the search's tables, for each player (else {DEFAULT_MEGABYTES})",
-    )
 
 
 def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:

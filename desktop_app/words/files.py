@@ -66,6 +66,22 @@ def saved_text(name: str) -> str:
     return translate("Words", "The game is saved as “{name}”.").format(name=name)
 
 
+def results_saved_text(name: str) -> str:
+    """One sentence for who has saved results of the arena."""
+    return translate("Words", "The results are saved as “{name}”.").format(name=name)
+
+
+def writing_text(name: str, share: float) -> str:
+    """One sentence for who waits for a file; the share that is written, from 0 to 1."""
+    pattern = translate("Words", "“{name}” is being written: {percent} %.")
+    return pattern.format(name=name, percent=round(100 * share))
+
+
+def writing_stopped_text(name: str) -> str:
+    """One sentence for who has stopped that."""
+    return translate("Words", "“{name}” is not written: it was stopped.").format(name=name)
+
+
 def program_left_out(player: str) -> str:
     """One sentence for who opens a game in which a program plays that was not chosen here."""
     text = translate("Words", "A person plays for “{player}”: choose the program to let it play.")

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop_app.search.basics.memory import DEFAULT_MEGABYTES
 from desktop_app.terminal import argument
 
 if TYPE_CHECKING:
@@ -77,13 +76,7 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         default="best-odds",
         help="how perfect chooses among equal moves (else best-odds)",
     )
-    task.add_argument(
-        "--memory",
-        type=argument.megabytes,
-        metavar="MB",
-        default=DEFAULT_MEGABYTES,
-        help=f"for the search's tables, for each player (else {DEFAULT_MEGABYTES})",
-    )
+    argument.add_memory(task)
     task.add_argument(
         "--sprt",
         type=_hypotheses,

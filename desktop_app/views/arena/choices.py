@@ -9,11 +9,10 @@ from functools import partial
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
-    QFormLayout,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -23,15 +22,18 @@ from desktop_app.arena.tournament import First, Tournament, needs_time
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import Game
 from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game
-from desktop_app.guard import guarded
 from desktop_app.search.basics.limits import Limits
 from desktop_app.settings import Settings
 from desktop_app.strategies.levels import curiosities_for, levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId, parse_strategy
 from desktop_app.views.arena.experiments import DEEPEST, experiments
+from desktop_app.views.arena.parts.limit_choice import LimitChoice
+from desktop_app.views.arena.parts.number_box import CountBox
 from desktop_app.views.kit.look.scale import NEAR, SNUG
 from desktop_app.views.kit.look.type_size import enlarge
+from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
+from desktop_app.words.arena.troubles import given_here_text, not_repeatable_text
 from desktop_app.words.values import strategy_description, strategy_title
 from desktop_app.words.wordings import game_title
 
@@ -40,17 +42,6 @@ MOST_GAMES, MOST_OPENINGS, MOST_SEED = 10_000, 1_000, 999_999
 FIRST_PLAYERS = "perfect\nrandom"
 SECONDS = 0.2
 """For a move, where somebody would think without end."""
-
-
-@guarded
-class CountBox(QSpinBox):
-    """A whole number that a passing wheel does not change."""
-
-    def __init__(self, least: int, most: int, value: int) -> None:
-        super().__init__()
-        self.setRange(least, most)
-        self.setValue(value)
-        self.setGroupSeparatorShown(True)
 
 
 class ArenaChoices(QWidget):
@@ -71,8 +62,8 @@ class ArenaChoices(QWidget):
             if not game.is_numeric:
                 self._game.add_choice(game_title(game), game)
         self._players: list[WheelProofBox] = []
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(SNUG)
+        self._titles: list[QLabel] = []
+        self._rows = QGridLayout()
         self._more = QPushButton(self.tr("One more player"))
         self._more.setToolTip(self.tr("Each player plays each other"))
         self._fewer = QPushButton(self.tr("One fewer"))
@@ -85,12 +76,18 @@ class ArenaChoices(QWidget):
         self._first.add_choice(self.tr("in turn"), First.ALTERNATING)
         self._first.add_choice(self.tr("the upper one"), First.FIXED)
         self._first.add_choice(self.tr("by chance"), First.RANDOM)
+        self.limit = LimitChoice(settings)
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        entitle(self._note, self.tr("Whether the run can be repeated"))
         self.start = QPushButton(self.tr("Start"))
         self.start.setToolTip(self.tr("Play these games"))
         self.ready = [self._ready_button(number) for number in range(len(experiments()))]
         self._place()
         self._restore()
+        self._mind_note()
         self._game.currentIndexChanged.connect(self._list_players)
+        self.limit.changed.connect(self._mind_note)
         self._more.clicked.connect(self._add_player)
         self._fewer.clicked.connect(self._drop_player)
         self.start.clicked.connect(self._start)
@@ -111,41 +108,49 @@ class ArenaChoices(QWidget):
         for button in self.ready:
             layout.addWidget(button)
         layout.addWidget(_headline(self.tr("Your own")))
-        layout.addLayout(self._form([(self.tr("Game"), self._game, self.tr("What is played"))]))
+        for grid in (top := QGridLayout(), self._rows, below := QGridLayout()):
+            grid.setSpacing(SNUG)
+            grid.setColumnStretch(1, 1)
+        self._add_row(top, self.tr("Game"), self._game, self.tr("What is played"))
+        layout.addLayout(top)
         layout.addLayout(self._rows)
         row = QHBoxLayout()
         row.addWidget(self._more)
         row.addWidget(self._fewer)
         layout.addLayout(row)
-        layout.addLayout(
-            self._form(
-                [
-                    (self.tr("Games"), self._games, self.tr("So many of each two players")),
-                    (self.tr("Who begins"), self._first, self.tr("Who makes the first move")),
-                    (
-                        self.tr("Openings"),
-                        self._openings,
-                        self.tr("So many different beginnings by chance, each from both sides"),
-                    ),
-                    (
-                        self.tr("Seed"),
-                        self._seed,
-                        self.tr("Of all chance: the same seed gives the same games again"),
-                    ),
-                ]
-            )
-        )
+        for title, widget, tip in (
+            (self.tr("Games"), self._games, self.tr("So many of each two players")),
+            (self.tr("Who begins"), self._first, self.tr("Who makes the first move")),
+            (
+                self.tr("Openings"),
+                self._openings,
+                self.tr("So many different beginnings by chance, each from both sides"),
+            ),
+            (
+                self.tr("Each move"),
+                self.limit.kind,
+                self.tr("How long a player may think, if not as long as it is made to"),
+            ),
+            ("", self.limit.amount, self.limit.amount.toolTip()),
+            (
+                self.tr("Seed"),
+                self._seed,
+                self.tr("Of all chance: the same seed gives the same games again"),
+            ),
+        ):
+            self._add_row(below, title, widget, tip)
+        layout.addLayout(below)
+        layout.addWidget(self._note)
         layout.addWidget(self.start)
         layout.addStretch(1)
 
-    def _form(self, rows: list[tuple[str, QWidget, str]]) -> QFormLayout:
-        form = QFormLayout()
-        form.setSpacing(SNUG)
-        for title, widget, tip in rows:
+    def _add_row(self, grid: QGridLayout, title: str, widget: QWidget, tip: str) -> None:
+        row = grid.rowCount()
+        widget.setToolTip(tip)
+        grid.addWidget(widget, row, 1)
+        if title:
             widget.setAccessibleName(title)
-            widget.setToolTip(tip)
-            form.addRow(title, widget)
-        return form
+            grid.addWidget(_title_of(widget, title), row, 0)
 
     # Players
 
@@ -174,6 +179,7 @@ class ArenaChoices(QWidget):
     def _list_players(self) -> None:
         for box in self._players:
             self._list(box, box.currentData())
+        self._mind_note()
 
     def _list(self, box: WheelProofBox, chosen: StrategyId) -> None:
         offered = self._offered()
@@ -197,32 +203,54 @@ class ArenaChoices(QWidget):
         box.setItemDelegate(self._game.itemDelegate())
         self._list(box, name)
         self._players.append(box)
-        self._rows.addWidget(box)
+        self._titles.append(_title_of(box, title))
+        self._rows.addWidget(self._titles[-1], number, 0)
+        self._rows.addWidget(box, number, 1)
+        box.currentIndexChanged.connect(self._mind_note)
         self._mind_count()
 
     @Slot()
     def _drop_player(self) -> None:
-        box = self._players.pop()
-        self._rows.removeWidget(box)
-        box.setParent(None)
-        box.deleteLater()
+        for part in (self._players.pop(), self._titles.pop()):
+            self._rows.removeWidget(part)
+            part.setParent(None)
+            part.deleteLater()
         self._mind_count()
 
     def _mind_count(self) -> None:
         self._more.setEnabled(len(self._players) < MOST_PLAYERS)
         self._fewer.setEnabled(len(self._players) > 2)
+        self._mind_note()
+
+    @Slot()
+    def _mind_note(self) -> None:
+        """Say where a run can't be repeated, and where moves need a time that nobody has set."""
+        if any(box.currentIndex() < 0 for box in self._players):
+            return  # a list that is being filled
+        told = list[str]()
+        if self.limit.limits == Limits() and needs_time(self.game, self.players):
+            told.append(given_here_text(SECONDS))
+        if not self.tournament.is_repeatable:
+            told.append(not_repeatable_text())
+        self._note.setText(" ".join(told))
+        self._note.setVisible(bool(told))
 
     # Start, and what was chosen last
+
+    @property
+    def tournament(self) -> Tournament:
+        """What is chosen."""
+        game, players, limits = self.game, self.players, self.limit.limits
+        if limits == Limits() and needs_time(game, players):
+            limits = Limits(seconds=SECONDS)
+        terms = Terms(game.id, self._seed.value(), limits)
+        chosen = First(self._first.currentData())  # Qt keeps its text only
+        return Tournament(terms, players, self._games.value(), chosen, self._openings.value())
 
     @Slot()
     def _start(self) -> None:
         self._save()
-        game, players = self.game, self.players
-        limits = Limits(seconds=SECONDS) if needs_time(game, players) else Limits()
-        terms = Terms(game.id, self._seed.value(), limits)
-        count, openings = self._games.value(), self._openings.value()
-        chosen = First(self._first.currentData())  # Qt keeps its text only
-        self.started.emit(Tournament(terms, players, count, chosen, openings))
+        self.started.emit(self.tournament)
 
     def _start_ready(self, number: int) -> None:
         self.started.emit(experiments()[number].tournament)
@@ -257,7 +285,14 @@ class ArenaChoices(QWidget):
         settings.put("arena/games", self._games.value())
         settings.put("arena/openings", self._openings.value())
         settings.put("arena/seed", self._seed.value())
+        self.limit.save()
         settings.put("arena/first", str(self._first.currentData()))
+
+
+def _title_of(widget: QWidget, title: str) -> QLabel:
+    label = QLabel(title)
+    label.setBuddy(widget)
+    return label
 
 
 def _headline(text: str) -> QLabel:

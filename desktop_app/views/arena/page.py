@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -25,19 +24,18 @@ from PySide6.QtWidgets import (
 from desktop_app.arena.store import StoreError
 from desktop_app.arena.terms import Played
 from desktop_app.arena.tournament import Tournament
-from desktop_app.flow.arena import RunFolder, csv_text, json_text
+from desktop_app.flow.arena import RunFolder
 from desktop_app.guard import guarded
 from desktop_app.models.arena.results import ArenaResults
 from desktop_app.models.arena.watched import WatchedGame
 from desktop_app.settings import Settings
-from desktop_app.storage.disk import write_whole
-from desktop_app.storage.errors import FileError
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.arena.choices import ArenaChoices
 from desktop_app.views.arena.games import GamesView
 from desktop_app.views.arena.results import ResultsView
+from desktop_app.views.arena.saving import ResultsSaver
+from desktop_app.views.arena.steering import Steering
 from desktop_app.views.arena.turns import TurnsView
-from desktop_app.views.explain.saving.place import SavePlace
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import fit_for_fingers
 from desktop_app.views.kit.flow_row import FlowRow
@@ -46,21 +44,13 @@ from desktop_app.views.kit.look.scale import NEAR, SNUG, TITLE
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.message_bar import MessageBar
-from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.segments import Segment
-from desktop_app.words.arena.results import progress_text
-from desktop_app.words.arena.rows import run_title
 from desktop_app.words.arena.troubles import store_text
-from desktop_app.words.files import not_saved, saved_text
-from desktop_app.workers.arena.news import RunNews, RunOpened, RunSeen, RunState
+from desktop_app.workers.arena.news import RunNews, RunOpened, RunSeen
 from desktop_app.workers.arena.thread import ArenaRun
 
 NARROW = 2.0
 """Where a page is no wider than so many times its choices, these stand above the results."""
-MOST_NAMES = 4
-"""So many players a run is called by."""
-STEPS = 1_000
-"""Of the progress bar."""
 
 
 @guarded
@@ -81,23 +71,19 @@ class ArenaPage(QWidget):
         self.run = ArenaRun(self)
         self.watched = WatchedGame(self.results, self)
         self._folder = RunFolder(settings.folder)
-        self._place_of_files = SavePlace()
-        self._seconds_left: float | None = None
         self.choices = ArenaChoices(settings)
         self.message = MessageBar()
         self._build_head()
-        self._build_controls()
-        self._results_view, self.games = (
-            ResultsView(self.results, self.watched),
-            GamesView(self.results),
-        )
+        self.steering = Steering(self.run, self.results)
+        self.saver = ResultsSaver(self.results, self, self.message)
+        self._results_view = ResultsView(self.results, self.watched)
+        self.games = GamesView(self.results)
         self.turns = TurnsView(self.results)
         self._build_views()
         self._place()
         fit_for_fingers(self)
         TypeFollower(self, self._fit)
         self._connect()
-        self._refresh()
         last = self._folder.last()
         if last is not None:
             self.run.open(last)
@@ -116,26 +102,6 @@ class ArenaPage(QWidget):
         self.choosing.toggled.connect(self._fit)
         self._title = QLabel(self.tr("Arena"))
         enlarge(self._title, TITLE, bold=True)
-
-    def _build_controls(self) -> None:
-        self._name, self._progress_text = QLabel(), QLabel()
-        self._name.setWordWrap(True)
-        entitle(self._name, self.tr("What is played"))
-        entitle(self._progress_text, self.tr("How far it has come"))
-        self.bar = QProgressBar()
-        self.bar.setRange(0, STEPS)
-        self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Games that are over"))
-        self.bar.setToolTip(self.tr("Games that are over, of all"))
-        self.pause = QPushButton()
-        self.pause.setToolTip(self.tr("Wait after the games that have begun, or go on"))
-        self._set_pause(self.tr("Pause"))
-        self.cancel = QPushButton(self.tr("Cancel"))
-        self.cancel.setToolTip(self.tr("Play no more; what was played is kept"))
-        self.save = QPushButton(self.tr("Save CSV"))
-        self.save.setToolTip(self.tr("A table with a line for each game, for spreadsheets"))
-        self.save_json = QPushButton(self.tr("Save JSON"))
-        self.save_json.setToolTip(self.tr("The results for other programs"))
 
     def _build_views(self) -> None:
         self._stack = QStackedWidget()
@@ -173,14 +139,12 @@ class ArenaPage(QWidget):
         for tab in self._tabs:
             plates.addWidget(tab)
         tabs.setSizePolicy(tabs.sizePolicy().Policy.Fixed, tabs.sizePolicy().Policy.Fixed)
-        steering, row = FlowRow(spacing=SNUG), FlowRow(spacing=SNUG)
-        self.bar.setMinimumWidth(120)
-        steering.add(self.bar, self._progress_text, self.pause, self.cancel)
-        row.add(tabs, None, self.save, self.save_json)
+        row = FlowRow(spacing=SNUG)
+        row.add(tabs, None, self.saver.stop, self.saver.csv, self.saver.json)
         right = QVBoxLayout()
         right.setSpacing(SNUG)
-        for part in (self._name, steering, row):
-            right.addWidget(part)
+        right.addWidget(self.steering)
+        right.addWidget(row)
         right.addWidget(self._stack, 1)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(NEAR)
@@ -196,20 +160,13 @@ class ArenaPage(QWidget):
     def _connect(self) -> None:
         run = self.run
         self.choices.started.connect(self._start)
-        self.pause.clicked.connect(self._pause_or_go_on)
-        self.cancel.clicked.connect(run.cancel)
-        self.save.clicked.connect(self._save_csv)
-        self.save_json.clicked.connect(self._save_json)
         self._results_view.watch.looked.connect(self._on_looked)
         self.games.gameChosen.connect(self._choose_game)
-        self.turns.saveAsked.connect(self._save_turns)
+        self.turns.saveAsked.connect(self.saver.save_text)
         run.opened.connect(self._on_opened)
         run.heard.connect(self._on_heard)
         run.seen.connect(self._on_seen)
         run.failed.connect(self._on_failed)
-        run.stateChanged.connect(self._refresh)
-        self.results.begun.connect(self._refresh)
-        self.results.added.connect(self._refresh)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The choices stand beside the results, or above them."""
@@ -247,6 +204,7 @@ class ArenaPage(QWidget):
 
     def shutdown(self) -> None:
         """The program ends."""
+        self.saver.shutdown()
         self.run.shutdown()
 
     # What a person does
@@ -256,54 +214,18 @@ class ArenaPage(QWidget):
         self.message.hide()
         self.run.begin(tournament, self._folder.new())
 
-    @Slot()
-    def _pause_or_go_on(self) -> None:
-        if self.run.state is RunState.PLAYING:
-            self.run.pause()
-        else:
-            self.run.resume()
-
     @Slot(object)
     def _choose_game(self, played: Played) -> None:
         self.gameChosen.emit(self.results.tournament, played)
-
-    @Slot()
-    def _save_csv(self) -> None:
-        if self.results.tournament is not None:
-            self._save("CSV (*.csv)", csv_text(self.results.tournament, self.results.games))
-
-    @Slot()
-    def _save_json(self) -> None:
-        if self.results.tournament is not None:
-            self._save("JSON (*.json)", json_text(self.results.tournament, self.results.standings))
-
-    @Slot(str)
-    def _save_turns(self, text: str) -> None:
-        self._save("TXT (*.txt)", text)
-
-    def _save(self, kinds: str, text: str) -> None:
-        title = self.tr("Save the results")
-        chosen = self._place_of_files.ask(self, title, "arena", kinds)
-        if not chosen:
-            return
-        path = Path(chosen)
-        try:
-            write_whole(path, text)
-        except FileError as error:
-            self.message.show_message(not_saved(path.name, error))
-        else:
-            self.message.show_news(saved_text(path.name))
 
     # What is heard of the run
 
     @Slot(object)
     def _on_opened(self, opened: RunOpened) -> None:
-        self._seconds_left = None
         self.results.begin(opened.tournament, opened.played)
 
     @Slot(object)
     def _on_heard(self, news: RunNews) -> None:
-        self._seconds_left = news.seconds_left
         self.results.add(news.played)
 
     @Slot(bool)
@@ -318,30 +240,6 @@ class ArenaPage(QWidget):
     @Slot(object)
     def _on_failed(self, error: StoreError) -> None:
         self.message.show_message(store_text(error, self.run.place or Path()))
-
-    def _set_pause(self, text: str) -> None:
-        if self.pause.text() != text:
-            self.pause.setText(text)
-
-    @Slot()
-    def _refresh(self) -> None:
-        state, tournament = self.run.state, self.results.tournament
-        is_playing = state is RunState.PLAYING
-        can_go_on = state in (RunState.PAUSED, RunState.STOPPED) and tournament is not None
-        self._set_pause(self.tr("Go on") if can_go_on else self.tr("Pause"))
-        self.pause.setEnabled(is_playing or can_go_on)
-        self.cancel.setEnabled(state in (RunState.PLAYING, RunState.PAUSED))
-        for button in (self.save, self.save_json):
-            button.setEnabled(bool(self.results.games))
-        if tournament is None:
-            self._name.setText(self.tr("Choose an experiment, or players of your own."))
-            return
-        done = len(self.results.games)
-        self._name.setText(run_title(tournament, MOST_NAMES))
-        self._name.setToolTip(run_title(tournament))
-        self.bar.setValue(STEPS * done // max(tournament.total, 1))
-        seconds = self._seconds_left if is_playing else None
-        self._progress_text.setText(progress_text(done, tournament.total, seconds))
 
 
 def _scrolled(area: QScrollArea, widget: QWidget) -> QScrollArea:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from desktop_app.guard import guarded
 from desktop_app.models.arena.results import ArenaResults
 from desktop_app.models.arena.tables import PairTable
-from desktop_app.views.arena.bars import GOOD_BAR, ResultBars
+from desktop_app.views.arena.parts.bars import GOOD_BAR, ResultBars
 from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.fingers.sizes import FingerRows
 from desktop_app.views.kit.look.scale import APART

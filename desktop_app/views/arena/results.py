@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from desktop_app.guard import guarded
 from desktop_app.models.arena.results import ArenaResults
 from desktop_app.models.arena.watched import WatchedGame
-from desktop_app.views.arena.bars import ScoreBar
 from desktop_app.views.arena.charts import CourseChart, LengthChart
 from desktop_app.views.arena.pairs import PairsView
-from desktop_app.views.arena.watch import WatchView
+from desktop_app.views.arena.parts.bars import ScoreBar
+from desktop_app.views.arena.parts.watch import WatchView
 from desktop_app.views.kit.look.scale import HEADING, NEAR, SNUG
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.look.type_size import TypeFollower, enlarge

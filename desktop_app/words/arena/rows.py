@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.arena.standing import Standing
 from desktop_app.arena.terms import Played
 from desktop_app.arena.tournament import Tournament
+from desktop_app.search.basics.limits import Limits
 from desktop_app.words.arena.results import elo_text, verdict_text
 from desktop_app.words.arena.troubles import fault_text
 from desktop_app.words.values import strategy_title
@@ -114,4 +115,20 @@ def run_title(tournament: Tournament, most: int | None = None) -> str:
         names[most - 1 : -1] = ["…"]
     game = game_title(tournament.game)
     players = ", ".join(names)
-    return translate("Arena", "{game}: {players}").format(game=game, players=players)
+    title = translate("Arena", "{game}: {players}").format(game=game, players=players)
+    return "; ".join(filter(None, (title, limits_text(tournament.terms.limits))))
+
+
+def limits_text(limits: Limits) -> str:
+    """What each move of a run has at most; empty where it has no limit."""
+    if limits.seconds is not None:
+        return translate("Arena", "{count} s for each move").format(count=f"{limits.seconds:g}")
+    if limits.nodes is not None:
+        return translate("Arena", "{count} positions for each move").format(
+            count=f"{limits.nodes:,}"
+        )
+    if limits.depth is not None:
+        return translate("Arena", "each move looks {count} ahead at most").format(
+            count=limits.depth
+        )
+    return ""

@@ -85,6 +85,13 @@ def given_time_text(seconds: float) -> str:
     ).format(seconds=f"{seconds:g}")
 
 
+def given_here_text(seconds: float) -> str:
+    """The same on the page, where it can be chosen."""
+    return translate(
+        "Arena", "Somebody here would think without end, so each move has {seconds} s."
+    ).format(seconds=f"{seconds:g}")
+
+
 def go_on_text(file: Path | None) -> str:
     """How a run that was stopped goes on."""
     if file is None:

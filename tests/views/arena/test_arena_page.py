@@ -216,7 +216,7 @@ def test_the_results_are_saved(
     for text, name in (("Save CSV", "games.csv"), ("Save JSON", "run.json")):
         answer_with(monkeypatch, tmp_path / name)
         click(driver, page, text)
-        assert name in page.message.text
+        driver.wait(lambda name=name: name in page.message.text)
     lines = list(csv.DictReader((tmp_path / "games.csv").read_text().splitlines()))
     assert len(lines) == 40
     assert {line["a"] for line in lines} == {"perfect"}
@@ -249,6 +249,7 @@ def test_each_turn_of_the_perfect_player_lists_all_moves_with_their_values(
     file = tmp_path / "turns.txt"
     answer_with(monkeypatch, file)
     click(driver, page, "Save list")
+    driver.wait(lambda: file.name in page.message.text)
     assert file.read_text() == text
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QScrollArea, QTreeView, QWidget
 
 from desktop_app.views.arena.page import ArenaPage
-from desktop_app.views.arena.watch import WatchedBoard
+from desktop_app.views.arena.parts.watch import WatchedBoard
 from desktop_app.views.kit.look.type_size import TIMES
 from tests.views.arena.test_arena_page import button, click, finish, opened, played
 from tests.views.calm import tick
