@@ -75,9 +75,9 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     window.build(session)
     # late: the board is painted by now, and they bring the rules of files and of the arena
     from desktop_app.views.window.files.commands import FileCommands
-    from desktop_app.views.window.matchboxes import BoxTeller
+    from desktop_app.views.window.matchboxes import BoxShow
 
-    BoxTeller(window)
+    BoxShow(window, settings)
     files = FileCommands(window, settings).files
     if claim is not None:
         Keeper(window, files.filed, saved, claim, settings)

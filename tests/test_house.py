@@ -45,7 +45,7 @@ INSIDE = {
     "views": (
         "kit.look", "kit.fingers", "kit", "candidates", "history", "board.kinds", "board", "games",
         "tree.places", "tree.cards", "tree", "paper", "explain.saving", "explain.dialogs",
-        "explain.pupil", "explain", "arena.parts", "arena", "why", "window.bars", "window",
+        "explain.pupil", "explain", "arena.parts", "arena", "boxes", "why", "window.bars", "window",
     ),
     "search": ("basics", "textbook", "engines", "why"),
 }  # fmt: skip

@@ -81,7 +81,7 @@ class Matchboxes(QObject):
     @property
     def is_at_board(self) -> bool:
         """Whether MENACE plays a side of the game."""
-        return bool(self._sides())
+        return bool(self.sides)
 
     @property
     def games(self) -> Sequence[LearnedGame]:
@@ -102,7 +102,7 @@ class Matchboxes(QObject):
 
     def box(self) -> OpenBox | None:
         """The box from which it draws, or has drawn last; None where there is none yet."""
-        node, sides = self._session.record.current, self._sides()
+        node, sides = self._session.record.current, self.sides
         after: RecordNode | None = None
         while node.position.outcome is not None or node.position.turn not in sides:
             if node.parent is None:
@@ -123,7 +123,9 @@ class Matchboxes(QObject):
         """The beads as they were before that, and what was learned since."""
         self._change(self._file.restore)
 
-    def _sides(self) -> list[Player]:
+    @property
+    def sides(self) -> list[Player]:
+        """The sides that MENACE plays in the game on the board."""
         session = self._session
         if not has_boxes(session.game):
             return []
@@ -190,7 +192,7 @@ class Matchboxes(QObject):
         if has_boxes(self._session.game):
             if node.position.outcome is not None and not self.is_taught:
                 self.is_taught = True
-                for side in self._sides():
+                for side in self.sides:
                     self._learn_from(node, side)
             self.changed.emit()
 

@@ -21,16 +21,16 @@ class Kind:
     Attributes:
         moves: the move that is played, then its images.
         beads: how many there are.
-        share: of all beads in the box, from 0 to 1: how likely it is drawn.
+        share: of all beads in the box, from 0 to 1: how likely it is picked.
         score: minimax's value, for the player who moves.
-        drawn: whether the last bead that was drawn from the box was one of these.
+        picked: whether the last bead that was picked from the box was one of these.
     """
 
     moves: tuple[Move, ...]
     beads: int
     share: float
     score: Score
-    drawn: bool = False
+    picked: bool = False
 
     @property
     def move(self) -> Move:
@@ -59,14 +59,14 @@ class OpenBox:
 
 
 def open_box(
-    position: Position, beads: Mapping[Move, int], drawn: Move | None, tree: LabelledTree
+    position: Position, beads: Mapping[Move, int], picked: Move | None, tree: LabelledTree
 ) -> OpenBox:
     """Look into the box of a position.
 
     Args:
         position: whose game goes on.
         beads: for each move, images sharing theirs.
-        drawn: the move that was drawn, or None.
+        picked: the move of the bead that was picked, or None.
         tree: knows minimax's values.
     """
     images = Images(position)
@@ -78,7 +78,7 @@ def open_box(
             beads[move],
             beads[move] / total,
             _value(position, move, tree),
-            drawn in images.of(move),
+            picked in images.of(move),
         )
         for move in firsts
     ]

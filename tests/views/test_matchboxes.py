@@ -7,16 +7,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtWidgets import QToolButton, QTreeView
+
 from desktop_app.arena.referee import Referee
 from desktop_app.arena.terms import Task, Terms
 from desktop_app.flow.matchboxes import NAME, Matchboxes
 from desktop_app.games.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.session import PERSON
+from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.storage.learned_games import ASIDE
 from desktop_app.strategies.menace import Menace
 from desktop_app.strategies.registry import StrategyId, parse_strategy
 from desktop_app.strategies.strategy import Strategy
+from desktop_app.views.arena.learning import SharesChart
+from desktop_app.views.boxes.panel import BoxPanel
+from desktop_app.words.counted import COUNTED
 from tests.views.conftest import OpenWindow
 from tests.views.driver import SEATS, Driver
 
@@ -200,6 +206,91 @@ def test_two_windows_teach_one_machine(open_window: OpenWindow) -> None:
     games.append(play(one))
     assert_same_beads(one, games, MAX)
     assert_same_beads(other, games, MAX)
+
+
+def rows(driver: Driver) -> list[list[str]]:
+    """What stands in the list of beads."""
+    model = driver.named(QTreeView, "Beads of the open box").model()
+    columns = range(model.columnCount())
+    return [[str(model.index(r, c).data()) for c in columns] for r in range(model.rowCount())]
+
+
+def panel_is_there(driver: Driver) -> bool:
+    return driver.named(BoxPanel, "Matchboxes").isVisible()
+
+
+def test_the_open_box_is_told_with_what_minimax_says(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.begin("tic-tac-toe")
+    driver.seat(MIN, PERSON)
+    assert not panel_is_there(driver)
+    driver.window.session.hold()
+    driver.choose(driver.seat_box(MAX), "Matchboxes")
+    assert panel_is_there(driver)
+    assert rows(driver) == [
+        ["a3 = c3 = a1 = c1", "4", "33 %", "Draw"],
+        ["b3 = a2 = c2 = b1", "4", "33 %", "Draw"],
+        ["b2", "4", "33 %", "Draw"],
+    ]
+    assert f"It stands for {COUNTED.positions(1)}." in driver.about("The open box").text()
+    driver.begin("tic-tac-toe", "a3b3")
+    driver.seat(MIN, "menace")
+    assert "It stands for 8 positions." in driver.about("The open box").text()
+    told = {row[0]: row[3] for row in rows(driver)}
+    tree, here = LabelledTree(), driver.position
+    for move in here.legal_moves():
+        value = tree.value(here.after(move))
+        word = "Win" if value > 0 else "Loss" if value < 0 else "Draw"
+        assert told[here.game.move_text(move)] == word
+
+
+def test_what_was_picked_and_learned_is_told(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    play(driver)
+    lesson = driver.about("What it learns").text()
+    outcome = driver.position.outcome
+    assert outcome is not None
+    assert {1: "won", 0: "draw", -1: "lost"}[int(outcome)] in lesson
+    assert sum("picked" in row[0] for row in rows(driver)) == 1
+    box = driver.window.boxes.box()
+    assert box is not None
+    assert {row[1] for row in rows(driver)} == {str(kind.beads) for kind in box.kinds}
+    assert "first" in driver.about("Whose games the curves show").text()
+    share = driver.named(SharesChart, "Share of the last 50 games").accessibleDescription()
+    assert share.startswith(COUNTED.games(1))
+
+
+def test_the_panel_comes_and_goes_by_key(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    action = driver.window.actions_list["matchboxes"]
+    driver.window.board.setFocus()
+    place = driver.place(4)
+    driver.press("T")
+    assert not panel_is_there(driver)
+    assert driver.place(4) == place  # what is under the pointer stays
+    driver.window.close()
+    again = open_window()
+    assert not panel_is_there(again)
+    again.press("T")
+    assert panel_is_there(again)
+    again.click_widget(again.named(QToolButton, "Close the matchboxes"))
+    assert not panel_is_there(again)
+    again.begin("connect-four")
+    assert not again.window.actions_list["matchboxes"].isEnabled()
+    assert action is not None
+
+
+def test_beads_are_forgotten_and_brought_back_by_click(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    games = [play(driver), play(driver)]
+    panel = driver.named(BoxPanel, "Matchboxes")
+    assert panel.forget.text() == f"Forget {COUNTED.games(2)}"
+    panel.forget.click()
+    assert not panel.forget.isVisible()
+    assert panel.restore.text() == "Bring back 2 games"
+    assert set(beads(driver, START).values()) == {4}
+    panel.restore.click()
+    assert_same_beads(driver, games, MAX)
 
 
 def test_a_hostile_file_is_told_of_and_stays(open_window: OpenWindow, tmp_path: Path) -> None:

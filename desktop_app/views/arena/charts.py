@@ -45,8 +45,8 @@ class Chart(QWidget):
         self.setAccessibleDescription(text)
         self.update()
 
-    def room(self, painter: QPainter) -> QRectF:
-        """Paint the title and the ground; what is left for the chart."""
+    def room(self, painter: QPainter, labels: Sequence[str] = ()) -> QRectF:
+        """Paint the title and the ground; what is left for the chart, with labels at its right."""
         unit = self.fontMetrics().height()
         painter.setPen(QColor(self._theme.text))
         head = QRectF(NEAR, TIGHT, self.width() - 2 * NEAR, unit)
@@ -54,8 +54,10 @@ class Chart(QWidget):
         title = self.fontMetrics().elidedText(self._title, dots, round(head.width()))
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft, title)
         left = self.fontMetrics().horizontalAdvance("100 %") + SNUG
+        beside = max((self.fontMetrics().horizontalAdvance(text) for text in labels), default=0)
         # the topmost mark reaches half a line above the room
-        room = QRectF(self.rect()).adjusted(left, 1.5 * unit + TIGHT, -NEAR, -unit - SNUG)
+        above, around = 1.5 * unit + TIGHT, -NEAR - beside
+        room = QRectF(self.rect()).adjusted(left, above, around, -unit - SNUG)
         painter.fillRect(room, QColor(self._theme.base))
         painter.setPen(QPen(QColor(self._theme.line), 1))
         painter.drawRect(room)

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.guard import guarded
 from desktop_app.models.moment import Moment
@@ -19,9 +19,18 @@ from desktop_app.views.kit.look.scale import TIGHT
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 
+class SidePanel(QFrame):
+    """What can stand beside the board."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+
+
 @guarded
 class BoardArea(QWidget):
     """The board in the middle of its room, as large as fits, with its coordinates around it."""
+
+    _beside: SidePanel | None = None  # Qt also calls while the window is taken apart
 
     def __init__(self, board: BoardView, bar: ValueBar | None = None) -> None:
         """Show a board, and a bar in the margin at its right, which takes no room of it."""
@@ -38,8 +47,9 @@ class BoardArea(QWidget):
         """Paint in other colours."""
         self._theme = theme
         self._board.set_theme(theme)
-        if self._bar is not None:
-            self._bar.set_theme(theme)
+        for part in (self._bar, self._beside):
+            if part is not None:
+                part.set_theme(theme)
         self.update()
 
     def set_picture(self, picture: BoardPicture) -> None:
@@ -50,6 +60,29 @@ class BoardArea(QWidget):
             self._bar.set_position(picture.position)
         if self._board.kind != before:
             self._lay_out()
+
+    def put_beside(self, panel: SidePanel) -> None:
+        """Have a panel at the right: in the margin, and where that is too narrow instead of it."""
+        self._beside = panel
+        panel.setParent(self)
+        panel.set_theme(self._theme)
+        panel.installEventFilter(self)
+        self._lay_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The panel comes or goes, or is as wide as larger type wants it."""
+        kinds = (QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.FontChange)
+        if watched is self._beside and event.type() in kinds:
+            self._lay_out()
+        return False
+
+    def _width_beside(self) -> int:
+        panel = self._beside
+        if panel is None or panel.isHidden():
+            return 0
+        wide = min(panel.sizeHint().width(), self.width() // 2)
+        panel.setGeometry(self.width() - wide, 0, wide, self.height())
+        return wide
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show what has just happened."""
@@ -77,10 +110,13 @@ class BoardArea(QWidget):
     def _lay_out(self) -> None:
         wide, high = self._board.kind.extent
         margin = self._margin()
-        width, height = self.width() - 2 * margin, self.height() - 2 * margin
+        beside = self._width_beside()
+        width, height = self.width() - beside - 2 * margin, self.height() - 2 * margin
         self._side = side = max(4, int(min(width // wide, height // high)))
         size = QSize(ceil(side * wide), ceil(side * high))
-        left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
+        middle = (self.width() - size.width()) // 2  # where it stays as long as there is room
+        left = min(middle, self.width() - beside - margin - size.width())
+        top = (self.height() - size.height()) // 2
         self._board.setGeometry(left, top, size.width(), size.height())
         self._board.set_side(side)
         if self._bar is not None:

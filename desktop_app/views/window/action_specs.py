@@ -198,6 +198,13 @@ def action_specs() -> list[ActionSpec]:
             ("K",),
         ),
         ActionSpec(
+            "matchboxes",
+            translate("Actions", "Matchboxes"),
+            translate("Actions", "The beads in the box from which MENACE draws, and how it learns"),
+            ("T",),
+            checkable=True,
+        ),
+        ActionSpec(
             "overlay",
             translate("Actions", "Values on the board: next"),
             translate(

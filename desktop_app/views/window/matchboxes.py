@@ -1,30 +1,61 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the window says of MENACE's matchboxes."""
+"""MENACE's matchboxes in the window: the panel beside the board, and what is said of their file."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from desktop_app.settings import Settings
+from desktop_app.views.boxes.panel import BoxPanel
 from desktop_app.views.window.main_window import MainWindow
 
+SHOWN = "matchboxes/shown"
 
-class BoxTeller(QObject):
-    """Says what is wrong with the file of the boxes, until somebody has closed it.
 
-    The bar is put away with each move, and MENACE may make its first one at once.
+class BoxShow(QObject):
+    """Shows the panel while MENACE plays, unless somebody has closed it.
+
+    What is wrong with the file of the boxes is said until somebody has closed that, too: the bar is
+    put away with each move, and MENACE may make its first one at once.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)
         self._bar, self._boxes = window.message_bar, window.boxes
         self._text = ""
+        self._settings = settings
+        self._window = window
+        self.panel = BoxPanel(self._boxes, window.session)
+        self.panel.hide()
+        window.area.put_beside(self.panel)
+        self._action = window.actions_list["matchboxes"]
+        self._action.setChecked(settings.flag(SHOWN, default=True))
+        self._action.toggled.connect(self._toggle)
+        self.panel.closeAsked.connect(self._action.trigger)
+        self._boxes.changed.connect(self._show)
+        window.actions_list["presenter"].toggled.connect(self._show)
+        window.pages.boardShown.connect(self._show)
         self._boxes.failed.connect(self._tell)
         self._bar.closed.connect(self._forget)
         window.session.gameStarted.connect(self._forget)
         window.flow.positionTaken.connect(self._say_again)
         if self._boxes.trouble:
             self._tell(self._boxes.trouble)
+        self._show()
+
+    @Slot(bool)
+    def _toggle(self, wanted: bool) -> None:
+        self._settings.put(SHOWN, wanted)
+        self._show()
+        self._window.board.setFocus()
+
+    @Slot()
+    def _show(self) -> None:
+        is_there = self._boxes.is_at_board
+        self._action.setEnabled(is_there and self._window.pages.is_at_board)
+        if self.panel.isHidden() is (is_there and self._action.isChecked()):
+            self.panel.setVisible(self.panel.isHidden())
 
     @Slot(str)
     def _tell(self, text: str) -> None:

@@ -146,6 +146,7 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
             "analyse",
             "explain",
             "arena",
+            "matchboxes",
             None,
             "overlay",
             "view",
