@@ -36,6 +36,7 @@ KINDS = (
 )
 MINUS = "\N{MINUS SIGN}"
 COLUMNS = "abc"
+TREES = ("Candidate moves", "Moves of the game")
 
 Found = TypeVar("Found")
 
@@ -133,6 +134,11 @@ class Listener:
         """Close the program; its status."""
         self.press("ctrl+q")
         return self._program.wait(PATIENCE_SECONDS)
+
+    def leave(self) -> None:
+        """End the program if it runs still: else whoever waits for all output waits for it."""
+        if self._program.poll() is None:
+            self._program.kill()
 
 
 def children(of: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
@@ -260,6 +266,30 @@ def without_keys(listener: Listener) -> dict[str, object]:
     return {"refused": refused, "hint": hint, "undone": undone, "again": again}
 
 
+def in_words(listener: Listener) -> dict[str, object]:
+    """Have values said in words, and in numbers again; what was read of the rows meanwhile.
+
+    The rows stay: what they say now is read only because they have told that it is another text.
+    """
+
+    def read() -> dict[str, list[str]]:
+        return {tree: [name_of(row) for row in rows(listener, tree)] for tree in TREES}
+
+    def valued(known: str) -> dict[str, list[str]] | None:
+        found = read()
+        here = any(name.endswith("on the board") for name in found[TREES[1]][-1:])
+        told = all(known in name for names in found.values() for name in names)
+        return found if here and told else None
+
+    values(listener, 7)
+    numbers = listener.wait(lambda: valued(" 0"), "all moves have their values")
+    listener.press("c", "c", "c")
+    words = listener.wait(lambda: valued(" Draw"), "all rows tell their values in words")
+    listener.press("c")
+    again = listener.wait(lambda: valued(" 0"), "all rows tell their values in numbers")
+    return {"numbers": numbers, "words": words, "again": again}
+
+
 def explain(listener: Listener, steps: int) -> dict[str, object]:
     """Walk through the first steps of Explain, then through the tree."""
     listener.wait_heard("New game", listener.press("n"))
@@ -282,6 +312,14 @@ def explain(listener: Listener, steps: int) -> dict[str, object]:
 def main() -> None:
     """Listen to it all."""
     listener = Listener(sys.argv[1:])
+    try:
+        listen(listener)
+    finally:
+        listener.leave()
+
+
+def listen(listener: Listener) -> None:
+    """Play, explain, close; print what was heard."""
     listener.wait(lambda: name_of(listener.find("label", "State of the game")), "there is a game")
     first = listener.wait_heard("[", listener.press("Right"))  # shows and tells where it is
     listener.press("shift+p")  # somebody who errs would not draw
@@ -291,6 +329,7 @@ def main() -> None:
     lost = play(listener, best=False)
     listener.wait_heard("New game", listener.press("n"))
     pressed = without_keys(listener)
+    rows_told = in_words(listener)
     explained = explain(listener, 10)
     status = listener.close()
     result = {
@@ -298,6 +337,7 @@ def main() -> None:
         "drawn": drawn,
         "lost": lost,
         "pressed": pressed,
+        "rows": rows_told,
         "explained": explained,
         "heard": listener.heard,
         "told": listener.told,

@@ -156,6 +156,19 @@ def test_refusals_hints_and_steps_back_are_said(heard: dict[str, Any]) -> None:
     assert said["again"].startswith("Again: X plays a1, O plays ")
 
 
+def test_rows_of_candidates_and_history_tell_their_new_names(heard: dict[str, Any]) -> None:
+    numbers, words = heard["rows"]["numbers"], heard["rows"]["words"]
+    assert [len(names) for names in numbers.values()] == [7, 2]
+    for tree, names in numbers.items():
+        for name, other in zip(names, words[tree], strict=True):
+            value, word = name.split(",")[:2], other.split(",")[:2]
+            assert value != word
+            assert [part.replace("Draw", "0") for part in word] == [
+                part.replace("Draw", "0") for part in value
+            ]
+    assert heard["rows"]["again"] == numbers
+
+
 def test_ten_steps_of_explain_are_said_as_they_are_shown(heard: dict[str, Any]) -> None:
     said = heard["explained"]
     assert len(said["sentences"]) == 11

@@ -7,7 +7,8 @@ and mouse always select whole rows; so a cell that is selected or let go by itse
 
 Readers remember what a cell says until they are told that it says something else, which Qt does
 for the current cell only. Here it is told of all cells in sight and, for the others, of the first
-of each row, which says all of it; soon after a change, and only while somebody listens.
+of each row, which says all of it; soon after a change, and only while somebody listens. What says
+again what it said before is told as well: something else may have been read in the meantime.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ CHANGES_MS = 200
 """Changes are told at most so often."""
 HIGHEST = 16_777_215
 """Qt's own bound of any length."""
+Cell = tuple[int, int, int]
+"""The rows among which it is, its row, its column."""
 SelectionFlag = QItemSelectionModel.SelectionFlag
 
 
@@ -51,7 +54,7 @@ class PressedRows(QTreeView):
     def __init__(self) -> None:
         super().__init__()
         self._pressed = QPersistentModelIndex()
-        self._told: dict[int, str] = {}
+        self._told: dict[Cell, str] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(CHANGES_MS)
@@ -62,8 +65,26 @@ class PressedRows(QTreeView):
         """Show a model, and follow its changes."""
         super().setModel(model)
         if model is not None:
-            for changed in (model.dataChanged, model.rowsInserted, model.layoutChanged):
-                changed.connect(self._on_changed)
+            model.dataChanged.connect(self._forget_changed)
+            for changed in (model.rowsInserted, model.layoutChanged):
+                changed.connect(self._tell_soon)
+            for others in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+                others.connect(self._forget)
+
+    @Slot()
+    def _forget(self) -> None:
+        """Rows have come or gone: nothing is known of what a reader has read of those of now."""
+        self._told.clear()
+
+    @Slot(QModelIndex, QModelIndex)
+    def _forget_changed(self, top: QModelIndex, bottom: QModelIndex) -> None:
+        """Cells say something else, for however short a time."""
+        for row in range(top.row(), bottom.row() + 1):
+            for column in range(top.column(), bottom.column() + 1):
+                cell = top.internalId(), row, column
+                if cell in self._told and self._told[cell] != _said(top.sibling(row, column)):
+                    del self._told[cell]
+        self._tell_soon()
 
     def show_titles(self, shown: bool) -> None:
         """Show the titles of the columns, or only tell them: hidden they would let widths be."""
@@ -73,7 +94,7 @@ class PressedRows(QTreeView):
             self.updateGeometries()
 
     @Slot()
-    def _on_changed(self) -> None:
+    def _tell_soon(self) -> None:
         if QAccessible.isActive() and not self._soon.isActive():
             self._soon.start()
 
@@ -90,9 +111,9 @@ class PressedRows(QTreeView):
             index, row = self.indexBelow(index), row + 1
 
     def _tell_cell(self, index: QModelIndex, child: int) -> None:
-        text = index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or ""
-        if self._told.get(child, "") != text:
-            self._told[child] = text
+        text, cell = _said(index), (index.internalId(), index.row(), index.column())
+        if self._told.get(cell, "") != text:
+            self._told[cell] = text
             tell_child(self, QAccessible.Event.NameChanged, child)
 
     def selectionCommand(
@@ -123,3 +144,8 @@ class PressedRows(QTreeView):
             self.setCurrentIndex(index)
             self.selectionModel().select(index, self.selectionCommand(index))
             self.rowPressed.emit(index)
+
+
+def _said(index: QModelIndex) -> str:
+    """What a cell says."""
+    return index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or ""
