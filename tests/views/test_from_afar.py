@@ -14,7 +14,7 @@ from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.kit.fingers.sizes import FINGER
 from desktop_app.views.kit.look.type_size import TIMES
 from desktop_app.views.tree.bubble import NodeBubble
-from desktop_app.views.tree.cards.card import NUMBER_TEXT
+from desktop_app.views.tree.cards.card import BRANCH_TEXT, NUMBER_TEXT
 from desktop_app.views.tree.drawing import TreeDrawing
 from tests.views.calm import settle
 from tests.views.conftest import OpenWindow
@@ -179,7 +179,25 @@ def test_the_whole_tree_is_read_from_the_last_row(driver: Driver, screen: QSize)
     nodes = list(walk(page.tree_run.drawn()))
     assert len(nodes) == 15
     assert all(seen.contains(drawing.place_of(node.path)) for node in nodes)
-    assert NUMBER_TEXT * drawing.fontInfo().pixelSize() * drawing.zoom >= screen.height() / 40
+    pixels = drawing.fontInfo().pixelSize() * drawing.zoom
+    assert NUMBER_TEXT * pixels >= screen.height() / 25
+    assert BRANCH_TEXT * pixels >= screen.height() / 40  # 28 pixels where there are 1,080
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_numbers_are_read_from_the_last_row_beside_a_second_tree_too(
+    driver: Driver, screen: QSize
+) -> None:
+    page = present_a_tree(driver, screen)
+    driver.press("m")
+    driver.wait(page.compared.isVisible)
+    for tree in (page.tree, page.compared):
+        tree.look_at_it()
+        drawing = tree.drawing
+        assert out_of_sight(drawing) == []
+        pixels = drawing.fontInfo().pixelSize() * drawing.zoom
+        assert NUMBER_TEXT * pixels >= screen.height() / 33
+        assert BRANCH_TEXT * pixels >= screen.height() / 55
 
 
 def test_what_is_asked_has_room_on_a_small_projector(driver: Driver) -> None:
@@ -203,8 +221,11 @@ def test_what_is_asked_has_room_on_a_small_projector(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("compares", [False, True])
-def test_the_sentence_covers_nothing_that_it_speaks_of(driver: Driver, compares: bool) -> None:
-    page = present_a_tree(driver, SCREENS[0])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_sentence_covers_nothing_that_it_speaks_of(
+    driver: Driver, screen: QSize, compares: bool
+) -> None:
+    page = present_a_tree(driver, screen)
     drawing, run = page.drawing, page.tree_run
     assert run is not None
     if compares:

@@ -20,10 +20,13 @@ GAP = 18
 MARGIN, ROUND = 12, 8
 SHARES = (0.42, 0.28, 0.7, 0.94)
 """Of the drawing's width that the sentence may take: few lines, narrow, or wide."""
-TIMES = (1.35, 1.0)
-"""Its type beside the usual one: larger, but where that would cover what is to be read."""
-SMALLER = 20_000
-"""The smaller type is as bad as so many pixels of a node that waits, covered."""
+TIMES = {1.35: 0, 1.0: 20_000, 0.75: 60_000}
+"""Its type beside the usual one: larger, but where that would cover what is to be read.
+
+Smaller type is as bad as so many pixels of a node that waits, covered.
+"""
+TOUCHED = 1_500
+"""To cover a corner only is as bad as to cover so many pixels more."""
 AWAY = 60
 """A pixel farther from its node is as bad as so many pixels of a node that waits, covered."""
 FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
@@ -114,7 +117,7 @@ class NodeBubble(QLabel):
         if key != self._measured[0]:
             shapes = [
                 _Shape(font, self._wanted(int(room.width() * share), font), harm)
-                for font, harm in zip(_fonts(usual), (0, SMALLER), strict=True)
+                for font, harm in zip(_fonts(usual), TIMES.values(), strict=True)
                 for share in SHARES
             ]
             fitting = [shape for shape in shapes if shape.size.height() <= room.height()]
@@ -189,7 +192,7 @@ def _harm(place: QRect, others: list[Covered]) -> int:
     for other, worth in others:
         if place.intersects(other):
             both = place & other
-            harm += worth * both.width() * both.height()
+            harm += worth * (TOUCHED + both.width() * both.height())
     return harm
 
 

@@ -24,8 +24,10 @@ FULL_FROM = 0.62
 """From this zoom on everything is drawn: below it the text would be smaller than 8 pixels."""
 VALUE_FROM = 0.3
 """From this zoom on the value is drawn, as large as the node; below it only a block."""
-NUMBER_TEXT = 1.75
+NUMBER_TEXT = 2.3
 """Size of a bare number beside other texts: it is what a class reads."""
+BRANCH_TEXT, MOVE_TEXT = 1.45, 0.95
+"""Size of what a branch to a bare number is called, and of a move above a board."""
 WIDEST_NUMBERS = 400
 """More positions than these are not looked at for the longest number."""
 
@@ -73,7 +75,8 @@ class CardStyle:
         unit: what lengths given for a text of 13 pixels are to be multiplied with.
         board: the kind of board at the nodes; None for circles with numbers.
         board_size: of these boards, in pixels.
-        longest: the longest number of a tree of numbers, with a sign before it.
+        longest: the longest number of a tree of numbers; with a sign before it it is made smaller.
+        move_text: size of what stands above a node, beside other texts.
         sizes: for the layout.
     """
 
@@ -87,6 +90,7 @@ class CardStyle:
         self.board_size = QSize()
         self.longest = ""
         self._note_widths: dict[tuple[str, str], float] = {}
+        self.move_text = MOVE_TEXT if self.board else BRANCH_TEXT
         if self.board is None:
             self.longest = _longest_number(position)
             card = self._circle()
@@ -98,9 +102,9 @@ class CardStyle:
             note_height=46 * unit,
             above=46 * unit,
             below=40 * unit,
-            sibling_gap=(20 if self.board else 18) * unit,
-            cousin_gap=(34 if self.board else 28) * unit,
-            margin=32 * unit,
+            sibling_gap=(20 if self.board else 14) * unit,
+            cousin_gap=(34 if self.board else 20) * unit,
+            margin=(32 if self.board else 24) * unit,
         )
 
     def _circle(self) -> tuple[float, float]:
@@ -144,7 +148,6 @@ class CardStyle:
 
 
 def _longest_number(position: Position) -> str:
-    """With the sign that a bound has before it."""
     longest = ""
     waiting = [position]
     for _ in range(WIDEST_NUMBERS):
@@ -155,7 +158,7 @@ def _longest_number(position: Position) -> str:
             waiting.extend(map(node.after, node.legal_moves()))
         else:
             longest = max(longest, number_text(node.outcome), key=len)
-    return f"\N{LESS-THAN OR EQUAL TO}{longest}"
+    return longest
 
 
 def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:

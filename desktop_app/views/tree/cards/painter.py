@@ -200,20 +200,22 @@ class CardPainter:
         p, u, theme, text = self._p, self._u, self._theme, texts.move
         if texts.is_cut_here:
             p.setPen(self._style.pen(theme.text, 2))
-            y = card.top() - (36 if text else 18) * u
+            y = card.top() - (18 + 19 * self._style.move_text if text else 18) * u
             p.drawLines(
                 [QLineF(x * u - 5 * u, y + 5 * u, x * u + 5 * u, y - 5 * u) for x in (-3, 3)]
             )
         if not text:
             return
-        width = self._style.metrics(0.95).horizontalAdvance(text) + 10 * u
-        chip = QRectF(-width / 2, card.top() - 26 * u, width, 17 * u)
+        size = self._style.move_text
+        width = self._style.metrics(size).horizontalAdvance(text) + 10 * u
+        high = 18 * size * u
+        chip = QRectF(-width / 2, card.top() - 9 * u - high, width, high)
         p.setPen(self._style.pen(theme.line, 1))
         p.setBrush(QColor(theme.base))
         p.drawRoundedRect(chip, 8 * u, 8 * u)
         p.setBrush(Qt.BrushStyle.NoBrush)
         ink = theme.faint if self._is_pale(node) else theme.text
-        self._text(chip, text, 0.95, ink, bold=node.is_chosen)
+        self._text(chip, text, size, ink, bold=node.is_chosen)
 
     def _handle(self, card: QRectF, texts: CardTexts) -> None:
         """Plus or minus at the foot, and alpha and beta below it."""
