@@ -7,17 +7,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtWidgets import QTreeView
 
-from desktop_app.models.candidate_model import COLUMNS
 from desktop_app.search.basics.scales import Scale
 from desktop_app.views.candidates import pressed_rows
-from tests.views.driver import Driver
+from tests.views.calm import pass_time
+from tests.views.driver import Driver, named
 
-Told = tuple[QWidget, QAccessible.Event, int]
+Told = tuple[QTreeView, QAccessible.Event, int]
 NAME = QAccessible.Event.NameChanged
-FIVE_ROWS = {1, 2, 3, 4, 5}
-"""Below the titles."""
 
 
 @pytest.fixture
@@ -36,10 +34,10 @@ def test_rows_tell_that_they_have_other_values(
     driver.analyse()
     driver.begin("tic-tac-toe", "a3b3a2b2")  # a draw alone is told alike on these scales
     driver.wait_values()
-    driver.wait(lambda: (driver.tree, NAME, 1) in told)
+    driver.wait(lambda: said(told, driver.tree, 1))
     told.clear()
     driver.window.display.next_scale()
-    driver.wait(lambda: (driver.tree, NAME, 1) in told)
+    driver.wait(lambda: said(told, driver.tree, 1))
 
 
 @pytest.mark.usefixtures("listened_to")
@@ -52,7 +50,7 @@ def test_rows_of_another_position_are_told_though_they_say_what_former_ones_said
     for _ in range(2):
         driver.begin("tic-tac-toe", "a3b3a2b2")
         driver.wait_values()
-        driver.wait(lambda: {row for tree, _, row in told if tree is driver.tree} >= FIVE_ROWS)
+        driver.wait(lambda: all(said(told, driver.tree, row) for row in range(1, 6)))
         told.clear()
 
 
@@ -65,24 +63,32 @@ def test_a_row_that_says_again_what_it_said_is_told(
     driver.analyse()
     driver.begin("tic-tac-toe", "a3b3a2b2")
     driver.wait_values()
-    history = next(tree for tree in driver.window.history_panel.findChildren(QTreeView))
-    for tree in (driver.tree, history):
-        driver.wait(lambda tree=tree: (tree, NAME, 1) in told)
+    history = named(driver.window, QTreeView, "Moves of the game")
+    trees = (driver.tree, history)
+    for tree in trees:
+        driver.wait(lambda tree=tree: said(told, tree, 1))
+    pass_time()  # all is told
     told.clear()
-    driver.window.display.choose(
-        replace(before := driver.window.display.display, scale=Scale.WORDS)
-    )
-    driver.window.display.choose(before)
-    for tree in (driver.tree, history):
-        driver.wait(lambda tree=tree: (tree, NAME, 1) in told)
+    choice = driver.window.display
+    before = choice.display
+    choice.choose(replace(before, scale=Scale.WORDS))
+    choice.choose(before)
+    pass_time()
+    for tree in trees:
+        assert said(told, tree, 1)
+
+
+def said(told: list[Told], tree: QTreeView, row: int) -> bool:
+    """Whether the first cell of a row has told its name: all that is said of it."""
+    return (tree, NAME, row * tree.model().columnCount()) in told
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[Told]:
-    """What rows tell: which tree, what has happened, and to which row."""
+    """What rows tell: which tree, what has happened, and to which cell."""
     told: list[Told] = []
 
-    def note(widget: QWidget, kind: QAccessible.Event, child: int) -> None:
-        told.append((widget, kind, child // COLUMNS))
+    def note(tree: QTreeView, kind: QAccessible.Event, child: int) -> None:
+        told.append((tree, kind, child))
 
     monkeypatch.setattr(pressed_rows, "tell_child", note)
     return told
