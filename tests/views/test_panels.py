@@ -218,6 +218,18 @@ def test_below_the_rows_the_pointer_holds_nothing(analysing: Driver) -> None:
     assert turn_round(analysing)
 
 
+def test_a_panel_that_has_moved_away_from_the_pointer_holds_nothing(analysing: Driver) -> None:
+    """It comes under a pointer that rests, before all has its place."""
+    window, surface = analysing.window, analysing.tree.viewport()
+    analysing.move_mouse(surface.mapTo(window, QPoint(40, 8)))
+    assert not turn_round(analysing)
+    before = surface.mapToGlobal(QPoint())
+    window.move(window.pos() + QPoint(0, 200))
+    analysing.wait(lambda: surface.mapToGlobal(QPoint()) != before)
+    window.candidate_panel.show_progress(window.flow.analysis)
+    assert turn_round(analysing)
+
+
 # Playing
 
 

@@ -73,7 +73,7 @@ class CandidatePanel(QWidget):
         self._rule.hide()
         self._foot = SearchState()
         self._name_players(FIRST_GAME)
-        self._pointer: QPoint | None = None  # where it is over the rows, or below them
+        self._pointer: QPoint | None = None  # on the screen, if over the rows or below them
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         layout.addWidget(self._choices)
@@ -246,11 +246,11 @@ class CandidatePanel(QWidget):
             elif kind == QEvent.Type.FocusOut:
                 self.lineHovered.emit(())
         elif isinstance(event, QEnterEvent):
-            self._point_at(event.position().toPoint())
+            self._point_at(event.globalPosition().toPoint())
         elif kind == QEvent.Type.Leave:
             self._point_at(None)
         elif isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseMove:
-            self._point_at(event.position().toPoint())
+            self._point_at(event.globalPosition().toPoint())
         return False
 
     def _point_at(self, place: QPoint | None) -> None:
@@ -259,8 +259,13 @@ class CandidatePanel(QWidget):
             self.lineHovered.emit(())
 
     def _hold_rows(self) -> bool:
-        """Keep the rows still where the pointer is over one; whether it is."""
-        place = self._pointer
-        is_on_row = place is not None and self._tree.indexAt(place).isValid()
+        """Keep the rows still where the pointer is over one; whether it is.
+
+        The panel may have come under a pointer that rests, and have gone on to its place.
+        """
+        is_on_row = False
+        if self._pointer is not None:
+            place = self._surface.mapFromGlobal(self._pointer)
+            is_on_row = self._surface.rect().contains(place) and self._tree.indexAt(place).isValid()
         self._model.set_still(is_on_row)
         return is_on_row
