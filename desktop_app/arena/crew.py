@@ -1,16 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who plays the games of a run: an executor, and what its calls end with when a worker is lost."""
+"""Who plays the games of a run: an executor, and what to do when one of its workers is lost."""
 
 from __future__ import annotations
 
-from concurrent.futures import BrokenExecutor, Executor
+import multiprocessing
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from enum import StrEnum
 from typing import Protocol
 
-from desktop_app.arena.batch import must_leave, settle_in
-from desktop_app.arena.pool.executor import Pool, WorkerLost
-from desktop_app.arena.pool.worker import Duties
+from desktop_app.arena.batch import settle_in
 
 
 class CrewFault(StrEnum):
@@ -56,6 +55,13 @@ class Crew(Protocol):
         """Who takes calls now."""
         ...
 
+    def renew(self, spent: Executor) -> None:
+        """Go on with others: a worker of this executor was lost, or will leave.
+
+        Calls that are on their way end as they can; those that have not begun may be cancelled.
+        """
+        ...
+
     def stop(self) -> None:
         """Have calls come back soon with what they have."""
         ...
@@ -79,6 +85,9 @@ class GivenCrew:
         """See `Crew.executor`."""
         return self._executor
 
+    def renew(self, spent: Executor) -> None:
+        """There are no others."""
+
     def stop(self) -> None:
         """They end when they end."""
 
@@ -87,24 +96,38 @@ class GivenCrew:
 
 
 class Processes:
-    """Processes of this machine."""
+    """Processes of this machine, started as on every system: from the beginning.
 
-    losses: tuple[type[BaseException], ...] = (WorkerLost,)
+    A process that ends, however, ends the executor too; so a new one is made then.
+    """
+
+    losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._pool = Pool(size, Duties(settle_in, must_leave))
+        self._context = multiprocessing.get_context("spawn")
+        self._stop = self._context.Event()
+        self._executor = self._made()
 
     @property
     def executor(self) -> Executor:
         """See `Crew.executor`."""
-        return self._pool
+        return self._executor
+
+    def renew(self, spent: Executor) -> None:
+        """See `Crew.renew`; a second loss of one executor changes nothing."""
+        if spent is self._executor:
+            spent.shutdown(wait=False, cancel_futures=True)
+            self._executor = self._made()
 
     def stop(self) -> None:
         """See `Crew.stop`."""
-        self._pool.stop()
+        self._stop.set()
 
     def close(self) -> None:
         """See `Crew.close`."""
-        self._pool.stop()
-        self._pool.shutdown(cancel_futures=True)
+        self._stop.set()
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+    def _made(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.size, self._context, settle_in, (self._stop,))

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
 
 from desktop_app.games.position import Move
 from desktop_app.search.basics.limits import Limits
@@ -18,10 +17,6 @@ PATIENCE_SECONDS = 30.0
 """So much later than its time a move may come before it is given up."""
 LONG_PATIENCE_SECONDS = 600.0
 """So long is a move waited for where it has no time."""
-
-
-Name = tuple[int, int]
-"""Of a game: the number of its two players in the tournament, and its own among their games."""
 
 
 class ArenaFault(StrEnum):
@@ -84,7 +79,8 @@ class Task:
     opening: tuple[Move, ...] = ()
 
 
-class Effort(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Effort:
     """What one player's moves took in one game.
 
     Attributes:
@@ -98,7 +94,8 @@ class Effort(NamedTuple):
     nodes: int = 0
 
 
-class Blame(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Blame:
     """That a game has not ended by its rules.
 
     Attributes:
@@ -112,7 +109,8 @@ class Blame(NamedTuple):
     text: str = ""
 
 
-class Played(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Played:
     """One game that was played.
 
     Attributes:

@@ -13,8 +13,9 @@ from itertools import combinations
 from random import Random
 
 from desktop_app.arena.openings import random_openings, usual_plies
-from desktop_app.arena.terms import Name, Task, Terms
+from desktop_app.arena.terms import Task, Terms
 from desktop_app.games.position import Game, Move
+from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.textbook.labelled_tree import is_small
@@ -46,6 +47,8 @@ class Tournament:
         first: who begins.
         openings: how many openings there are; 0: all games begin at the start.
         plies: the moves of an opening; None: as many as is usual.
+        given: the openings themselves, by their moves in the game's notation, in place of random
+            ones; none after which the game is over.
     """
 
     terms: Terms
@@ -54,6 +57,7 @@ class Tournament:
     first: First = First.ALTERNATING
     openings: int = 0
     plies: int | None = None
+    given: tuple[str, ...] = ()
 
     @cached_property
     def game(self) -> Game:
@@ -78,6 +82,8 @@ class Tournament:
     @cached_property
     def opening_moves(self) -> Sequence[tuple[Move, ...]]:
         """The openings, in the order in which all pairs of players play them; then anew."""
+        if self.given:
+            return [tuple(parse_moves(self.game.start(), text)) for text in self.given]
         if not self.openings:
             return [()]
         plies = usual_plies(self.game) if self.plies is None else self.plies
@@ -94,8 +100,8 @@ class Tournament:
             begins = self.first is First.FIXED or number % 2 == 0
         return Task(pair, number, a, b, begins, opening)
 
-    def tasks(self) -> Iterator[Name]:
-        """All games: each pair's first ones, then the next, so that all have some.
+    def tasks(self) -> Iterator[tuple[int, int]]:
+        """The numbers of all games: each pair's first ones, then the next, so that all have some.
 
         In blocks, so that one block can be played by one process.
         """
@@ -134,7 +140,8 @@ def parse_tournament(text: str) -> Tournament:
         terms = fields.pop("terms")
         limits, ties = Limits(**terms.pop("limits")), TieRule(terms.pop("ties"))
         players = tuple(map(parse_strategy, fields.pop("players")))
-        first = First(fields.pop("first"))
-        return Tournament(Terms(**terms, limits=limits, ties=ties), players, first=first, **fields)
+        first, given = First(fields.pop("first")), tuple(fields.pop("given", ()))
+        told = Terms(**terms, limits=limits, ties=ties)
+        return Tournament(told, players, first=first, given=given, **fields)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(text) from error

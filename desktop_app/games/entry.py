@@ -138,6 +138,8 @@ class Family:
         pictured: after how many plies of it a picture of the game is taken; None: at its end.
         threats: the moves with which a player would win at once, were it that player's turn; None
             where the game can't tell.
+        lacking: for each move with which the player whose turn it is builds something that wins
+            when it is whole, how many more moves that lacks then; None where the game can't tell.
         rule_list: the moves that a list of rules allows by which one plays without looking ahead,
             in a position that goes on; None where there is no such list.
         remark: what its theory says of a position that goes on; None where it has none.
@@ -160,6 +162,7 @@ class Family:
     sample: Callable[[Game], Sequence[Move]] = short_game
     pictured: int | None = None
     threats: Callable[[Position, Player], Sequence[Move] | None] = _unknown
+    lacking: Callable[[Position], Mapping[Move, int] | None] = _unknown
     rule_list: Callable[[Position], Sequence[Move] | None] = _unknown
     remark: Callable[[Position], Remark | None] = _unknown
 

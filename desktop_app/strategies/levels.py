@@ -6,11 +6,16 @@ from __future__ import annotations
 
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
+from desktop_app.strategies.ladder import ladder_of
 from desktop_app.strategies.learned import has_boxes
 from desktop_app.strategies.registry import CURIOSITIES, LEVELS, MENACE, PAPER, StrategyId
 
+MOST_POSITIONS = 2_500_000
+"""A level may need so many for a move: it takes half a second then."""
 NO_DEPTH = 0
 """What stands for the level that sees who wins at once, and guesses nothing of the rest."""
+BUILDING = ("attacker", "builder")
+"""Players who are guided by what they lack, and play like who sees one move ahead elsewhere."""
 PERFECT = LEVELS[-1]
 BOXES = StrategyId(MENACE)
 FIRST_OPPONENT = StrategyId("one-ahead")
@@ -18,16 +23,46 @@ FIRST_OPPONENT = StrategyId("one-ahead")
 
 `minimax-fair arena GAME --players one-ahead,one-ahead --games 200` plays against a visitor who sees
 one move ahead. On every board of the list that visitor wins about half of the games against this
-one that somebody wins (45 to 54 %). The next stronger level loses none on tic-tac-toe and Gomoku,
-and one in fifteen on Connect Four; the weakest overlooks wins.
+one that somebody wins (45 to 54 %). What the next stronger level makes of it, and it of the
+weakest, stands in its ladder.
 """
 
 
 def levels_for(game: Game) -> tuple[StrategyId, ...]:
-    """The levels that a game has, easiest first; the last is always the perfect player."""
+    """The levels that a game has, easiest first; the last is always the perfect player.
+
+    By the ladder that was measured; where none was, by a rule that follows those that were.
+    """
+    ladder = ladder_of(game)
+    if ladder is not None:
+        return tuple(rung.strategy for rung in ladder.rungs)
     depths = family_of(game).depths_apart(game)
-    easiest, *between, perfect = LEVELS
-    return (easiest, *(level for level in between if (level.depth or NO_DEPTH) in depths), perfect)
+    between = [FIRST_OPPONENT] if NO_DEPTH in depths else []
+    between += [level for level in LEVELS if level.depth in depths]
+    return (LEVELS[0], *between, PERFECT)
+
+
+def candidates_for(game: Game) -> tuple[StrategyId, ...]:
+    """Who may be a level of a game, easiest first; see `arena.ladder` for who of them becomes one.
+
+    Not those that would play like others, or let people wait.
+    """
+    builds = family_of(game).lacking(game.start()) is not None
+    return tuple(
+        level
+        for level in LEVELS
+        if (builds or level.kind not in BUILDING)
+        and least_positions(game, level.depth or 0) <= MOST_POSITIONS
+    )
+
+
+def least_positions(game: Game, depth: int) -> int:
+    """How many positions alpha-beta needs to look so far ahead, its moves in the best order.
+
+    Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975.
+    """
+    tried = family_of(game).moves_tried(game, depth) or len(game.start().legal_moves())
+    return tried ** (depth // 2) + tried ** ((depth + 1) // 2)
 
 
 def curiosities_for(game: Game) -> tuple[StrategyId, ...]:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 DEEPEST = 99
 MOST_PLAYOUTS = 1_000_000
 ALPHA_BETA = "alpha-beta"
+NO_GUESS = "no-guess"
+DEEP = (ALPHA_BETA, NO_GUESS)
 MONTE_CARLO = "monte-carlo"
 MENACE = "menace"
 BRAIN = "brain"
@@ -21,6 +23,8 @@ PLAIN = (
     "random",
     "top-left",
     "one-ahead",
+    "attacker",
+    "builder",
     "worst-case",
     "best-odds",
     "paper",
@@ -36,7 +40,8 @@ class StrategyId:
 
     Attributes:
         kind: the strategy.
-        depth: how many plies alpha-beta looks ahead; None for the others.
+        depth: how many plies alpha-beta looks ahead, with an evaluation or (`no-guess:4`) without;
+            None for the others.
         path: the file of a program that speaks the Gomocup protocol; None for the others.
         playouts: how many random games Monte Carlo tree search plays for a move; None for the
             others.
@@ -58,10 +63,13 @@ LEVELS = tuple(
     for kind, depth in (
         ("random", None),
         ("one-ahead", None),
+        ("attacker", None),
+        ("builder", None),
         (ALPHA_BETA, 1),
         (ALPHA_BETA, 2),
         (ALPHA_BETA, 4),
         (ALPHA_BETA, 6),
+        (ALPHA_BETA, 8),
         ("perfect", None),
     )
 )
@@ -87,8 +95,8 @@ def parse_strategy(text: str) -> StrategyId:
     kind, colon, detail = text.partition(":")
     if kind == BRAIN and detail and detail.isprintable():
         return StrategyId(kind, path=detail)
-    if kind in (ALPHA_BETA, MONTE_CARLO) and detail.isascii() and detail.isdecimal():
-        if kind == ALPHA_BETA and 1 <= int(detail) <= DEEPEST:
+    if kind in (*DEEP, MONTE_CARLO) and detail.isascii() and detail.isdecimal():
+        if kind in DEEP and 1 <= int(detail) <= DEEPEST:
             return StrategyId(kind, int(detail))
         if kind == MONTE_CARLO and 1 <= int(detail) <= MOST_PLAYOUTS:
             return StrategyId(kind, playouts=int(detail))
@@ -104,6 +112,10 @@ def make_strategy(name: StrategyId) -> Strategy:
 
     if name.kind == ALPHA_BETA and name.depth is not None:
         return searching.DepthLimited(name.depth)
+    if name.kind == NO_GUESS and name.depth is not None:
+        from desktop_app.games.entry import no_opinion
+
+        return searching.DepthLimited(name.depth, no_opinion)
     if name.kind == MONTE_CARLO and name.playouts is not None:
         from desktop_app.strategies.monte_carlo import MonteCarlo
 
@@ -120,6 +132,8 @@ def make_strategy(name: StrategyId) -> Strategy:
         "random": simple.RandomMoves,
         "top-left": simple.TopLeft,
         "one-ahead": simple.OneAhead,
+        "attacker": simple.Attacker,
+        "builder": simple.Builder,
         "worst-case": simple.WorstCase,
         "best-odds": simple.BestOdds,
         "paper": simple.ByRules,

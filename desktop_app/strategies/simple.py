@@ -48,8 +48,31 @@ class OneAhead:
         winning = winning_moves(position)
         if winning:
             return Choice(thinking.random.choice(winning), depth=1)
-        safe = safe_moves(position, thinking.should_stop)
-        return Choice(thinking.random.choice(safe or position.legal_moves()), depth=2)
+        safe = safe_moves(position, thinking.should_stop) or position.legal_moves()
+        return Choice(thinking.random.choice(self.among(position, safe)), depth=2)
+
+    def among(self, _position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        """Those moves that it likes best: it likes them all."""
+        return moves
+
+
+class Attacker(OneAhead):
+    """Wins if it can, else avoids to lose at once, else threatens to win, else moves at random."""
+
+    def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves after which it lacks only one more."""
+        lacking = family_of(position.game).lacking(position) or {}
+        return [move for move in moves if lacking.get(move) == 1] or moves
+
+
+class Builder(OneAhead):
+    """Wins if it can, else avoids to lose at once, else goes on with what lacks fewest moves."""
+
+    def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves after which it lacks fewest."""
+        lacking = family_of(position.game).lacking(position) or {}
+        least = min((lacking[move] for move in moves if move in lacking), default=None)
+        return [move for move in moves if lacking.get(move) == least]
 
 
 class ByRules:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from desktop_app import __version__
 from desktop_app.games.position import Player
 from desktop_app.terminal import argument
-from desktop_app.terminal.arena.options import add_arena
+from desktop_app.terminal.arena.options import add_arena, add_ladder
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, has_screen, one_line, say_in_utf8
 from desktop_app.terminal.worksheet import add_worksheet
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from desktop_app.error_log import ErrorLog
     from desktop_app.storage.lesson_file import Lesson
 
-COMMANDS = ("analyse", "why", "play", "arena", "explain", "worksheet")
+COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -117,6 +117,8 @@ def make_parser() -> argparse.ArgumentParser:
     _add_why(commands.add_parser("why", help="say which move lost a game, and how"))
     _add_play(commands.add_parser("play", help="let two players play each other"))
     add_arena(commands.add_parser("arena", help="let players play many games, and count"))
+    told = "measure the levels of a game, and keep those that can be told apart"
+    add_ladder(commands.add_parser("ladder", help=told))
     _add_explain(commands.add_parser("explain", help="walk through the search of a position"))
     told = "print trees to be searched by hand, and their solutions"
     add_worksheet(commands.add_parser("worksheet", help=told, names_game=False))
@@ -279,10 +281,11 @@ def _run_command(
         from desktop_app.terminal.why import run_why
 
         return run_why(options)
-    if options.command == "arena":
+    if options.command in ("arena", "ladder"):
         from desktop_app.terminal.arena.command import run_arena
+        from desktop_app.terminal.arena.ladder import run_ladder
 
-        return run_arena(options)
+        return (run_arena if options.command == "arena" else run_ladder)(options)
     if options.command == "play":
         from desktop_app.terminal.play import run_play
 

@@ -50,6 +50,12 @@ class Counted:
             "alpha-beta, looks {depth} moves ahead and guesses beyond", "", depth
         ).format(depth=depth)
 
+    def looks_ahead_only(self, depth: int) -> str:
+        """What alpha-beta does that has no evaluation."""
+        return self.tr(
+            "alpha-beta, looks {depth} moves ahead; what is undecided then counts 0", "", depth
+        ).format(depth=depth)
+
     def looks_ahead_at(self, depth: int, tried: int) -> str:
         """What alpha-beta does that tries some moves of each position."""
         return self.tr(

@@ -9,7 +9,10 @@ from pathlib import PurePath
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from desktop_app.games.lines.gomocup import PREFIX
+from desktop_app.games.position import Game
 from desktop_app.strategies.errors import PlayerError, PlayerFault
+from desktop_app.strategies.ladder import Measured, ladder_of
+from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.ties import TieRule
 
 translate = QCoreApplication.translate
@@ -101,3 +104,26 @@ def among_equals(rule: TieRule) -> str:
     if rule is TieRule.BEST_ODDS:
         return translate("Words", "among equals: best odds")
     return translate("Words", "among equals: at random")
+
+
+def measured_text(strategy: StrategyId, game: Game) -> str:
+    """How strong a level was found to be, by its games; empty for who is none that was measured."""
+    ladder = ladder_of(game)
+    rungs = {rung.strategy: rung.measured for rung in ladder.rungs} if ladder else {}
+    if ladder is None or strategy not in rungs:
+        return ""
+    measured = rungs[strategy]
+    if measured is None:
+        text = translate("Words", "who sees one move ahead beats it: {games}")
+        return text.format(games=_games_text(ladder.beaten))
+    text = translate("Words", "beats the level below: {games}")
+    return text.format(games=_games_text(measured))
+
+
+def _games_text(measured: Measured) -> str:
+    text = translate("Words", "{wins} of {total} games, and {draws} drawn")
+    if not measured.draws:
+        text = translate("Words", "{wins} of {total} games")
+    numbers = (measured.wins, measured.games, measured.draws)
+    wins, total, draws = (f"{number:,}" for number in numbers)
+    return text.format(wins=wins, total=total, draws=draws)

@@ -25,10 +25,10 @@ from desktop_app.search.basics.scales import (
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.levels import levels_for
-from desktop_app.strategies.registry import ALPHA_BETA, MONTE_CARLO, StrategyId
+from desktop_app.strategies.registry import ALPHA_BETA, MONTE_CARLO, NO_GUESS, StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import win_text
-from desktop_app.words.players import brain_description, brain_name
+from desktop_app.words.players import brain_description, brain_name, measured_text
 from desktop_app.words.wordings import player_name, wording_of
 
 if TYPE_CHECKING:
@@ -215,21 +215,26 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
         return brain_name(strategy.path)
     if strategy.kind == "perfect" and not is_small(game.start()):
         return translate("Words", "Strongest")
-    if strategy.kind == MONTE_CARLO:
-        return translate("Words", "Monte Carlo")
     if strategy.kind == ALPHA_BETA:
         levels: dict[int | None, Callable[[], str]] = {
             1: lambda: translate("Words", "Learner"),
             2: lambda: translate("Words", "Easy"),
             4: lambda: translate("Words", "Medium"),
             6: lambda: translate("Words", "Hard"),
+            8: lambda: translate("Words", "Expert"),
         }
         if strategy.depth in levels and strategy in levels_for(game):
             return levels[strategy.depth]()
         return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
     return {
+        NO_GUESS: lambda: translate("Words", "Looks {depth} ahead, no guess").format(
+            depth=strategy.depth
+        ),
+        MONTE_CARLO: lambda: translate("Words", "Monte Carlo"),
         "random": lambda: translate("Words", "Random"),
         "one-ahead": lambda: translate("Words", "Beginner"),
+        "attacker": lambda: translate("Words", "Attacker"),
+        "builder": lambda: translate("Words", "Builder"),
         "perfect": lambda: translate("Words", "Perfect"),
         "top-left": lambda: wording_of(game).first_move()[0],
         "worst-case": lambda: translate("Words", "Worst case"),
@@ -251,8 +256,15 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
             return COUNTED.looks_ahead(strategy.depth)
         return COUNTED.looks_ahead_at(strategy.depth, tried)
     return {
+        NO_GUESS: lambda: COUNTED.looks_ahead_only(strategy.depth or 0),
         "random": lambda: translate("Words", "any legal move, all equally likely"),
         "one-ahead": lambda: translate("Words", "wins or blocks if it must, else plays at random"),
+        "attacker": lambda: translate(
+            "Words", "wins or blocks if it must, else threatens to win, or plays at random"
+        ),
+        "builder": lambda: translate(
+            "Words", "wins or blocks if it must, else lengthens its longest line"
+        ),
         "perfect": lambda: translate(
             "Words", "minimax to the end of the game; on large boards as deep as time allows"
         ),
@@ -264,3 +276,9 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
         ),
         "menace": lambda: translate("Words", "MENACE: learns from its wins and losses, with beads"),
     }[strategy.kind]()
+
+
+def strategy_tip(strategy: StrategyId, game: Game) -> str:
+    """What a strategy does, and as a level of the game how strong it was measured to be."""
+    told = strategy_description(strategy, game), measured_text(strategy, game)
+    return "\n".join(text for text in told if text)

@@ -70,6 +70,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>alpha-beta, looks {depth} moves ahead; what is undecided then counts 0</source>
+        <translation>
+            <numerusform>alpha-beta, looks {depth} move ahead; what is undecided then counts 0</numerusform>
+            <numerusform>alpha-beta, looks {depth} moves ahead; what is undecided then counts 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>alpha-beta, looks {depth} moves ahead, at the {tried} likeliest moves each time, and guesses beyond</source>
         <translation>
             <numerusform>alpha-beta, looks {depth} move ahead, at the {tried} likeliest moves each time, and guesses beyond</numerusform>

@@ -62,6 +62,18 @@ def test_openings_are_different_and_open() -> None:
         assert random_openings(game, plies, 8, seed=2) != found
 
 
+def test_openings_that_are_given_are_played_in_their_order_and_written_down() -> None:
+    given = ("a1 b2", "c3 b2")
+    tournament = replace(ROUND_ROBIN, games=6, openings=0, given=given)
+    game = tournament.game
+    played = [game.moves_text(tournament.task(0, number).opening) for number in range(6)]
+    assert [text.replace(" ", "") for text in played] == ["a1b2", "a1b2", "c3b2", "c3b2"] + [
+        "a1b2"
+    ] * 2
+    assert parse_tournament(tournament.text()) == tournament
+    assert parse_tournament(ROUND_ROBIN.text().replace(', "given": []', "")) == ROUND_ROBIN
+
+
 def test_there_are_no_more_openings_than_there_are() -> None:
     """Of tic-tac-toe twelve of two moves, but for its symmetries."""
     assert len(random_openings(find_game("tic-tac-toe"), 2, 100, seed=3)) == 12

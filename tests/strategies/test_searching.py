@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.position import MAX, MIN, Player, Position
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.scales import spare_plies
@@ -22,6 +24,7 @@ from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.engines.preference import ENGINES
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.minimax import minimax
+from desktop_app.strategies.registry import make_strategy, parse_strategy
 from desktop_app.strategies.searching import DepthLimited, Perfect
 from desktop_app.strategies.simple import RandomMoves, TopLeft
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
@@ -169,3 +172,28 @@ def test_of_three_won_moves_the_one_that_wins_at_once_is_played() -> None:
     position = TIC_TAC_TOE.parse_position("XX./.O./.O. X")
     assert [m for m in position.legal_moves() if minimax(position.after(m)) == 1] == [2, 3, 6]
     assert {Perfect().choose(position, Thinking(Random(s))).move for s in range(20)} == {2}
+
+
+def test_without_a_guess_all_that_is_undecided_counts_the_same() -> None:
+    position = find_game("connect-four").start()
+    player = make_strategy(parse_strategy("no-guess:4"))
+    known = Knowledge()
+    chosen = [
+        player.choose(position, Thinking(Random(seed), knowledge=known)) for seed in range(30)
+    ]
+    assert {choice.move for choice in chosen} == set(position.legal_moves())
+    assert {choice.depth for choice in chosen} == {4}
+    guessing = make_strategy(parse_strategy("alpha-beta:4"))
+    liked = {guessing.choose(position, Thinking(Random(s))).move for s in range(30)}
+    assert liked < set(position.legal_moves())
+
+
+@pytest.mark.parametrize("moves", ["414243", "41424"], ids=["wins", "blocks"])
+def test_without_a_guess_what_is_seen_is_played(moves: str) -> None:
+    game = find_game("connect-four")
+    position = game.start()
+    for move in parse_moves(position, moves):
+        position = position.after(move)
+    player = make_strategy(parse_strategy("no-guess:3"))
+    chosen = {game.move_text(player.choose(position, Thinking(Random(s))).move) for s in range(8)}
+    assert chosen == {"4"}

@@ -12,11 +12,14 @@ from hypothesis import strategies as st
 from desktop_app.games.lines.entry import PRESETS
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import MIN, Position
+from desktop_app.games.registry import find_game
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.textbook.beginner import wins
+from desktop_app.search.textbook.beginner import safe_moves, winning_moves, wins
 from desktop_app.strategies.simple import (
+    Attacker,
     BestOdds,
+    Builder,
     OneAhead,
     RandomMoves,
     TopLeft,
@@ -136,3 +139,42 @@ def test_a_sample_is_the_same_with_the_same_seed(strategy: Strategy) -> None:
     for seed in range(5):
         pair = [strategy.choose(position, Thinking(Random(seed), limits)) for _ in range(2)]
         assert pair[0] == pair[1]
+
+
+def test_attacker_threatens_where_it_can_and_else_plays_anything_that_does_not_lose() -> None:
+    start = TIC_TAC_TOE.start()
+    assert choices(Attacker(), start, 200) == set(start.legal_moves())
+    # X in the corner a3: the row and the column are open, and the diagonal
+    position = TIC_TAC_TOE.parse_position("X../.../..O")
+    assert choices(Attacker(), position) == {1, 2, 3, 6}
+
+
+def test_builder_goes_on_with_its_longest_line_that_can_still_be_whole() -> None:
+    gomoku = PRESETS["gomoku"]
+    position = gomoku.start()
+    for text in ("a1", "o15", "b1", "o13", "h8", "n15"):
+        position = position.after(gomoku.parse_move(position, text))
+    chosen = {gomoku.move_text(move) for move in choices(Builder(), position)}
+    assert chosen == {"c1", "d1", "e1"}
+    blocked = position.after(gomoku.parse_move(position, "o1"))
+    blocked = blocked.after(gomoku.parse_move(blocked, "c1"))
+    moves = {gomoku.move_text(move) for move in choices(Builder(), blocked, 200)}
+    assert moves
+    assert not moves & {"d1", "e1"}
+
+
+@pytest.mark.parametrize("player", [Attacker(), Builder()], ids=["attacker", "builder"])
+@given(line_positions(largest=5))
+def test_both_win_if_they_can_and_else_do_not_lose_at_once(
+    player: Strategy, position: Position
+) -> None:
+    assume(position.legal_moves())
+    winning = set(winning_moves(position))
+    allowed = winning or set(safe_moves(position)) or set(position.legal_moves())
+    assert choices(player, position, 5) <= allowed
+
+
+def test_without_anything_to_build_both_play_like_who_sees_one_move_ahead() -> None:
+    position = find_game("nim:3,4,5").start()
+    for player in (Attacker(), Builder()):
+        assert choices(player, position) == choices(OneAhead(), position)

@@ -234,5 +234,36 @@ def test_killed_at_any_moment_no_game_is_missing_or_twice(tmp_path: Path) -> Non
     subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
     with Store(file) as store:
         played = [(game.number, game.moves, game.result) for game in store.games()]
-        whole = play_batch(Batch(store.tournament, tuple(store.tournament.tasks()))).played
+        tasks = tuple(store.tournament.task(0, number) for number in range(games))
+        whole = play_batch(Batch(store.tournament.terms, tasks)).played
     assert played == [(game.number, game.moves, game.result) for game in whole]
+
+
+def test_openings_from_a_file_are_played_from_both_sides(capsys: Capture, tmp_path: Path) -> None:
+    file, kept = tmp_path / "openings.txt", tmp_path / "run"
+    file.write_text("a1 b2\n\nc3 b2\n")
+    line = f"tic-tac-toe --players perfect,top-left --games 4 --processes 1 --resume {kept} --json"
+    found(arena(capsys, f"{line} --opening-file {file}"))
+    with Store(kept) as store:
+        games = sorted(store.games(), key=lambda game: game.number)
+    beginnings = [game.moves.replace(" ", "")[:4] for game in games]
+    assert beginnings == ["a1b2", "a1b2", "c3b2", "c3b2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("a1 b2\na1 a1\n", "line 2: "),
+        ("a1 b1 a2 b2 a3\n", "line 1: there the game is over"),
+        (None, "can't be read"),
+    ],
+)
+def test_openings_that_are_none_are_refused(
+    capsys: Capture, tmp_path: Path, text: str | None, told: str
+) -> None:
+    file = tmp_path / "openings.txt"
+    if text is not None:
+        file.write_text(text)
+    done = arena(capsys, f"tic-tac-toe --players random,random --opening-file {file}")
+    assert (done.status, done.out) == (2, "")
+    assert told in done.err

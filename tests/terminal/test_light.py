@@ -46,6 +46,7 @@ def loaded(*arguments: str) -> set[str]:
         ("analyse", "chess"),
         ("play", "tic-tac-toe", "--x", "random", "--o", "perfect"),
         ("arena", "tic-tac-toe", "--players", "random,random", "--games", "2"),
+        ("ladder", "nim:2", "--games", "2", "--slow-games", "2", "--processes", "1"),
         ("play", "numbers:3,5,2,9", "--x", "perfect", "--o", "perfect", "--json"),
     ],
     ids=" ".join,

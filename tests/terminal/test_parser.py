@@ -550,7 +550,7 @@ def test_a_plain_terminal_still_gets_its_signs() -> None:
 def test_what_is_neither_a_file_nor_a_command_is_told_in_one_line(capsys: Capture) -> None:
     result = run(capsys, "anlyse", "tic-tac-toe")
     assert (result.status, result.out) == (2, "")
-    known = "commands are analyse, why, play, arena, explain, worksheet"
+    known = "commands are analyse, why, play, arena, ladder, explain, worksheet"
     assert result.err == f"minimax-fair: 'anlyse' is no file and no command; {known}\n"
 
 

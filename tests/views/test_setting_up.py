@@ -18,10 +18,13 @@ from PySide6.QtWidgets import (
 
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import MAX, MIN
-from desktop_app.games.registry import PRESETS, family_of
+from desktop_app.games.registry import PRESETS, family_of, find_game
 from desktop_app.models.session import PERSON
+from desktop_app.strategies.ladder import read_ladders
+from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
+from desktop_app.words.values import strategy_title
 from desktop_app.words.wordings import WORDINGS, game_title
 from tests.views.driver import CONTROL, PERFECT, Driver, Key, named
 
@@ -328,7 +331,7 @@ def test_every_level_plays_a_legal_game(driver: Driver) -> None:
     names = [box.itemText(i) for i in range(box.count()) if box.itemText(i)]
     assert names[0] == "Person"
     assert names[1:4] == ["Random", "Beginner", "Perfect"]
-    assert len(names) == 9  # other programs play five in a row alone
+    assert len(names) == 10  # other programs play five in a row alone
     assert len(set(names)) == len(names)
     assert box.itemText(box.count() - 1)  # and no line below the last
     for name in names[1:]:
@@ -345,7 +348,9 @@ def test_the_levels_offered_are_those_that_the_game_has(driver: Driver) -> None:
     box, session = driver.seat_box(MIN), driver.window.session
     driver.begin("connect-four")
     names = [box.itemText(i) for i in range(1, box.count()) if box.itemText(i)]
-    assert names[:5] == ["Random", "Beginner", "Easy", "Hard", "Strongest"]
+    levels = [strategy_title(level, session.game) for level in levels_for(session.game)]
+    assert names[: len(levels)] == levels
+    assert {"Random", "Beginner", "Easy", "Hard", "Strongest"} <= set(levels)
     driver.choose(box, "Hard")
     driver.begin("tic-tac-toe")
     assert box.currentText() == "Perfect"
@@ -364,6 +369,24 @@ def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
         tip = str(box.itemData(box.findText("Hard"), Qt.ItemDataRole.ToolTipRole))
         assert "looks 6 moves ahead" in tip
         assert ("40 likeliest moves" in tip) == told
+
+
+@pytest.mark.parametrize("name", read_ladders())
+def test_the_levels_are_those_of_the_ladder_and_say_what_was_measured(
+    driver: Driver, name: str
+) -> None:
+    box, game, ladder = driver.seat_box(MIN), find_game(name), read_ladders()[name]
+    driver.begin(name)
+    first = box.findText("Random")
+    for row, rung in enumerate(ladder.rungs, first):
+        assert box.itemText(row) == strategy_title(rung.strategy, game)
+        assert not box.itemText(row).startswith("Looks ")
+        tip = str(box.itemData(row, Qt.ItemDataRole.ToolTipRole))
+        told = rung.measured or ladder.beaten
+        who = "beats the level below: " if rung.measured else "who sees one move ahead beats it: "
+        assert f"{who}{told.wins:,} of {told.games:,} games" in tip
+        assert (f", and {told.draws} drawn" in tip) == (told.draws > 0)
+    assert not box.itemText(first + len(ladder.rungs))
 
 
 def test_each_strategy_says_what_it_really_does(driver: Driver) -> None:

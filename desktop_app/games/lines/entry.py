@@ -17,7 +17,7 @@ from desktop_app.games.lines.ordering import from_middle, near_stones_first
 from desktop_app.games.lines.paper import paper_moves
 from desktop_app.games.lines.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.lines.sample import line_sample
-from desktop_app.games.lines.threats import threats
+from desktop_app.games.lines.threats import lacking, threats
 from desktop_app.games.position import Player, Position
 
 MNK, DROP = "mnk", "drop"
@@ -100,5 +100,6 @@ LINES = Family(
     possible_ends=possible_ends,
     sample=line_sample,
     threats=threats,
+    lacking=lacking,
     rule_list=paper_moves,
 )

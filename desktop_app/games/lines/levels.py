@@ -5,8 +5,8 @@
 On a small board a search two moves ahead, with the number of open lines for what it does not see,
 hardly ever loses what minimax would hold: deeper ones play like it, and all are the perfect level.
 So it is where lines are so long that none is completed against who blocks. What is offered
-follows the figures of `tests/benchmarks/match_levels.py`: on tic-tac-toe, 4x4x4, 9x9x5, Connect
-Four, small drop games, Gomoku and 20x20 each level scored clearly more than the one below.
+holds for boards that have no ladder of their own (`minimax-fair ladder GAME`), and follows matches
+on 4x4x4, 9x9x5, Gomoku, 20x20, Connect Four and small drop games, each level against the one below.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Move, Player, Position
 
@@ -18,3 +20,22 @@ def threats(position: Position, player: Player) -> list[Move]:
         for cell in position.legal_moves()
         if any(line & (stones | 1 << cell) == line for line in lines_through[cell])
     ]
+
+
+def lacking(position: Position) -> Mapping[Move, int]:
+    """See `Family.lacking`: of the lines through a cell in which the other has no stone, the best.
+
+    Where stones fall it does not matter whether the missing cells can be reached yet.
+    """
+    assert isinstance(position, LinePosition)
+    own, other, k = position.own, position.other, position.game.k
+    lines_through = position.game.board.lines_through
+    found = dict[Move, int]()
+    for cell in position.legal_moves():
+        most = max(
+            ((line & own).bit_count() for line in lines_through[cell] if not line & other),
+            default=None,
+        )
+        if most is not None:
+            found[cell] = k - most - 1
+    return found

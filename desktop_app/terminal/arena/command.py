@@ -8,6 +8,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from desktop_app.arena.batch import Gear
 from desktop_app.arena.cluster import Cluster, Tls
@@ -20,6 +21,8 @@ from desktop_app.arena.store import Store, StoreError
 from desktop_app.arena.terms import Played, Terms
 from desktop_app.arena.tournament import First, Tournament, needs_time
 from desktop_app.games.errors import GameError
+from desktop_app.games.position import Game
+from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
 from desktop_app.search.basics.limits import Limits
@@ -43,19 +46,24 @@ def run_arena(options: argparse.Namespace) -> int:
     try:
         with _opened(options) as store:
             return _played(store, options)
-    except (StoreError, CrewError, GameError, PlayerError, _Refusal) as error:
-        _say(_reason(error, options))
+    except (StoreError, CrewError, GameError, PlayerError, Refusal) as error:
+        say(reason(error, options.resume))
         return BAD_INPUT
 
 
-def _reason(error: Exception, options: argparse.Namespace) -> str:
-    """Why there is nothing to be told."""
+def reason(error: Exception, file: Path | None = None) -> str:
+    """Why there is nothing to be told.
+
+    Args:
+        error: what has happened.
+        file: where the run is kept.
+    """
     from desktop_app.words.arena import troubles
     from desktop_app.words.faults import fault_text
     from desktop_app.words.players import player_fault_text
 
     if isinstance(error, StoreError):
-        return troubles.store_text(error, options.resume)
+        return troubles.store_text(error, file)
     if isinstance(error, CrewError):
         return troubles.crew_text(error)
     if isinstance(error, GameError):
@@ -63,32 +71,38 @@ def _reason(error: Exception, options: argparse.Namespace) -> str:
     return player_fault_text(error) if isinstance(error, PlayerError) else str(error)
 
 
-class _Refusal(Exception):  # noqa: N818 - a sentence
+class Refusal(Exception):  # noqa: N818 - a sentence
     """What was asked for can't be."""
 
 
-def _say(text: str) -> None:
+def say(text: str) -> None:
+    """Tell it on the side, not among the results."""
     print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
+
+
+def check_files(options: argparse.Namespace) -> None:
+    """Refuse files for TLS that are of no use."""
+    files = (options.tls_ca, options.tls_cert)
+    if any((*files, options.tls_key)) and not (all(files) and options.cluster):
+        raise Refusal("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
 
 
 def _opened(options: argparse.Namespace) -> Store:
     """The run that is asked for, or the one that is in the file."""
     from desktop_app.words.arena import troubles
 
-    files = (options.tls_ca, options.tls_cert)
-    if any((*files, options.tls_key)) and not (all(files) and options.cluster):
-        raise _Refusal("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
+    check_files(options)
     game = find_game(options.game)
     if game.is_numeric:
-        raise _Refusal(troubles.no_winner_text())
+        raise Refusal(troubles.no_winner_text())
     if options.players is not None:
         return Store(options.resume, _tournament(options))
     if options.resume is None or not options.resume.exists():
-        raise _Refusal("who plays? give --players, such as random,perfect")
+        raise Refusal("who plays? give --players, such as random,perfect")
     store = Store(options.resume)
     if store.tournament.game != game:
         store.close()
-        raise _Refusal(f"the file holds a run of {store.tournament.game.id}")
+        raise Refusal(f"the file holds a run of {store.tournament.game.id}")
     return store
 
 
@@ -103,7 +117,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     seconds = options.seconds
     if seconds is None and options.nodes is None and needs_time(game, options.players):
         seconds = USUAL_SECONDS
-        _say(troubles.given_time_text(seconds))
+        say(troubles.given_time_text(seconds))
     terms = Terms(
         game.id,
         options.seed,
@@ -112,11 +126,39 @@ def _tournament(options: argparse.Namespace) -> Tournament:
         bytes_of(options.memory),
         options.patience,
     )
-    first, plies = First(options.first), options.opening_moves
-    return Tournament(terms, options.players, options.games, first, options.openings, plies)
+    return Tournament(
+        terms,
+        options.players,
+        options.games,
+        First(options.first),
+        options.openings,
+        options.opening_moves,
+        () if options.opening_file is None else _openings(game, options.opening_file),
+    )
 
 
-def _crew(options: argparse.Namespace) -> Crew:
+def _openings(game: Game, file: Path) -> tuple[str, ...]:
+    """The openings in a file, one a line."""
+    from desktop_app.words.faults import fault_text
+
+    try:
+        lines = [line.strip() for line in file.read_text("utf-8").splitlines()]
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{file} can't be read: {error}") from error
+    for number, line in enumerate(lines, 1):
+        position = game.start()
+        try:
+            for move in parse_moves(position, line):
+                position = position.after(move)
+        except GameError as error:
+            raise Refusal(f"{file}, line {number}: {fault_text(error)}") from error
+        if position.outcome is not None:
+            raise Refusal(f"{file}, line {number}: there the game is over")
+    return tuple(line for line in lines if line)
+
+
+def crew_of(options: argparse.Namespace) -> Crew:
+    """Who plays the games."""
     if options.cluster is None:
         return Processes(options.processes or processors())
     if options.tls_ca is None:
@@ -130,11 +172,11 @@ def _played(store: Store, options: argparse.Namespace) -> int:
 
     tournament = store.tournament
     if not tournament.is_repeatable:
-        _say(troubles.not_repeatable_text())
+        say(troubles.not_repeatable_text())
     paired, faults = tournament.is_paired, list[Played]()
     found = standings(len(tournament.pairs), store.games(), is_paired=paired)
     progress = Progress(tournament.total, sum(each.games for each in found))
-    crew = _crew(options)
+    crew = crew_of(options)
 
     def hear(games: Sequence[Played]) -> None:
         for game in games:
@@ -161,7 +203,7 @@ def _played(store: Store, options: argparse.Namespace) -> int:
     else:
         _tell(tournament, found)
     if status:
-        _say(troubles.go_on_text(options.resume))
+        say(troubles.go_on_text(options.resume))
     return status
 
 
@@ -200,6 +242,6 @@ def _tell_faults(tournament: Tournament, faults: Sequence[Played]) -> None:
 
     for game in faults[:MOST_FAULTS]:
         names = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
-        _say(troubles.fault_text(game, *names))
+        say(troubles.fault_text(game, *names))
     if len(faults) > MOST_FAULTS:
-        _say(COUNTED.more_faults(len(faults) - MOST_FAULTS))
+        say(COUNTED.more_faults(len(faults) - MOST_FAULTS))

@@ -42,12 +42,19 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         default="alternating",
         help="who begins: in turn, the one named first, or by chance (else alternating)",
     )
-    task.add_argument(
+    openings = task.add_mutually_exclusive_group()
+    openings.add_argument(
         "--openings",
         type=_number(MOST_OPENINGS),
         metavar="N",
         default=0,
         help="begin from N random openings, each played from both sides (else from the start)",
+    )
+    openings.add_argument(
+        "--opening-file",
+        type=Path,
+        metavar="FILE",
+        help="begin from the openings in a file, one of moves a line, each from both sides",
     )
     task.add_argument(
         "--opening-moves",
@@ -93,6 +100,36 @@ def add_arena(task: argparse.ArgumentParser) -> None:
     _add_workers(task)
 
 
+def add_ladder(task: argparse.ArgumentParser) -> None:
+    """Say what can be asked of the command that makes ladders."""
+    told = "(else as the last time)"
+    task.add_argument(
+        "--games",
+        type=argument.count,
+        metavar="N",
+        help=f"of each two players, two from each random opening {told}",
+    )
+    task.add_argument(
+        "--slow-games",
+        type=argument.count,
+        metavar="N",
+        help=f"of those two of whom one takes long for a move, likewise {told}",
+    )
+    task.add_argument("--seed", type=argument.seed, metavar="N", help=f"of chance {told}")
+    task.add_argument(
+        "--nodes",
+        type=_number(10**12, least=0),
+        metavar="N",
+        help="positions for a move of a player who thinks as long as it may; 0: no limit, for "
+        f"games that are solved {told}",
+    )
+    task.add_argument(
+        "--write", action="store_true", help="put it into the program's file, for the window"
+    )
+    task.add_argument("--json", action="store_true", help="print JSON instead of sentences")
+    _add_workers(task)
+
+
 def _add_workers(task: argparse.ArgumentParser) -> None:
     where = task.add_mutually_exclusive_group()
     where.add_argument(
@@ -122,13 +159,15 @@ def _players(text: str) -> tuple[StrategyId, ...]:
     return players
 
 
-def _number(most: int) -> Callable[[str], int]:
-    """A whole number from 1."""
+def _number(most: int, least: int = 1) -> Callable[[str], int]:
+    """A whole number."""
 
     def number(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and len(text) < 14 and 1 <= int(text) <= most):
+        if not (
+            text.isascii() and text.isdecimal() and len(text) < 14 and least <= int(text) <= most
+        ):
             raise argparse.ArgumentTypeError(
-                f"'{text}' can't be; give a whole number from 1 to {most}"
+                f"'{text}' can't be; give a whole number from {least} to {most}"
             )
         return int(text)
 

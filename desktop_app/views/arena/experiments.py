@@ -51,6 +51,14 @@ def experiments() -> list[Experiment]:
             _of(CONNECT_FOUR, ladder, 20, openings=10),
         ),
         Experiment(
+            translate("Arena", "With and without a guess"),
+            translate(
+                "Arena",
+                "Connect Four, four moves ahead: who counts open lines wins 84 games of 100",
+            ),
+            _of(CONNECT_FOUR, "alpha-beta:4,no-guess:4", 100, openings=50),
+        ),
+        Experiment(
             translate("Arena", "Three ways to value a move"),
             translate("Arena", "The worst that can happen, the best odds, and minimax"),
             _of(TIC_TAC_TOE, "worst-case,best-odds,perfect", 100),

@@ -42,7 +42,7 @@ def fault_text(played: Played, a: str, b: str) -> str:
     )
 
 
-def store_text(error: StoreError, file: Path) -> str:
+def store_text(error: StoreError, file: Path | None) -> str:
     """Why a run can't be kept in a file."""
     pattern = {
         StoreFault.NO_RUN: translate("Arena", "“{file}” holds no run of the arena."),

@@ -250,7 +250,7 @@ class SeatsStrip(QWidget):
                 box.insertSeparator(box.count())
             for strategy in group:
                 title = words.strategy_title(strategy, game)
-                tip = words.strategy_description(strategy, game)
+                tip = words.strategy_tip(strategy, game)
                 box.add_choice(title, strategy, tip, widens=strategy.path is None)
         if not can_play(game):
             return
@@ -269,9 +269,7 @@ class SeatsStrip(QWidget):
         if seat is not None:
             game = self._session.game
             title = words.strategy_title(seat, game)
-            box.add_choice(
-                title, seat, words.strategy_description(seat, game), widens=not seat.path
-            )
+            box.add_choice(title, seat, words.strategy_tip(seat, game), widens=not seat.path)
         return box.count() - 1
 
     def _on_seat(self, player: Player, index: int) -> None:
