@@ -51,6 +51,23 @@ def test_three_candidates_and_two_moves_are_in_sight(
         assert not view.horizontalScrollBar().isVisible()
 
 
+def test_two_of_each_are_in_sight_in_the_smallest_window_with_the_largest_type(
+    driver: Driver,
+) -> None:
+    show_small(driver, (792, 470), 3)
+    moves = driver.named(QTreeView, "Moves of the game")
+    driver.begin("tic-tac-toe", "b2a3a1")
+    driver.wait_values()
+    driver.settle()
+    for view in (driver.tree, moves):
+        assert rows_in_sight(view) == 2
+        assert not view.horizontalScrollBar().isVisible()
+    assert cut(driver.window) == []
+    assert driver.tree.header().height() == 0
+    driver.window.resize(1024, 600)  # the titles come back with the room
+    driver.wait(lambda: driver.tree.header().height() > 0)
+
+
 @pytest.mark.parametrize(("size", "type_step"), SMALLEST + USUAL)
 def test_the_list_of_moves_needs_no_scrolling_sideways(
     driver: Driver, size: tuple[int, int], type_step: int

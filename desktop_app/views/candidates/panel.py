@@ -33,6 +33,8 @@ from desktop_app.words.wordings import wording_of
 
 WIDEST_CHIP, USUAL_CHIP = 160, 20
 """Pixels; no usual value is so wide in any language where chips are so high."""
+LEAST_ROWS = 2
+"""Rows that are to be in sight before the titles of the columns are."""
 GOOD_ROWS = 3
 """Rows that are to be in sight before anything else has more room than it must have."""
 
@@ -118,10 +120,8 @@ class CandidatePanel(QWidget):
         self._share_height()
 
     def minimumSizeHint(self) -> QSize:
-        """A row of the list, and all else as low as it can be."""
-        high = self._around(low_choices=True, low_foot=True) + room_of_rows(
-            self._tree, 1, titles=True
-        )
+        """Two rows of the list, if without titles, and all else as low as it can be."""
+        high = self._around(low_choices=True, low_foot=True) + room_of_rows(self._tree, LEAST_ROWS)
         return QSize(max(super().minimumSizeHint().width(), self._least), high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -147,12 +147,17 @@ class CandidatePanel(QWidget):
         return sum(parts) + gaps + margins.top() + margins.bottom()
 
     def _share_height(self) -> None:
-        """Where few rows are in sight, what is below the list gives way, then what is above."""
+        """Where few rows are in sight, what is below the list gives way, then what is above.
+
+        Last go the titles of its columns.
+        """
         left = self.height() - room_of_rows(self._tree, GOOD_ROWS, titles=True)
         low_foot = self._around(low_choices=False, low_foot=False) > left
         low_choices = self._around(low_choices=False, low_foot=low_foot) > left
         self._choices.set_low(low_choices)
         self._foot.set_low(low_foot)
+        room = self.height() - self._around(low_choices=low_choices, low_foot=low_foot)
+        self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
