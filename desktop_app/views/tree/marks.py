@@ -11,19 +11,29 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from desktop_app.views.tree.cards.card import CardStyle
 from desktop_app.views.tree.places.plan import Spot
 
+RING = 5
+"""What the current node's own ring takes beside it."""
+AWAY, LONG, HIGH = 8, 15, 10
+"""How far an arrow's tip is from its node, its length, and half its height."""
 
-def point_at(item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float) -> None:
-    """An arrow at the left of the current node."""
+
+def point_at(
+    item: QGraphicsPathItem, spot: Spot, style: CardStyle, zoom: float, room: float
+) -> None:
+    """An arrow at the left of the current node, short where there is little room."""
     u = style.unit / zoom
-    tip, middle = -spot.width / 2 - 8 * style.unit, spot.height / 2
+    away = min(AWAY * style.unit, max(room - LONG * u, RING * style.unit))
+    long = min(LONG * u, max(room - away, 0))
+    high = HIGH * u * max(long / (LONG * u), 0.7)
+    tip, middle = -spot.width / 2 - away, spot.height / 2
     path = QPainterPath()
     path.addPolygon(
         QPolygonF(
             [
                 QPointF(tip, middle),
-                QPointF(tip - 15 * u, middle - 10 * u),
-                QPointF(tip - 11 * u, middle),
-                QPointF(tip - 15 * u, middle + 10 * u),
+                QPointF(tip - long, middle - high),
+                QPointF(tip - 0.7 * long, middle),
+                QPointF(tip - long, middle + high),
                 QPointF(tip, middle),
             ]
         )

@@ -305,7 +305,8 @@ class TreeScene(QGraphicsScene):
         if self.plan is None or self.cards is None or self.current == NONE:
             self._pointer.hide()
             return
-        point_at(self._pointer, self.plan.spots[self.current], self.cards, self._zoom)
+        room = self.plan.room_before(self.current)
+        point_at(self._pointer, self.plan.spots[self.current], self.cards, self._zoom, room)
 
     def mark_focus(self, number: int) -> None:
         """Put four corners around a node; none for `NONE`."""

@@ -6,10 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 
 import pytest
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsPathItem
 
+from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Game, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
@@ -17,6 +20,7 @@ from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.look.theme import LIGHT
 from desktop_app.views.tree.cards.card import CardStyle, CardTexts, Detail, card_key
 from desktop_app.views.tree.cards.painter import CardPainter
+from desktop_app.views.tree.marks import point_at
 from desktop_app.views.tree.places.plan import NONE, Spot
 from tests.games.small_games import Nim
 from tests.views.board.rows_of_counters import in_the_list
@@ -46,6 +50,19 @@ def painted(spot: Spot, style: CardStyle, detail: Detail = Detail.FULL, value: s
     CardPainter(painter, style).paint(spot, CardTexts(value), detail)
     painter.end()
     return image
+
+
+@pytest.mark.parametrize("zoom", [0.4, 1.0, 2.5])
+def test_the_arrow_at_a_narrow_leaf_leaves_its_neighbour_alone(zoom: float) -> None:
+    position = parse_numbers("3 5 2 9").start()
+    style = CardStyle(position, LIGHT, QFont())
+    spot, arrow, gap = spot_of(position, style), QGraphicsPathItem(), style.sizes.sibling_gap
+    point_at(arrow, spot, style, zoom, gap)
+    near = arrow.path().boundingRect()
+    assert near.left() >= -spot.width / 2 - gap
+    assert near.right() <= -spot.width / 2 - 5 * style.unit  # the ring around the node
+    point_at(arrow, spot, style, zoom, inf)
+    assert arrow.path().boundingRect().width() >= max(near.width(), 14 * style.unit / zoom)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -3,6 +3,8 @@
 """Where the parts of a drawn tree stand, and how one gets from one to the next."""
 
 from dataclasses import replace
+from itertools import pairwise
+from math import inf
 
 import pytest
 from hypothesis import given
@@ -44,6 +46,17 @@ def without(root: DrawnNode, path: Path) -> DrawnNode:
 
 OXO = drawn(find_game("tic-tac-toe").parse_position("XOX/XOO/..."))
 FLAT = drawn(find_game("tic-tac-toe").start(), depth=2)
+
+
+def test_the_room_before_a_node_is_up_to_its_neighbour() -> None:
+    plan = plan_of(OXO)
+    for row in plan.rows:
+        assert plan.room_before(row[0]) == inf
+        for before, number in pairwise(row):
+            left, right = plan.spots[before], plan.spots[number]
+            between = (right.x - right.width / 2) - (left.x + left.width / 2)
+            assert plan.room_before(number) == pytest.approx(between)
+            assert between >= SIZES.sibling_gap - 1e-6
 
 
 def test_layers_are_bands_that_touch() -> None:

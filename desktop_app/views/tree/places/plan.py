@@ -7,6 +7,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import inf
 from typing import NamedTuple
 
 from desktop_app.games.position import MAX, MIN
@@ -130,6 +131,7 @@ class Plan:
             for number, (node, is_stub) in enumerate(zip(nodes, stubs, strict=True))
             if not is_stub
         }
+        self._depths = depths
         self.rows: list[list[int]] = [[] for _ in range(max(depths) + 1)]
         for number, depth in enumerate(depths):
             self.rows[depth].append(number)
@@ -193,6 +195,15 @@ class Plan:
             if abs(x - spot.x) <= side and abs(y - spot.top - spot.height) <= side:
                 return number if spot.node.has_handle and not spot.is_stub else NONE
         return NONE
+
+    def room_before(self, number: int) -> float:
+        """From a spot to its neighbour at the left; infinite if there is none."""
+        spot, row = self.spots[number], self.rows[self._depths[number]]
+        place = row.index(number)
+        if not place:
+            return inf
+        before = self.spots[row[place - 1]]
+        return spot.x - before.x - (spot.width + before.width) / 2
 
     def next_to(self, path: Path, right: int, down: int) -> Path | None:
         """The node beside, above or below a node; None if there is none, or the node is not shown.
