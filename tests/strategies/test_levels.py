@@ -17,6 +17,7 @@ from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.strategies.ladder import ladder_of
 from desktop_app.strategies.levels import level_at, levels_for
 from desktop_app.strategies.registry import (
     ALPHA_BETA,
@@ -143,8 +144,12 @@ def test_each_level_beats_the_one_below(name: str, levels: tuple[str, ...], open
     ],
 )
 def test_levels_that_play_alike_are_one(name: str, levels: int) -> None:
-    found = levels_for(find_game(name))
-    assert len(found) == levels
+    """By the rule, and where a game has a ladder of its own by that."""
+    board = game(name)
+    ladder, by_rule = ladder_of(board), family_of(board).depths_apart(board)
+    assert len(by_rule) + 2 == levels
+    found = levels_for(board)
+    assert len(found) == (levels if ladder is None else len(ladder.rungs))
     assert found[0] == LEVELS[0]
     assert found[-1] == LEVELS[-1]
     assert list(found) == [level for level in LEVELS if level in found]
