@@ -16,6 +16,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 ENDING = ".sight"
+RESTS = 3
+"""Every so often a game that has come farther is written down again, at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,25 +48,29 @@ class Showing:
         self._folder = folder
         self._seen: tuple[int, int] | None = None
         self._shown: Sight | None = None
+        self._rests = 0
 
     def show(self, sight: Sight | None) -> None:
-        """This is the game of now; it is written down where it was there the last time too."""
+        """This is the game of now; it is written down where it was there the last time too.
+
+        Not each time: an eye sees a few moves a second.
+        """
         if self._folder is None or sight is None:
             return
         name = (sight.pair, sight.number)
         lasts, self._seen = name == self._seen, name
-        if not lasts or sight == self._shown:
+        self._rests -= 1
+        if not lasts or self._rests > 0 or sight == self._shown:
             return
-        self._shown = sight
+        self._shown, self._rests = sight, RESTS
         place = self._folder / f"{os.getpid()}{ENDING}"
         with suppress(OSError):  # who plays is not to be held up by who looks
-            beside = place.with_suffix(".part")
-            beside.write_text(json.dumps(asdict(sight)))
-            beside.replace(place)
+            # in place: half of a text is none, and is left out
+            place.write_text(json.dumps(asdict(sight)))
 
 
 def sights(folder: Path) -> Iterator[Sight]:
     """What can be seen now; some of it may be over already."""
     for place in sorted(folder.glob(f"*{ENDING}")):
-        with suppress(OSError, ValueError, TypeError):  # a file that is being replaced
+        with suppress(OSError, ValueError, TypeError):  # a file that is being written
             yield Sight(**json.loads(place.read_text()))

@@ -5,7 +5,7 @@
 from pathlib import Path
 
 from desktop_app.arena.batch import Batch, Gear, play_batch
-from desktop_app.arena.sights import Showing, Sight, sights
+from desktop_app.arena.sights import RESTS, Showing, Sight, sights
 from desktop_app.arena.terms import Terms
 from desktop_app.arena.tournament import Tournament
 from desktop_app.games.position import Position
@@ -26,7 +26,7 @@ def test_a_game_that_lasts_is_seen_and_one_that_is_over_at_once_is_not(tmp_path:
 
 def test_a_game_is_written_down_only_where_it_has_come_farther(tmp_path: Path) -> None:
     showing = Showing(tmp_path)
-    for _ in range(3):
+    for _ in range(2 * RESTS):
         showing.show(GAME)
     (file,) = tmp_path.iterdir()
     file.unlink()
@@ -35,6 +35,14 @@ def test_a_game_is_written_down_only_where_it_has_come_farther(tmp_path: Path) -
     farther = Sight(1, 7, a_began=True, moves="b2a1c3")
     showing.show(farther)
     assert list(sights(tmp_path)) == [farther]
+
+
+def test_a_game_is_written_down_a_few_times_a_second_however_fast_it_is(tmp_path: Path) -> None:
+    showing, written = Showing(tmp_path), set[str]()
+    for ply in range(1, 31):
+        showing.show(Sight(1, 7, a_began=True, moves="b2" * ply))
+        written |= {each.moves for each in sights(tmp_path)}
+    assert len(written) == 30 // RESTS
 
 
 def test_nobody_is_held_up_by_a_folder_that_is_gone_or_by_what_lies_in_it(tmp_path: Path) -> None:
