@@ -84,6 +84,7 @@ CLOCKS = {"qWait", "sleep", "msleep", "stay", "monotonic", "perf_counter", "proc
 _PACE = "a visitor takes some time between one touch and the next"
 _GIVES_UP = "whoever waits for another process gives up in the end"
 MAY_LOOK_AT_A_CLOCK = {
+    "views/arena/test_arena_soak.py": _PACE,
     "strategies/brains/brains.py": _GIVES_UP,
     "strategies/brains/fake_brain.py": "a program that takes its time for a move",
     "terminal/test_gomocup.py": "a strategy looks every millisecond whether it is to stop",

@@ -13,20 +13,22 @@ import faulthandler
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import inf
-from multiprocessing.synchronize import Event as SharedEvent
+from multiprocessing.connection import Connection
 from pathlib import Path
+from pickle import HIGHEST_PROTOCOL, dumps, loads
 from threading import Event, Thread, Timer
 from time import perf_counter
 from typing import TextIO
 
 from desktop_app.arena.referee import MakeStrategy, Referee
 from desktop_app.arena.sights import Showing
-from desktop_app.arena.terms import Played, Task, Terms
+from desktop_app.arena.terms import Name, Played, Terms
+from desktop_app.arena.tournament import Tournament
 from desktop_app.search.basics.limits import never
 from desktop_app.search.engines.engine import BookReader, no_book
 from desktop_app.strategies.registry import make_strategy
@@ -65,17 +67,17 @@ class Batch:
     """Games that one process plays, one after another.
 
     Attributes:
-        terms: what holds for all.
-        tasks: the games.
+        tournament: what holds for all.
+        names: which games: the pair of players, and the number of each.
         gear: what they are played with.
-        before: where somebody learns: the games that the two have played before, with their moves;
-            then all tasks are games of these two. None where nobody does.
+        before: where somebody learns: the moves of the games that the two have played before, from
+            the first one on; then all are games of these two. None where nobody does.
     """
 
-    terms: Terms
-    tasks: tuple[Task, ...]
+    tournament: Tournament
+    names: tuple[Name, ...]
     gear: Gear = Gear()
-    before: tuple[tuple[Task, str], ...] | None = None
+    before: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,29 +85,34 @@ class Done:
     """What became of a batch.
 
     Attributes:
-        played: the games that are over: all, or the first ones.
-        is_spoilt: whether the process leaves, for it has a move on its hands that does not end.
+        packed: the games, as bytes: whoever only hands them on need not make anything of them.
+        seconds: how long they took, without what was learned before them.
     """
 
-    played: tuple[Played, ...]
-    is_spoilt: bool = False
+    packed: bytes
+    seconds: float
+
+    @property
+    def played(self) -> list[Played]:
+        """The games that are over: all, or the first ones."""
+        return loads(self.packed)
 
 
 class _Games:
     """The thread that plays."""
 
-    def __init__(self, referee: Referee, tasks: tuple[Task, ...]) -> None:
+    def __init__(self, referee: Referee, tournament: Tournament, names: Sequence[Name]) -> None:
         self.played: list[Played] = []
         self.over = Event()
         self.error: BaseException | None = None
         self.goes_on = True
-        self._referee, self._tasks = referee, tasks
+        self.referee, self._tournament, self._names = referee, tournament, names
 
     def run(self) -> None:
         """Play one after another, until all are over or nobody wants them any more."""
         try:
-            for task in self._tasks:
-                played = self._referee.play(task)
+            for pair, number in self._names:
+                played = self.referee.play(self._tournament.task(pair, number))
                 if not self.goes_on:
                     return
                 self.played.append(played)
@@ -118,16 +125,24 @@ class _Games:
 _idle: dict[tuple[Terms, Gear], list[Referee]] = {}
 """Referees of the last run between two batches, with what can't be otherwise counted out."""
 _is_stopped: Callable[[], bool] = never
+_spoilt = Event()
 
 
-def settle_in(stop: SharedEvent) -> None:
+def settle_in(stop: Connection) -> None:
     """What a new worker process does first.
 
     Args:
-        stop: is set when no game is wanted any more.
+        stop: has something to be read, its end, when no game is wanted any more.
     """
     global _is_stopped  # noqa: PLW0603 - one for the process, which has just begun
-    _is_stopped = stop.is_set
+
+    def is_stopped() -> bool:
+        try:
+            return stop.poll()
+        except OSError:  # so Windows tells of the end
+            return True
+
+    _is_stopped = is_stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who sits at the keyboard speaks to the parent
     with suppress(AttributeError, OSError):
         os.nice(NICE)
@@ -142,26 +157,49 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
+def must_leave() -> bool:
+    """Whether this process has a move on its hands that does not end."""
+    return _spoilt.is_set()
+
+
 def play_batch(batch: Batch) -> Done:
     """Play the games of a batch, in this process; give up a move that does not come.
 
     Raises:
         Exception: what no strategy has done, but this program.
     """
+    gear, tournament = batch.gear, _known(batch.tournament)
     idle = _idle_referees(batch)
-    gear = batch.gear
-    referee = idle.pop() if idle else Referee(batch.terms, gear.read_book, make=gear.make)
-    for task, moves in batch.before or ():
-        referee.recall(task, moves)
-    games = _Games(referee, batch.tasks)
-    last_resort = _LastResort(batch.terms.most_seconds)
-    showing = Showing(gear.sights)
+    referee = idle.pop() if idle else Referee(tournament.terms, gear.read_book, make=gear.make)
+    for number, moves in enumerate(batch.before or ()):
+        referee.recall(tournament.task(batch.names[0][0], number), moves)
+    start = perf_counter()
+    games = _Games(referee, tournament, batch.names)
+    played = _watched(games, tournament.terms.most_seconds, Showing(gear.sights))
+    if games.over.is_set():
+        idle.append(referee)
+    return Done(dumps(played, HIGHEST_PROTOCOL), perf_counter() - start)
+
+
+@lru_cache(maxsize=4)
+def _known(tournament: Tournament) -> Tournament:
+    """The same one for all that are equal, with the openings that were found for it."""
+    return tournament
+
+
+def _watched(games: _Games, most_seconds: float, showing: Showing) -> list[Played]:
+    """The games that are over, played in another thread; until one is given up, or none is wanted.
+
+    Raises:
+        Exception: see `play_batch`.
+    """
+    last_resort = _LastResort(most_seconds)
     Thread(target=games.run, daemon=True).start()
     while not games.over.wait(LOOK_SECONDS):
         now = perf_counter()
         last_resort.put_off(now)
-        showing.show(referee.sight())
-        lost = referee.given_up(now)
+        showing.show(games.referee.sight())
+        lost = games.referee.given_up(now)
         if lost is not None or _is_stopped():
             games.goes_on = False
             break
@@ -170,23 +208,21 @@ def play_batch(batch: Batch) -> Done:
     last_resort.cancel()
     if games.error is not None:
         raise games.error
-    played = tuple(games.played)
-    if games.over.is_set():
-        idle.append(referee)
-        return Done(played)
-    if lost is None:
-        return Done(played)
+    played = list(games.played)
+    if games.over.is_set() or lost is None:
+        return played
+    _spoilt.set()
     if is_worker():
         Timer(LEAVE_SECONDS, os._exit, (SPOILT,)).start()
     is_there = any((p.pair, p.number) == (lost.pair, lost.number) for p in played)
-    return Done(played if is_there else (*played, lost), is_spoilt=True)
+    return played if is_there else [*played, lost]
 
 
 def _idle_referees(batch: Batch) -> list[Referee]:
     """Those who have refereed such games before, and may do so again."""
     if batch.before is not None:
         return []  # who has learned something else is no use
-    kind = (batch.terms, batch.gear)
+    kind = (batch.tournament.terms, batch.gear)
     if kind not in _idle:
         _idle.clear()
     return _idle.setdefault(kind, [])

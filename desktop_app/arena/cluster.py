@@ -93,9 +93,6 @@ class Cluster:
             raise CrewError(CrewFault.NO_ANSWER, self._address, str(self._client.status))
         return self._executor
 
-    def renew(self, spent: Executor) -> None:
-        """The scheduler does that."""
-
     def stop(self) -> None:
         """See `Crew.stop`; calls are cancelled, what is played of them is lost."""
 

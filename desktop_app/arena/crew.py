@@ -1,15 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who plays the games of a run: an executor, and what to do when one of its workers is lost."""
+"""Who plays the games of a run: an executor, and what its calls end with when a worker is lost."""
 
 from __future__ import annotations
 
-import multiprocessing
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 from enum import StrEnum
 from typing import Protocol
 
-from desktop_app.arena.batch import settle_in
+from desktop_app.arena.batch import must_leave, settle_in
+from desktop_app.arena.pool.executor import Pool, WorkerLost
+from desktop_app.arena.pool.worker import Duties
 
 
 class CrewFault(StrEnum):
@@ -55,13 +56,6 @@ class Crew(Protocol):
         """Who takes calls now."""
         ...
 
-    def renew(self, spent: Executor) -> None:
-        """Go on with others: a worker of this executor was lost, or will leave.
-
-        Calls that are on their way end as they can; those that have not begun may be cancelled.
-        """
-        ...
-
     def stop(self) -> None:
         """Have calls come back soon with what they have."""
         ...
@@ -85,9 +79,6 @@ class GivenCrew:
         """See `Crew.executor`."""
         return self._executor
 
-    def renew(self, spent: Executor) -> None:
-        """There are no others."""
-
     def stop(self) -> None:
         """They end when they end."""
 
@@ -96,38 +87,24 @@ class GivenCrew:
 
 
 class Processes:
-    """Processes of this machine, started as on every system: from the beginning.
+    """Processes of this machine."""
 
-    A process that ends, however, ends the executor too; so a new one is made then.
-    """
-
-    losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
+    losses: tuple[type[BaseException], ...] = (WorkerLost,)
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._context = multiprocessing.get_context("spawn")
-        self._stop = self._context.Event()
-        self._executor = self._made()
+        self._pool = Pool(size, Duties(settle_in, must_leave))
 
     @property
     def executor(self) -> Executor:
         """See `Crew.executor`."""
-        return self._executor
-
-    def renew(self, spent: Executor) -> None:
-        """See `Crew.renew`; a second loss of one executor changes nothing."""
-        if spent is self._executor:
-            spent.shutdown(wait=False, cancel_futures=True)
-            self._executor = self._made()
+        return self._pool
 
     def stop(self) -> None:
         """See `Crew.stop`."""
-        self._stop.set()
+        self._pool.stop()
 
     def close(self) -> None:
         """See `Crew.close`."""
-        self._stop.set()
-        self._executor.shutdown(wait=True, cancel_futures=True)
-
-    def _made(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.size, self._context, settle_in, (self._stop,))
+        self._pool.stop()
+        self._pool.shutdown(cancel_futures=True)

@@ -3,8 +3,8 @@
 """A run: the games of a tournament that are not over yet, sent to whoever plays them.
 
 What comes back is written down at once, and is never sent again. A batch whose worker was lost is
-played once more, alone; if it is lost again its games are played one at a time, so that one that
-ends every process it is played by is found out, and the others are not blamed for it.
+played once more, alone; if it is lost again, each half of it; and so on, so that a game that ends
+every process it is played by is found out, and the others are not blamed for it.
 
 The games of players who learn are one sequence, one call at a time; each call is told the games
 before it, so that it does not matter where those were played.
@@ -14,14 +14,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop_app.arena.batch import Batch, Done, Gear, play_batch
 from desktop_app.arena.crew import Crew
 from desktop_app.arena.store import Store
-from desktop_app.arena.terms import ArenaFault, Blame, Played, Task
+from desktop_app.arena.terms import ArenaFault, Blame, Name, Played
 from desktop_app.search.basics.limits import ShouldStop, never
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Learner
@@ -30,9 +30,10 @@ BATCH_SECONDS = 0.25
 """About so long one call takes: as long as a person likes to wait for what is new."""
 LESSON_SECONDS = 1.0
 """About so long one call takes where somebody learns."""
-GAME_SECONDS = 2e-5
-"""What a game takes beside its players' thinking."""
-MOST_TASKS = 2_000
+MOST_GAMES = 20_000
+"""In one call."""
+LOOKED_AT = 16
+"""So many games tell anew how long such games take; fewer count for so much less."""
 AT_WORK = 2
 """Calls on their way for each worker: one that is played, one that waits."""
 LOOK_SECONDS = 0.1
@@ -46,8 +47,7 @@ Heard = Callable[[Sequence[Played]], None]
 class _Sent:
     """A call on its way."""
 
-    tasks: tuple[Task, ...]
-    executor: Executor
+    names: tuple[Name, ...]
     is_alone: bool
 
 
@@ -68,11 +68,12 @@ class Run:
         self._gear = gear or Gear()
         self._heard = heard
         self._tournament = store.tournament
+        self._bare = replace(store.tournament)  # without what was found out for it
         self._done = store.numbers()
-        self._left = self._tasks_left()
-        self._again = deque[Task]()
-        self._suspects = deque[tuple[Task, ...]]()
-        self._deaths: dict[Task, int] = {}
+        self._left = self._names_left()
+        self._again = deque[Name]()
+        self._suspects = deque[tuple[Name, ...]]()
+        self._deaths: dict[Name, int] = {}
         self._seconds: dict[int, float] = {}
         self._dropped = set[int]()
         self._sent: dict[Future[Done], _Sent] = {}
@@ -104,21 +105,21 @@ class Run:
             self._halt()
             raise
 
-    def _tasks_left(self) -> Iterator[Task]:
-        for pair, number in self._tournament.tasks():
-            skipped = pair in self._dropped or pair in self._lessons
-            if not skipped and (pair, number) not in self._done:
-                yield self._tournament.task(pair, number)
+    def _names_left(self) -> Iterator[Name]:
+        for name in self._tournament.tasks():
+            skipped = name[0] in self._dropped or name[0] in self._lessons
+            if not skipped and name not in self._done:
+                yield name
 
-    def _lessons_so_far(self) -> dict[int, list[Played]]:
-        """The games of pairs of players of whom one learns, in order."""
+    def _lessons_so_far(self) -> dict[int, list[str]]:
+        """The moves of all games of pairs of players of whom one learns, in order."""
         pairs = enumerate(self._tournament.pairs)
         learning = [n for n, pair in pairs if any(self._learns(name) for name in pair)]
-        lessons = {pair: list[Played]() for pair in learning}
+        lessons = {pair: list[str]() for pair in learning}
         if lessons:
             for game in self._store.games():
                 if game.pair in lessons:
-                    lessons[game.pair].append(game)
+                    lessons[game.pair].append(game.moves)
         return lessons
 
     def _learns(self, name: StrategyId) -> bool:
@@ -130,54 +131,41 @@ class Run:
                 self._submit(self._suspects.popleft(), is_alone=True)
             return
         for pair in self._lessons.keys() - self._dropped - self._pairs_sent():
-            if tasks := self._next_lesson(pair):
-                self._submit(tasks, is_alone=False)
+            if names := self._next_lesson(pair):
+                self._submit(names, is_alone=False)
         while len(self._sent) < AT_WORK * self._crew.size:
-            tasks = self._next_tasks()
-            if not tasks:
+            names = self._next_names()
+            if not names:
                 return
-            self._submit(tasks, is_alone=False)
+            self._submit(names, is_alone=False)
 
-    def _next_tasks(self) -> tuple[Task, ...]:
+    def _next_names(self) -> tuple[Name, ...]:
         """So many that they take about as long as one call is to take."""
-        tasks, seconds = list[Task](), 0.0
-        while seconds < BATCH_SECONDS and len(tasks) < MOST_TASKS:
-            task = self._again.popleft() if self._again else next(self._left, None)
-            if task is None:
+        names, seconds, known = list[Name](), 0.0, self._seconds
+        while seconds < BATCH_SECONDS and len(names) < MOST_GAMES:
+            name = self._again.popleft() if self._again else next(self._left, None)
+            if name is None:
                 break
-            tasks.append(task)
-            seconds += self._seconds.get(task.pair, BATCH_SECONDS)
-        return tuple(tasks)
+            names.append(name)
+            seconds += known.get(name[0], BATCH_SECONDS)
+        return tuple(names)
 
     def _pairs_sent(self) -> set[int]:
-        return {sent.tasks[0].pair for sent in self._sent.values()}
+        return {sent.names[0][0] for sent in self._sent.values()}
 
-    def _next_lesson(self, pair: int) -> tuple[Task, ...]:
+    def _next_lesson(self, pair: int) -> tuple[Name, ...]:
         """The next games of two players of whom one learns: some seconds of them, for each time
         all that was before is learned again."""
         number = len(self._lessons[pair])
         seconds = self._seconds.get(pair, LESSON_SECONDS)
         most = min(self._tournament.games, number + max(int(LESSON_SECONDS / seconds), 1))
-        return tuple(self._tournament.task(pair, each) for each in range(number, most))
+        return tuple((pair, each) for each in range(number, most))
 
-    def _submit(self, tasks: tuple[Task, ...], *, is_alone: bool) -> None:
-        batch = Batch(self._tournament.terms, tasks, self._gear, self._before(tasks))
-        while True:
-            executor = self._crew.executor
-            try:
-                future = executor.submit(play_batch, batch)
-            except self._crew.losses:
-                self._crew.renew(executor)
-                continue
-            self._sent[future] = _Sent(tasks, executor, is_alone)
-            return
-
-    def _before(self, tasks: tuple[Task, ...]) -> tuple[tuple[Task, str], ...] | None:
-        pair = tasks[0].pair
-        if pair not in self._lessons:
-            return None
-        games = self._lessons[pair]
-        return tuple((self._tournament.task(pair, game.number), game.moves) for game in games)
+    def _submit(self, names: tuple[Name, ...], *, is_alone: bool) -> None:
+        lessons = self._lessons.get(names[0][0])
+        batch = Batch(self._bare, names, self._gear, None if lessons is None else tuple(lessons))
+        future = self._crew.executor.submit(play_batch, batch)
+        self._sent[future] = _Sent(names, is_alone)
 
     def _take(self, future: Future[Done]) -> None:
         """What became of a call."""
@@ -185,50 +173,65 @@ class Run:
         try:
             done = future.result()
         except CancelledError:
-            self._play_again(sent.tasks)
-            return
+            self._play_again(sent.names)
         except self._crew.losses:
-            self._crew.renew(sent.executor)
             self._suspect(sent)
-            return
-        self._keep(done.played)
-        self._play_again(sent.tasks)
-        if done.is_spoilt:
-            self._crew.renew(sent.executor)
+        else:
+            self._keep(done)
+            self._play_again(sent.names)
 
-    def _play_again(self, tasks: tuple[Task, ...]) -> None:
+    def _play_again(self, names: tuple[Name, ...]) -> None:
         """Those that are not over, later; of a sequence the next one is known anyway."""
-        if tasks[0].pair not in self._lessons:
-            self._again.extend(task for task in tasks if _name(task) not in self._done)
+        if names[0][0] not in self._lessons:
+            self._again.extend(name for name in names if name not in self._done)
 
     def _suspect(self, sent: _Sent) -> None:
         """The worker of a call was lost: look whether it was by the call's fault."""
+        names, half = sent.names, len(sent.names) // 2
         if not sent.is_alone:
-            self._suspects.append(sent.tasks)
-        elif len(sent.tasks) != 1:
-            self._suspects.extendleft((task,) for task in reversed(sent.tasks))
+            self._suspects.append(names)
+        elif half:
+            if names[0][0] not in self._lessons:  # of a sequence the next one is known anyway
+                self._suspects.appendleft(names[half:])
+            self._suspects.appendleft(names[:half])
         else:
-            (task,) = sent.tasks
-            self._deaths[task] = self._deaths.get(task, 0) + 1
-            if self._deaths[task] < DEATHS:
-                self._suspects.appendleft(sent.tasks)
+            name = names[0]
+            self._deaths[name] = self._deaths.get(name, 0) + 1
+            if self._deaths[name] < DEATHS:
+                self._suspects.appendleft(names)
             else:
-                blame = Blame(ArenaFault.DIED, None)
-                self._keep([Played(*_name(task), task.a_begins, "", 0, None, blame=blame)])
+                self._keep_all([self._unplayed(name)])
 
-    def _keep(self, played: Sequence[Played]) -> None:
+    def _unplayed(self, name: Name) -> Played:
+        """A game that nobody can play."""
+        begins = self._tournament.task(*name).a_begins
+        return Played(*name, begins, "", 0, None, blame=Blame(ArenaFault.DIED, None))
+
+    def _keep(self, done: Done) -> None:
+        """Write down what came of a call, and learn how long such games take."""
+        played = done.played
+        self._keep_all(played)
+        thoughts = dict[int, list[float]]()
+        for game in played:
+            thoughts.setdefault(game.pair, []).append(game.a.seconds + game.b.seconds)
+        beside = done.seconds - sum(map(sum, thoughts.values()))
+        for pair, thought in thoughts.items():
+            seconds = sum(thought) / len(thought) + max(beside, 0.0) / len(played)
+            before = self._seconds.get(pair, seconds)
+            weight = min(len(thought) / LOOKED_AT, 1.0)
+            self._seconds[pair] = before + (seconds - before) * weight
+
+    def _keep_all(self, played: Sequence[Played]) -> None:
         """Write games down, and tell of them."""
-        new = [game for game in played if (game.pair, game.number) not in self._done]
+        new = [game for game in played if game[:2] not in self._done]
         if not new:
             return
         self._store.add(new)
-        for game in new:
-            self._done.add((game.pair, game.number))
-            if game.pair in self._lessons:
-                self._lessons[game.pair].append(game)
-            seconds = GAME_SECONDS + game.a.seconds + game.b.seconds
-            before = self._seconds.get(game.pair, seconds)
-            self._seconds[game.pair] = before + (seconds - before) / 16
+        self._done.update(game[:2] for game in new)
+        if self._lessons:
+            for game in new:
+                if game.pair in self._lessons:
+                    self._lessons[game.pair].append(game.moves)
         if self._heard is not None:
             self._heard(new)
 
@@ -239,9 +242,5 @@ class Run:
             future.cancel()
         for future in self._sent:
             with suppress(CancelledError, *self._crew.losses):
-                self._keep(future.result().played)
+                self._keep(future.result())
         self._sent.clear()
-
-
-def _name(task: Task) -> tuple[int, int]:
-    return task.pair, task.number

@@ -155,9 +155,7 @@ class Store:
 def _row(game: Played) -> tuple[object, ...]:
     blame = game.blame
     told = (None, None, None) if blame is None else (blame.fault.value, blame.by_a, blame.text)
-    sides = [number for e in (game.a, game.b) for number in (e.moves, e.seconds, e.nodes)]
-    head = (game.pair, game.number, game.a_began, game.moves, game.plies, game.result)
-    return (*head, *sides, *told)
+    return (*game[:6], *game.a, *game.b, *told)
 
 
 def _played(row: tuple[object, ...]) -> Played:

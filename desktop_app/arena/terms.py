@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from desktop_app.games.position import Move
 from desktop_app.search.basics.limits import Limits
@@ -17,6 +18,10 @@ PATIENCE_SECONDS = 30.0
 """So much later than its time a move may come before it is given up."""
 LONG_PATIENCE_SECONDS = 600.0
 """So long is a move waited for where it has no time."""
+
+
+Name = tuple[int, int]
+"""Of a game: the number of its two players in the tournament, and its own among their games."""
 
 
 class ArenaFault(StrEnum):
@@ -79,8 +84,7 @@ class Task:
     opening: tuple[Move, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
+class Effort(NamedTuple):
     """What one player's moves took in one game.
 
     Attributes:
@@ -94,8 +98,7 @@ class Effort:
     nodes: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Blame:
+class Blame(NamedTuple):
     """That a game has not ended by its rules.
 
     Attributes:
@@ -109,8 +112,7 @@ class Blame:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """One game that was played.
 
     Attributes:

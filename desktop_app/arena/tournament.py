@@ -13,7 +13,7 @@ from itertools import combinations
 from random import Random
 
 from desktop_app.arena.openings import random_openings, usual_plies
-from desktop_app.arena.terms import Task, Terms
+from desktop_app.arena.terms import Name, Task, Terms
 from desktop_app.games.position import Game, Move
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
@@ -100,8 +100,8 @@ class Tournament:
             begins = self.first is First.FIXED or number % 2 == 0
         return Task(pair, number, a, b, begins, opening)
 
-    def tasks(self) -> Iterator[tuple[int, int]]:
-        """The numbers of all games: each pair's first ones, then the next, so that all have some.
+    def tasks(self) -> Iterator[Name]:
+        """All games: each pair's first ones, then the next, so that all have some.
 
         In blocks, so that one block can be played by one process.
         """

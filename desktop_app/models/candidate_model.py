@@ -9,15 +9,15 @@ values are asked for with `expansionWanted`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.guard import guarded
-from desktop_app.models.candidate_node import UNKNOWN, CandidateNode
+from desktop_app.models.candidate_node import UNKNOWN, CandidateNode, in_order, with_best_marked
 from desktop_app.search.basics.candidates import Analysis, Candidate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -28,6 +28,9 @@ MOVE, VALUE, MEANING, REPLY, LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES = range(
 COLUMNS = 10
 MANY = 16
 """Changed rows of which all at the top are told as one range: the view paints them in one go."""
+
+AT_ONCE = 64
+"""Rows that are listed in one go; between them and more of a large board the window lives on."""
 
 RowTexts = Callable[[CandidateNode], tuple[str, ...]]
 """Makes the texts of a row's columns, and last the row's spoken text."""
@@ -57,6 +60,10 @@ class CandidateModel(QStandardItemModel):
         self._position: Position | None = None
         self._still = False
         self._sort_later = False
+        self._unlisted: list[Move] = []
+        self._rest = QTimer(self)
+        self._rest.setInterval(0)
+        self._rest.timeout.connect(self._list_more)
         self.setSortRole(RANK_ROLE)
 
     @property
@@ -75,13 +82,28 @@ class CandidateModel(QStandardItemModel):
         return self._nodes[number] if isinstance(number, int) else None
 
     def set_position(self, position: Position) -> None:
-        """Start anew with the legal moves of a position, without values."""
+        """Start anew with the legal moves of a position, without values; of many the first now."""
         self._position = position
         self._sort_later = False
         self._rows = []
         self.removeRows(0, self.rowCount())
         self._nodes.clear()
-        self._rows = self._list_moves(self.invisibleRootItem(), position, ())
+        self._unlisted = list(position.legal_moves())
+        self._list_more()
+
+    @Slot()
+    def _list_more(self) -> None:
+        self._list_next(AT_ONCE)
+
+    def _list_next(self, count: int) -> None:
+        """List so many of the moves that are not listed yet."""
+        moves, self._unlisted = self._unlisted[:count], self._unlisted[count:]
+        if self._position is not None and moves:
+            self._rows += self._list_moves(self.invisibleRootItem(), self._position, moves)
+        if not self._unlisted:
+            self._rest.stop()
+        elif not self._rest.isActive():
+            self._rest.start()
 
     def show_analysis(self, found: Analysis) -> None:
         """Take over new values, for the top rows or any open ones; rows keep their places.
@@ -91,6 +113,7 @@ class CandidateModel(QStandardItemModel):
         known = {candidate.move: candidate for candidate in found.candidates}
         news: list[CandidateNode] = []
         if found.position == self._position:
+            self._list_next(len(self._unlisted))
             news += self._fill(self.invisibleRootItem(), self._rows, known)
         for node in self._open_nodes(self._rows):
             if node.after == found.position:
@@ -125,6 +148,7 @@ class CandidateModel(QStandardItemModel):
 
     def row_of(self, move: Move) -> QModelIndex:
         """The top row of a move; an invalid index if there is none."""
+        self._list_next(len(self._unlisted))
         for row, node in enumerate(self._rows):
             if node.candidate.move == move:
                 return self.index(row, 0)
@@ -158,18 +182,20 @@ class CandidateModel(QStandardItemModel):
         if node is None or not self.canFetchMore(parent):
             return
         node.opened = True
-        node.rows = self._list_moves(node.items[0], node.after, node.path, node.root_mover)
+        moves = node.after.legal_moves()
+        node.rows = self._list_moves(node.items[0], node.after, moves, node.path, node.root_mover)
         self.expansionWanted.emit(node.after)
 
     def _list_moves(
         self,
         parent: QStandardItem,
         position: Position,
+        moves: Sequence[Move],
         path: tuple[Move, ...] = (),
         root_mover: Player | None = None,
     ) -> list[CandidateNode]:
         rows: list[CandidateNode] = []
-        for move in position.legal_moves():
+        for move in moves:
             node = CandidateNode(position, Candidate(move), (*path, move), root_mover)
             node.items = [QStandardItem() for _ in range(COLUMNS)]
             node.items[0].setData(len(self._nodes), NODE_ROLE)
@@ -193,10 +219,10 @@ class CandidateModel(QStandardItemModel):
         for node in news:
             node.items[0].setData(node.rank, RANK_ROLE)
         self.blockSignals(blocked)
-        if first and not _in_order(rows):  # new rows: nobody has found their way in them yet
+        if first and not in_order(rows):  # new rows: nobody has found their way in them yet
             parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
             self._follow(rows)
-        return list(dict.fromkeys((*news, *_with_best_marked(rows))))
+        return list(dict.fromkeys((*news, *with_best_marked(rows))))
 
     def _write(self, nodes: list[CandidateNode]) -> None:
         """Bring the cells of some rows up to date; those that have changed are told."""
@@ -267,7 +293,7 @@ class CandidateModel(QStandardItemModel):
             self._sort_later = True
             return
         self._sort_later = False
-        if not all(map(_in_order, self._lists())):
+        if not all(map(in_order, self._lists())):
             self.sort(0, Qt.SortOrder.DescendingOrder)
             self._follow(self._rows)
 
@@ -298,17 +324,3 @@ def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
         if after > column + 1:
             yield left, column
             left = after
-
-
-def _with_best_marked(rows: list[CandidateNode]) -> list[CandidateNode]:
-    """Mark the best of some rows, unless all are as good; those that have changed."""
-    ranks = {node.rank for node in rows}
-    best = max(ranks) if len(ranks) > 1 else None
-    changed = [node for node in rows if node.best is not (node.rank == best)]
-    for node in changed:
-        node.best = not node.best
-    return changed
-
-
-def _in_order(rows: list[CandidateNode]) -> bool:
-    return all(a.rank >= b.rank for a, b in pairwise(rows))

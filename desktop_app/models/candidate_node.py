@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtGui import QStandardItem
 
@@ -135,3 +136,18 @@ def with_value(values: tuple[Score, ...], score: Score) -> tuple[Score, ...]:
         elif (score.outcome, score.plies, score.bound) == (last.outcome, last.plies, last.bound):
             return values
     return (*values, score)[-MOST_VALUES:]
+
+
+def with_best_marked(rows: list[CandidateNode]) -> list[CandidateNode]:
+    """Mark the best of some rows, unless all are as good; those that have changed."""
+    ranks = {node.rank for node in rows}
+    best = max(ranks) if len(ranks) > 1 else None
+    changed = [node for node in rows if node.best is not (node.rank == best)]
+    for node in changed:
+        node.best = not node.best
+    return changed
+
+
+def in_order(rows: list[CandidateNode]) -> bool:
+    """Whether no row is better than one before it."""
+    return all(a.rank >= b.rank for a, b in pairwise(rows))

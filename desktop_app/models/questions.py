@@ -25,6 +25,14 @@ class Questions:
         """The question of a step is answered, or waved off."""
         self._closed.add(self._trace.at(index).moves)
 
+    def first_on(self, start: int, wanted: int) -> int:
+        """The first step after one, up to another, that asks what nobody has answered; else that.
+
+        Each node is asked about soon after it is come to, so that few steps are looked at.
+        """
+        steps = range(start + 1, wanted)
+        return next((step for step in steps if self.answer(step) is not None), wanted)
+
     def way(self, start: int, wanted: int) -> int:
         """Where a wish to go from one step to another leads: not past an open question."""
         if wanted == 0:

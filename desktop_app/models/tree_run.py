@@ -127,14 +127,20 @@ class TreeRun(QObject):
         self.moved.emit()
 
     def step_over(self) -> None:
-        """Go on to where the present node has its value; from there on to its parent's."""
+        """Go on to where the present node has its value; from there on to its parent's.
+
+        Where values are guessed, each question on the way is asked: none is a step too far.
+        """
         path = self.step.moves
         span = self.trace.span(path)
         assert span is not None
         if self.index == span.stop - 1 and path:
             span = self.trace.span(path[:-1])
             assert span is not None
-        self.go(span.stop - 1)
+        wanted = span.stop - 1
+        if self.questions is not None:
+            wanted = self.questions.first_on(self.index, wanted)
+        self.go(wanted)
 
     def next_cut(self) -> None:
         """Go on to the next cut; to the end if there is none."""

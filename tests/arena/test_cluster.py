@@ -55,8 +55,7 @@ def names(games: Sequence[Played]) -> list[tuple[object, ...]]:
 
 def alone(tournament: Tournament) -> list[tuple[object, ...]]:
     """The games, played one after another in this process."""
-    tasks = [tournament.task(*name) for name in sorted(tournament.tasks())]
-    return names(play_batch(Batch(tournament.terms, tuple(tasks))).played)
+    return names(play_batch(Batch(tournament, tuple(sorted(tournament.tasks())))).played)
 
 
 def test_a_cluster_plays_the_same_games(cluster: Cluster) -> None:

@@ -23,7 +23,7 @@ RANDOM, PERFECT = parse_strategy("random"), parse_strategy("perfect")
 
 
 def without_times(played: Played) -> Played:
-    return replace(played, a=replace(played.a, seconds=0.0), b=replace(played.b, seconds=0.0))
+    return played._replace(a=played.a._replace(seconds=0.0), b=played.b._replace(seconds=0.0))
 
 
 @pytest.mark.parametrize("name", [n for n, game in PRESETS.items() if not game.is_numeric])

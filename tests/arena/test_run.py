@@ -24,7 +24,7 @@ from desktop_app.arena.store import Store
 from desktop_app.arena.terms import ArenaFault, Played, Terms
 from desktop_app.arena.tournament import First, Tournament
 from desktop_app.strategies.registry import StrategyId, parse_strategy
-from tests.arena.players import make
+from tests.arena.players import TEARS, Tearing, make
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
 ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
@@ -57,8 +57,7 @@ def of_two(a: str, b: StrategyId = TOP_LEFT, games: int = 6) -> Tournament:
 @pytest.fixture(scope="module")
 def expected() -> list[tuple[object, ...]]:
     """The games of the round robin, one after another in this process."""
-    tasks = [ROUND_ROBIN.task(*name) for name in sorted(ROUND_ROBIN.tasks())]
-    return names(play_batch(Batch(ROUND_ROBIN.terms, tuple(tasks))).played)
+    return names(play_batch(Batch(ROUND_ROBIN, tuple(sorted(ROUND_ROBIN.tasks())))).played)
 
 
 def test_threads_play_the_same_games(expected: list[tuple[object, ...]]) -> None:
@@ -103,9 +102,9 @@ def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
 ) -> None:
     expected = list[tuple[object, ...]]()
     for pair in range(3):
-        tasks = tuple(LESSONS.task(pair, number) for number in range(300))
+        tasks = tuple((pair, number) for number in range(300))
         before = None if pair == 2 else ()
-        expected += names(play_batch(Batch(LESSONS.terms, tasks, before=before)).played)
+        expected += names(play_batch(Batch(LESSONS, tasks, before=before)).played)
     # short calls, so that there are many of them
     monkeypatch.setattr("desktop_app.arena.run.LESSON_SECONDS", 0.01)
     assert names(played(processes, LESSONS)) == expected
@@ -217,6 +216,15 @@ def test_workers_that_are_killed_cost_no_game(expected: list[tuple[object, ...]]
         assert victims - before
     finally:
         crew.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_workers_that_are_killed_while_they_hand_back_games_cost_none(
+    processes: Processes, tmp_path: Path, expected: list[tuple[object, ...]]
+) -> None:
+    games = played(processes, ROUND_ROBIN, Gear(make=Tearing(tmp_path)))
+    assert len(list(tmp_path.iterdir())) >= TEARS
+    assert names(games) == expected
 
 
 def children() -> set[int]:

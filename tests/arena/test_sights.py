@@ -78,6 +78,6 @@ def test_each_position_of_a_slow_game_can_be_seen_while_it_is_played(tmp_path: P
     names = parse_strategy("random"), parse_strategy("perfect")
     tournament = Tournament(Terms("tic-tac-toe"), names, 1)
     gear = Gear(make=make, sights=tmp_path)
-    done = play_batch(Batch(tournament.terms, (tournament.task(0, 0),), gear))
+    done = play_batch(Batch(tournament, ((0, 0),), gear))
     (game,) = done.played
     assert seen == [game.moves[: 2 * ply] for ply in range(game.plies)]

@@ -45,7 +45,7 @@ def test_games_come_back_as_they_were(tmp_path: Path) -> None:
 def test_a_game_is_there_once(tmp_path: Path) -> None:
     with Store(tmp_path / "run", TOURNAMENT) as store:
         store.add(GAMES)
-        store.add([replace(GAMES[0], result=-1), played(5, 0)])
+        store.add([GAMES[0]._replace(result=-1), played(5, 0)])
         assert list(store.games()) == [*GAMES, played(5, 0)]
 
 

@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from desktop_app.games.position import MAX, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.candidate_model import (
+    AT_ONCE,
     BY_DEPTH,
     COLUMNS,
     LEVEL,
@@ -525,3 +527,43 @@ def test_many_changed_rows_are_told_as_one_range(tree: Tree) -> None:
     assert all(
         tree.node(i).candidate.score == guess(-m, 2) for m, i in enumerate(tree.children()[:40])
     )
+
+
+def moves_of(model: CandidateModel) -> list[str]:
+    return [str(model.index(row, MOVE).data()) for row in range(model.rowCount())]
+
+
+def test_a_large_boards_rows_come_a_few_at_a_time(qtbot: QtBot) -> None:
+    """Between them the window can paint; none is twice there, and none is missing in the end."""
+    model = CandidateModel(texts_of)
+    mode = QAbstractItemModelTester.FailureReportingMode.Warning
+    QAbstractItemModelTester(model, mode, model).setUseFetchMore(False)
+    start = find_game("five-in-a-row").start()
+    added: list[int] = []
+
+    def count(_parent: QModelIndex, first: int, last: int) -> None:
+        added.append(last - first + 1)
+
+    model.rowsInserted.connect(count)
+    model.set_position(start)
+    assert model.rowCount() == sum(added) == AT_ONCE
+    after = start.after(0)
+    model.set_position(after)  # what was not listed yet of the old position never is
+    qtbot.waitUntil(lambda: model.rowCount() == 399)
+    settled = [start.game.move_text(move) for move in after.legal_moves()]
+    assert moves_of(model) == settled
+    assert [node.candidate.move for node in model.top_rows] == list(after.legal_moves())
+
+
+def test_values_and_a_row_that_is_looked_for_do_not_wait_for_the_rest() -> None:
+    model = CandidateModel(texts_of)
+    start = find_game("five-in-a-row").start()
+    model.set_position(start)
+    assert str(model.row_of(399).data()) == start.game.move_text(399)
+    assert model.rowCount() == 400
+    model.set_position(start)
+    scores = [Score(Outcome.UNKNOWN, None, move, Bound.HEURISTIC, 2, MAX) for move in range(400)]
+    known = [Candidate(move, score) for move, score in enumerate(scores)]
+    model.show_analysis(Analysis(start, tuple(known), 2, 1, 0.1, complete=False))
+    assert model.rowCount() == 400
+    assert moves_of(model)[0] == start.game.move_text(399)

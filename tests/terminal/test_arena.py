@@ -234,8 +234,7 @@ def test_killed_at_any_moment_no_game_is_missing_or_twice(tmp_path: Path) -> Non
     subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
     with Store(file) as store:
         played = [(game.number, game.moves, game.result) for game in store.games()]
-        tasks = tuple(store.tournament.task(0, number) for number in range(games))
-        whole = play_batch(Batch(store.tournament.terms, tasks)).played
+        whole = play_batch(Batch(store.tournament, tuple(store.tournament.tasks()))).played
     assert played == [(game.number, game.moves, game.result) for game in whole]
 
 

@@ -132,6 +132,7 @@ class GameTable(Table):
     def _list(self) -> None:
         self.beginResetModel()
         self._shown = [game for game in self._results.games if self._is_shown(game)]
+        self._shown.sort(key=lambda game: (game.pair, game.number))
         self.endResetModel()
 
     @Slot(int)

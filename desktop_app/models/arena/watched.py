@@ -175,9 +175,9 @@ class WatchedGame(QObject):
         assert tournament is not None
         self.game = game
         self._moves = parse_moves(tournament.game.start(), game.moves)
-        if self._is_wanted and self.ply < len(self._moves):
+        self._timer.stop()  # how it stands, or has ended, is to be seen for a while
+        while self.ply < len(self._moves) and self._is_wanted:
             self._make(self._moves[self.ply])
-            self._timer.start(self._pace())
         self.changed.emit()
 
 

@@ -138,16 +138,20 @@ class CourseChart(Chart):
         self._paint_score(painter, room, last)
 
     def _paint_score(self, painter: QPainter, room: QRectF, last: QPointF) -> None:
-        """The score of now, in the half of the room that the line leaves free."""
+        """The score of now, beside its point and not on the line."""
         text = f"{100 * self._points[-1].score:.0f} %"
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * TITLE)
         font.setBold(True)
         metrics = QFontMetricsF(font)
         wide, high = metrics.horizontalAdvance(text), metrics.height()
-        left = min(max(last.x() - wide / 2, room.left() + NEAR), room.right() - wide - NEAR)
-        below = last.y() < room.center().y()
-        top = room.center().y() + TIGHT if below else room.center().y() - high - TIGHT
+        if last.x() + 2 * NEAR + wide < room.right():  # there is room at its right
+            left, top = last.x() + NEAR, last.y() - high / 2
+        else:  # below its band, or above
+            point, left = self._points[-1], room.right() - wide - NEAR
+            low, high_end = (room.bottom() - y * room.height() for y in (point.low, point.high))
+            top = low + TIGHT if room.bottom() - low > high else high_end - high - TIGHT
+        top = min(max(top, room.top()), room.bottom() - high)
         if room.height() > 3 * high:
             painter.setFont(font)
             painter.setPen(QColor(self._theme.text))

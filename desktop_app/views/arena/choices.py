@@ -30,13 +30,15 @@ from desktop_app.views.arena.experiments import DEEPEST, experiments
 from desktop_app.views.arena.parts.limit_choice import LimitChoice
 from desktop_app.views.arena.parts.number_box import CountBox
 from desktop_app.views.kit.look.scale import NEAR, SNUG
-from desktop_app.views.kit.look.type_size import enlarge
+from desktop_app.views.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.words.arena.troubles import given_here_text, not_repeatable_text
 from desktop_app.words.values import strategy_description, strategy_title
 from desktop_app.words.wordings import game_title
 
+LONG_TITLE = 16
+"""Letters; boxes are not wider for longer ones."""
 MOST_PLAYERS = 9
 MOST_GAMES, MOST_OPENINGS, MOST_SEED = 10_000, 1_000, 999_999
 FIRST_PLAYERS = "perfect\nrandom"
@@ -60,7 +62,8 @@ class ArenaChoices(QWidget):
         self._game = WheelProofBox()
         for game in PRESETS.values():
             if not game.is_numeric:
-                self._game.add_choice(game_title(game), game)
+                title = game_title(game)
+                self._game.add_choice(title, game, widens=len(title) <= LONG_TITLE)
         self._players: list[WheelProofBox] = []
         self._titles: list[QLabel] = []
         self._rows = QGridLayout()
@@ -86,6 +89,7 @@ class ArenaChoices(QWidget):
         self._place()
         self._restore()
         self._mind_note()
+        TypeFollower(self, self._fit_titles)
         self._game.currentIndexChanged.connect(self._list_players)
         self.limit.changed.connect(self._mind_note)
         self._more.clicked.connect(self._add_player)
@@ -108,7 +112,9 @@ class ArenaChoices(QWidget):
         for button in self.ready:
             layout.addWidget(button)
         layout.addWidget(_headline(self.tr("Your own")))
-        for grid in (top := QGridLayout(), self._rows, below := QGridLayout()):
+        top, below = QGridLayout(), QGridLayout()
+        self._grids = (top, self._rows, below)
+        for grid in self._grids:
             grid.setSpacing(SNUG)
             grid.setColumnStretch(1, 1)
         self._add_row(top, self.tr("Game"), self._game, self.tr("What is played"))
@@ -143,6 +149,21 @@ class ArenaChoices(QWidget):
         layout.addWidget(self._note)
         layout.addWidget(self.start)
         layout.addStretch(1)
+
+    def _fit_titles(self) -> None:
+        """All boxes begin below each other."""
+        titles = [label for label in self.findChildren(QLabel) if label.buddy() in self._asked()]
+        wide = max(label.sizeHint().width() for label in titles)
+        for grid in self._grids:
+            grid.setColumnMinimumWidth(0, wide)
+        whole = self.layout()
+        assert whole is not None
+        whole.invalidate()  # a grid does not say it on
+        self.updateGeometry()
+
+    def _asked(self) -> tuple[QWidget, ...]:
+        others = (self._games, self._first, self._openings, self.limit.kind, self._seed)
+        return (self._game, *self._players, *others)
 
     def _add_row(self, grid: QGridLayout, title: str, widget: QWidget, tip: str) -> None:
         row = grid.rowCount()

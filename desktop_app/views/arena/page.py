@@ -95,10 +95,10 @@ class ArenaPage(QWidget):
         leave = QShortcut(QKeySequence("Esc"), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.left)
-        self.choosing = QPushButton(self.tr("Choices"))
+        self.choosing = QPushButton()
         self.choosing.setCheckable(True)
         self.choosing.setChecked(True)
-        self.choosing.setToolTip(self.tr("What can be played: seen, or hidden for the results"))
+        self.choosing.setToolTip(self.tr("The results beside what can be played, or alone"))
         self.choosing.toggled.connect(self._fit)
         self._title = QLabel(self.tr("Arena"))
         enlarge(self._title, TITLE, bold=True)
@@ -175,7 +175,9 @@ class ArenaPage(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        self._side.setVisible(self.choosing.isChecked())
+        shown = self.choosing.isChecked()
+        self.choosing.setText(self.tr("Hide choices") if shown else self.tr("Show choices"))
+        self._side.setVisible(shown)
         wide = self.choices.minimumSizeHint().width() + self._side.verticalScrollBar().width()
         is_narrow = self.width() < NARROW * wide
         directions = QBoxLayout.Direction

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -55,11 +55,15 @@ class ResultsView(QWidget):
         self.pairs = PairsView(results)
         self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)
         self._course = CourseChart(self.tr("Score with its interval, over the games"))
-        self._lengths = LengthChart(self.tr("Lengths of the games, in moves"))
+        self._lengths = LengthChart(self.tr("Moves in a game"))
         self.watch = WatchView(watched)
         self._pictures = QGridLayout()
         self._pictures.setSpacing(NEAR)
         self._laid = (0, False)
+        self._sentence.setText(
+            self.tr("Let players play each other, and see who is stronger and how sure that is.")
+        )
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._place()
         self.watch.enlarged.connect(self._fit)
         results.begun.connect(self._begin)
@@ -116,11 +120,13 @@ class ResultsView(QWidget):
             grid.setColumnStretch(number, share)
 
     def _show_parts(self) -> None:
-        small = not self.watch.is_large
+        is_there = self._results.tournament is not None
+        small = is_there and not self.watch.is_large
         for part in (self._details, self._course, self._lengths):
             part.setVisible(small)
         self.pairs.setVisible(small and len(self._results.standings) > 1)
-        self.watch.setVisible(self._results.tournament is not None)
+        for part in (self.watch, self.bar):
+            part.setVisible(is_there)
 
     @Slot()
     def _begin(self) -> None:

@@ -8,11 +8,17 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from desktop_app.arena.tournament import Tournament
 from desktop_app.guard import guarded
 from desktop_app.models.arena.results import ArenaResults
+from desktop_app.search.textbook.labelled_tree import LabelledTree
+from desktop_app.views.kit.fingers.scroll import scroll_by_finger
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.look.scale import SNUG
 from desktop_app.words.arena.turns import turns_text
+
+LOOKED_AT = 1_000
+"""Of so many games the first different ones are listed; more would hold up the window."""
 
 
 @guarded
@@ -28,7 +34,10 @@ class TurnsView(QWidget):
     def __init__(self, results: ArenaResults) -> None:
         super().__init__()
         self._results = results
+        self._tree = LabelledTree()
+        self._shown: tuple[Tournament | None, int] | None = None
         self.text = QPlainTextEdit()
+        scroll_by_finger(self.text)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Turns of the perfect player"))
@@ -55,10 +64,17 @@ class TurnsView(QWidget):
 
     @Slot()
     def _fill(self) -> None:
-        if self.isVisible():
-            text = turns_text(self._results.tournament, self._results.games)
-            if text != self.text.toPlainText():
-                self.text.setPlainText(text)
+        results = self._results
+        games = results.games[:LOOKED_AT]
+        shown = (results.tournament, len(games))
+        if not self.isVisible() or shown == self._shown:
+            return
+        if self._shown is None or self._shown[0] is not results.tournament:
+            self._tree = LabelledTree()
+        self._shown = shown
+        text = turns_text(results.tournament, games, self._tree)
+        if text != self.text.toPlainText():
+            self.text.setPlainText(text)
 
     @Slot()
     def _ask_save(self) -> None:

@@ -22,17 +22,25 @@ MOST_GAMES = 50
 """So many different games are told of."""
 
 
-def turns_text(tournament: Tournament | None, games: Sequence[Played]) -> str:
+def turns_text(
+    tournament: Tournament | None, games: Sequence[Played], tree: LabelledTree | None = None
+) -> str:
     """All turns of the perfect player in the games that are different, the first ones.
 
     Of each turn the possible moves with their minimax values, and the one that was chosen.
+
+    Args:
+        tournament: who played whom; None: nobody has.
+        games: those that are looked through.
+        tree: what is known of the game already, and learns the rest.
     """
     if tournament is None or PERFECT not in tournament.players:
         return translate("Arena", "Here are the turns of the perfect player, where it plays.")
     if not is_small(tournament.game.start()):
         return translate("Arena", "This game is too large to count out all of its moves.")
-    lines, tree, seen, missed, count = list[str](), LabelledTree(), set[str](), 0, 0
-    for game in games:
+    lines, seen, missed, count = list[str](), set[str](), 0, 0
+    tree = LabelledTree() if tree is None else tree
+    for game in sorted(games, key=lambda each: (each.pair, each.number)):
         if game.moves in seen or PERFECT not in tournament.pairs[game.pair]:
             continue
         seen.add(game.moves)

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import sys
-from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,7 +32,6 @@ from desktop_app.workers.arena.news import (
 
 TELL_SECONDS = 0.2
 """News come no more often."""
-MOST_CREWS = 4
 LOOK_SECONDS = 0.05
 """How often a run that waits looks whether it is to end."""
 
@@ -59,7 +57,6 @@ class RunWorker(QObject):
         self._seen = RunSeen(())
         self._over = set[tuple[int, int]]()
         self._store: Store | None = None
-        self._crews = deque[WindowCrew](maxlen=MOST_CREWS)
         self._request = RunRequest(0, None, None)
         self._new = list[Played]()
         self._told = self._begun = 0.0
@@ -109,7 +106,6 @@ class RunWorker(QObject):
         from desktop_app.resources import read_book
 
         crew = WindowCrew(self._processes, self._request.hurry)
-        self._crews.append(crew)  # a process that is still starting looks for what is its crew's
         self._over.clear()
         with TemporaryDirectory(prefix="minimax-fair-", ignore_cleanup_errors=True) as folder:
             self._folder = Path(folder)

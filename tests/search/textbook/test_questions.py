@@ -78,8 +78,13 @@ def test_a_question_holds_until_it_is_closed() -> None:
     assert questions.way(first.index, last) == first.index
     assert questions.way(first.index, first.index - 1) == first.index - 1
     assert questions.way(0, first.index + 2) == first.index
+    assert questions.first_on(0, last) == first.index
+    assert questions.first_on(0, first.index - 1) == first.index - 1
     questions.close(first.index)
     assert questions.answer(first.index) is None
+    second = questions.first_on(first.index, last)
+    assert trace.at(second).moves == (1,)
+    assert questions.first_on(0, last) == second
     assert questions.way(first.index, first.index + 2) == first.index + 2
     whole = questions.way(first.index, last)
     assert trace.at(whole).moves == ()

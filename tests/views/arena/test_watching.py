@@ -4,7 +4,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QScrollArea, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QScrollArea, QTreeView, QWidget
 
 from desktop_app.views.arena.page import ArenaPage
 from desktop_app.views.arena.parts.watch import WatchedBoard
@@ -37,7 +37,7 @@ def test_a_game_is_watched_with_its_players_and_its_result(driver: Driver) -> No
 def test_one_click_shows_it_large_and_another_one_small_again(driver: Driver) -> None:
     page = played(driver)
     board = named(page, WatchedBoard, "The game that is watched")
-    chart = named(page, QWidget, "Lengths of the games, in moves")
+    chart = named(page, QWidget, "Moves in a game")
     small = min(board.width(), board.height())
     assert chart.isVisible()
     driver.click_widget(board)
@@ -68,11 +68,11 @@ def test_the_choices_make_room_for_the_results(driver: Driver) -> None:
     page = played(driver)
     board = named(page, WatchedBoard, "The game that is watched")
     before = board.width()
-    click(driver, page, "Choices")
+    click(driver, page, "Hide choices")
     driver.settle()
     assert not page.choices.isVisible()
     assert board.width() > before
-    click(driver, page, "Choices")
+    click(driver, page, "Show choices")
     driver.settle()
     assert page.choices.isVisible()
 
@@ -143,3 +143,37 @@ def test_a_finger_taps_a_row_of_a_list_that_it_scrolls_past(driver: Driver) -> N
     assert view.currentIndex().row() == 1
     sentence = str(row.siblingAtColumn(view.model().columnCount() - 1).data())
     assert about(page, "What came out").text() == sentence
+
+
+def test_no_choice_is_cut_in_any_size_of_type(driver: Driver) -> None:
+    driver.window.resize(1024, 600)
+    page = opened(driver)
+    for step in range(len(TIMES)):
+        if step:
+            driver.press("+", modifier=CONTROL)
+            driver.settle()
+        for area in page.findChildren(QScrollArea):
+            assert area.horizontalScrollBar().maximum() == 0, step
+
+
+def test_a_finger_scrolls_the_list_of_turns_and_marks_nothing(driver: Driver) -> None:
+    page = opened(driver)
+    click(driver, page, "Against the first move there is")
+    finish(driver, page)
+    click(driver, page, "Turns")
+    driver.window.resize(1024, 600)
+    driver.settle()
+    text = named(page, QPlainTextEdit, "Turns of the perfect player")
+    middle = text.viewport().rect().center()
+    Fingers(text.viewport()).drag(middle, middle - QPoint(0, 100))
+    assert text.verticalScrollBar().value() > 0
+    assert not text.textCursor().hasSelection()
+
+
+def test_turns_are_listed_in_the_order_of_the_games(driver: Driver) -> None:
+    page = played(driver, games=200)
+    click(driver, page, "Turns")
+    lines = named(page, QPlainTextEdit, "Turns of the perfect player").toPlainText().splitlines()
+    told = [int(line.split()[1][:-1]) for line in lines if line.startswith("Game ")]
+    assert told == sorted(told)
+    assert told[0] == 1

@@ -32,6 +32,7 @@ from desktop_app.games.position import MAX
 from desktop_app.models.drawn_tree import find
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook import trace
+from desktop_app.search.textbook.questions import answer_at
 from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace_steps import StepKind
 from desktop_app.settings import Settings
@@ -277,6 +278,27 @@ def test_fractions_are_guessed_by_keyboard_alone(window: ExplainPage, qtbot: QtB
     assert window.focusWidget() is number
     QTest.keyClick(number, Qt.Key.Key_Up)
     assert number.value() == 1
+
+
+def test_finishing_a_node_asks_all_that_lies_in_it(window: ExplainPage) -> None:
+    """Each of its nodes whose branches are known, from the lowest to its own."""
+    window.show_example(examples()[2])
+    window.choices.guess.setChecked(True)
+    run = run_of(window)
+    within = run.trace.span(run.step.moves)
+    assert within is not None
+    due = [step for step in within if answer_at(run.trace.at(step)) is not None]
+    assert len(due) > 2
+    met: list[int] = []
+    for _ in range(2 * len(due)):
+        action(window, "Finish node").trigger()
+        if "marked node" in window.guess_bar.question.text():
+            met.append(run.index)
+            button(window, "Not now").click()
+        if run.index == run.last:
+            break
+    assert met == due
+    assert run.index == run.last
 
 
 def test_no_question_is_passed_over(window: ExplainPage, qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
+    QPlainTextEdit,
     QScrollBar,
     QScroller,
     QScrollerProperties,
@@ -144,8 +145,12 @@ def _bars(area: QAbstractScrollArea) -> tuple[QScrollBar, QScrollBar]:
 def scroll_by_finger(area: QAbstractScrollArea) -> QWidget:
     """Let a finger scroll a list, or a page that shows nothing yet; the viewport it has then.
 
-    It is a new one: see `BoardView` for what it costs to ask for Qt's own.
+    It is a new one: see `BoardView` for what it costs to ask for Qt's own. A text keeps its own: Qt
+    paints on that for ever, and the program ends where it has gone.
     """
+    if isinstance(area, QPlainTextEdit):
+        FingerScroll(area, area.viewport())
+        return area.viewport()
     viewport = QWidget()
     if isinstance(area, QAbstractItemView):
         viewport.setBackgroundRole(QPalette.ColorRole.Base)
