@@ -104,6 +104,29 @@ def test_the_test_of_two_differences_ends_early(capsys: Capture) -> None:
     assert pair["llr"] > 2.9
 
 
+def test_it_ends_at_the_same_game_whoever_plays_and_is_not_taken_further(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    file = tmp_path / "run"
+    line = "tic-tac-toe --players perfect,random,one-ahead --games 20000 --json --sprt 0,20"
+    one = arena(capsys, f"{line} --processes 1")
+    two = arena(capsys, f"{line} --processes 2 --resume {file}")
+    with Store(file) as store:
+        played = len(store.numbers())
+    again = arena(capsys, f"{line} --processes 1 --resume {file}")
+    with Store(file) as store:
+        assert len(store.numbers()) == played
+    pairs = [found(result)["pairs"] for result in (one, two, again)]
+    for each in pairs:
+        for pair in each:
+            assert pair.pop("seconds") > 0
+            assert pair["games"] < 20_000
+            assert f"it was clear at game {pair['games']:,};" in one.err
+    assert pairs[0] == pairs[1] == pairs[2]
+    assert two.err == again.err
+    assert played > sum(pair["games"] for pair in pairs[0])
+
+
 @pytest.mark.parametrize(
     ("line", "says"),
     [

@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from desktop_app.arena.batch import Gear
@@ -16,7 +16,7 @@ from desktop_app.arena.crew import Crew, CrewError, Processes
 from desktop_app.arena.report import report
 from desktop_app.arena.run import Run
 from desktop_app.arena.standing import Standing, standings
-from desktop_app.arena.statistics.likelihood import bounds, log_likelihood_ratio
+from desktop_app.arena.statistics.sequential import SequentialTest
 from desktop_app.arena.store import Store, StoreError
 from desktop_app.arena.terms import Played, Terms
 from desktop_app.arena.tournament import First, Tournament, needs_time
@@ -176,7 +176,17 @@ def _played(store: Store, options: argparse.Namespace) -> int:
     paired, faults = tournament.is_paired, list[Played]()
     found = standings(len(tournament.pairs), store.games(), is_paired=paired)
     progress = Progress(tournament.total, sum(each.games for each in found))
+    tests = list[SequentialTest]()
+    if options.sprt is not None:
+        tests = [SequentialTest(options.sprt, is_paired=paired) for _ in tournament.pairs]
     crew = crew_of(options)
+
+    def test(games: Iterable[Played]) -> None:
+        for game in games:
+            tests[game.pair].add(game)
+        for pair, each in enumerate(tests):
+            if each.over_at is not None:
+                run.drop(pair)
 
     def hear(games: Sequence[Played]) -> None:
         for game in games:
@@ -184,13 +194,13 @@ def _played(store: Store, options: argparse.Namespace) -> int:
             if game.blame is not None:
                 faults.append(game)
         progress.add(len(games))
-        if options.sprt is not None:
-            for pair in {game.pair for game in games}:
-                if _is_clear(found[pair], options):
-                    run.drop(pair)
+        if tests:
+            test(games)
 
     run, status = Run(store, crew, Gear(read_book), hear), 0
     try:
+        if tests:
+            test(store.games())
         run.play()
     except KeyboardInterrupt:
         status = INTERRUPTED
@@ -198,6 +208,9 @@ def _played(store: Store, options: argparse.Namespace) -> int:
         progress.close()
         crew.close()
     _tell_faults(tournament, faults)
+    if tests:
+        _tell_tests(tournament, tests)
+        found = [each.standing() for each in tests]
     if options.json:
         print(json.dumps(report(tournament, found, options.sprt)), flush=True)
     else:
@@ -205,14 +218,6 @@ def _played(store: Store, options: argparse.Namespace) -> int:
     if status:
         say(troubles.go_on_text(options.resume))
     return status
-
-
-def _is_clear(found: Standing, options: argparse.Namespace) -> bool:
-    """Whether the test of two differences is over."""
-    if not any(found.counts):
-        return False
-    low, high = bounds()
-    return not low < log_likelihood_ratio(found.worth, options.sprt) < high
 
 
 def _tell(tournament: Tournament, found: Sequence[Standing]) -> None:
@@ -233,6 +238,16 @@ def _tell(tournament: Tournament, found: Sequence[Standing]) -> None:
             if line:
                 print(f"  {line}")
     sys.stdout.flush()
+
+
+def _tell_tests(tournament: Tournament, tests: Sequence[SequentialTest]) -> None:
+    from desktop_app.words.arena import troubles
+    from desktop_app.words.values import strategy_title
+
+    for pair, each in zip(tournament.pairs, tests, strict=True):
+        if each.over_at is not None:
+            a, b = (strategy_title(name, tournament.game) for name in pair)
+            say(troubles.test_over_text(a, b, each.over_at, each.beyond))
 
 
 def _tell_faults(tournament: Tournament, faults: Sequence[Played]) -> None:

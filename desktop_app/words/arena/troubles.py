@@ -99,6 +99,22 @@ def go_on_text(file: Path | None) -> str:
     return translate("Arena", "Stopped; --resume {file} goes on.").format(file=file)
 
 
+def test_over_text(a: str, b: str, games: int, beyond: int) -> str:
+    """After which game the test of two differences has ended.
+
+    Args:
+        a: who one player is.
+        b: who the other is.
+        games: how many it has taken.
+        beyond: how many were on their way then.
+    """
+    return translate(
+        "Arena",
+        "{a} against {b}: it was clear at game {games}; played beyond it, kept but not counted: "
+        "{beyond}.",
+    ).format(a=a, b=b, games=f"{games:,}", beyond=f"{beyond:,}")
+
+
 def no_winner_text() -> str:
     """Why a tree of numbers is not for the arena."""
     return translate(
