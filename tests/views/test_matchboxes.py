@@ -216,7 +216,7 @@ def rows(driver: Driver) -> list[list[str]]:
 
 
 def panel_is_there(driver: Driver) -> bool:
-    return driver.named(BoxPanel, "Matchboxes").isVisible()
+    return any(panel.isVisible() for panel in driver.window.findChildren(BoxPanel))
 
 
 def test_the_open_box_is_told_with_what_minimax_says(open_window: OpenWindow) -> None:

@@ -1,19 +1,21 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How a player got better from game to game."""
+"""How a player that learns got better from game to game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from desktop_app.arena.terms import Played
 from desktop_app.strategies.menace import DRAWN, LOST, WON
+from desktop_app.strategies.registry import MENACE, StrategyId
 
 MOST_POINTS = 200
 """Of one line in a chart."""
 WINDOW = 50
 """Games that a share is counted over: the last ones; fewer where there are not so many."""
-GAINS = {1: WON, 0: DRAWN, -1: LOST}
+GAINS: Mapping[int, int] = {1: WON, 0: DRAWN, -1: LOST}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +45,17 @@ class Learning:
 
     results: list[int] = field(default_factory=list[int])
 
+    def add(self, result: int) -> None:
+        """Take one more game."""
+        self.results.append(result)
+
     def shares(self) -> list[Shares]:
         """The shares of its last games, after each, or after each of some."""
-        results = self.results
-        sums = [[0], [0], [0]]
-        for result in results:
-            for counts, wanted in zip(sums, (1, 0, -1), strict=True):
-                counts.append(counts[-1] + (result == wanted))
         found: list[Shares] = []
         for games in self._steps():
-            since = max(games - WINDOW, 0)
-            parts = [(counts[games] - counts[since]) / (games - since) for counts in sums]
-            found.append(Shares(games, *parts))
+            last = self.results[max(games - WINDOW, 0) : games]
+            won, drawn, lost = (last.count(result) / len(last) for result in (1, 0, -1))
+            found.append(Shares(games, won, drawn, lost))
         return found
 
     def progress(self) -> list[tuple[int, int]]:
@@ -73,3 +74,26 @@ class Learning:
         total = len(self.results)
         step = max(total // MOST_POINTS, 1)
         return sorted({*range(step, total + 1, step), total} - {0})
+
+
+class BothSides:
+    """How the learner of two players got better: moving first, and with other boxes moving second.
+
+    Attributes:
+        learner: who that is; of two learners the one that is named first.
+        first: of its games in which it moved first.
+        second: of the others.
+    """
+
+    def __init__(self, pair: tuple[StrategyId, StrategyId]) -> None:
+        """Begin with no game."""
+        learners = [name for name in pair if name.kind == MENACE]
+        self.learner = learners[0] if learners else None
+        self._is_a = pair[0] == self.learner
+        self.first, self.second = Learning(), Learning()
+
+    def add(self, game: Played) -> None:
+        """Take a game that has ended, the next of the two players."""
+        if self.learner is not None and game.result is not None:
+            result = game.result if self._is_a else -game.result
+            (self.first if game.a_began is self._is_a else self.second).add(result)

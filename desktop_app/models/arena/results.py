@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop_app.arena.standing import Standing
 from desktop_app.arena.terms import Played
 from desktop_app.arena.tournament import Tournament
+from desktop_app.models.arena.learning import BothSides
 
 MOST_POINTS = 200
 """Of one line in a chart."""
@@ -44,6 +45,7 @@ class ArenaResults(QObject):
         standings: how it stands, for each pair.
         courses: how it came to stand so, for each pair.
         lengths: how many games had so many plies, for each pair.
+        learnings: how who learns got better, for each pair.
 
     Signals:
         begun: there is another run.
@@ -60,6 +62,7 @@ class ArenaResults(QObject):
         self.standings: list[Standing] = []
         self.courses: list[list[Point]] = []
         self.lengths: list[Counter[int]] = []
+        self.learnings: list[BothSides] = []
 
     def begin(self, tournament: Tournament, games: Sequence[Played]) -> None:
         """Take another run, with the games that it has already."""
@@ -69,6 +72,7 @@ class ArenaResults(QObject):
         self.standings = [Standing(tournament.is_paired) for _ in pairs]
         self.courses = [[] for _ in pairs]
         self.lengths = [Counter() for _ in pairs]
+        self.learnings = [BothSides(pair) for pair in tournament.pairs]
         for game in games:
             self._count(game)
         self.begun.emit()
@@ -86,6 +90,7 @@ class ArenaResults(QObject):
         found = self.standings[game.pair]
         found.add(game)
         self.lengths[game.pair][game.plies] += 1
+        self.learnings[game.pair].add(game)
         step = max(self.tournament.games // MOST_POINTS, 1)
         if found.games % step == 0 and found.score is not None and found.interval is not None:
             low, high = found.interval.low, found.interval.high

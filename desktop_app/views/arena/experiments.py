@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.arena.terms import Terms
-from desktop_app.arena.tournament import Tournament
+from desktop_app.arena.tournament import First, Tournament
 from desktop_app.strategies.registry import parse_strategy
 
 translate = QCoreApplication.translate
@@ -65,12 +65,30 @@ def experiments() -> list[Experiment]:
         ),
         Experiment(
             translate("Arena", "Matchboxes learn"),
-            translate("Arena", "MENACE learns tic-tac-toe from 500 games against random"),
-            _of(TIC_TAC_TOE, "menace,random", 500),
+            translate(
+                "Arena",
+                "MENACE learns tic-tac-toe from 1,000 games against random, on both sides",
+            ),
+            _of(TIC_TAC_TOE, "menace,random", 1_000),
+        ),
+        Experiment(
+            translate("Arena", "Matchboxes against minimax"),
+            translate(
+                "Arena",
+                "MENACE moves first in 1,000 games against minimax, and learns to draw them",
+            ),
+            _of(TIC_TAC_TOE, "menace,perfect", 1_000, first=First.FIXED),
         ),
     ]
 
 
-def _of(game: str, players: str, games: int, openings: int = 0) -> Tournament:
+def _of(
+    game: str,
+    players: str,
+    games: int,
+    *,
+    first: First = First.ALTERNATING,
+    openings: int = 0,
+) -> Tournament:
     names = tuple(map(parse_strategy, players.split(",")))
-    return Tournament(Terms(game), names, games, openings=openings)
+    return Tournament(Terms(game), names, games, first, openings)

@@ -12,6 +12,7 @@ from desktop_app.guard import guarded
 from desktop_app.models.arena.results import ArenaResults
 from desktop_app.models.arena.watched import WatchedGame
 from desktop_app.views.arena.charts import CourseChart, LengthChart
+from desktop_app.views.arena.learning_slots import LearningSlots
 from desktop_app.views.arena.pairs import PairsView
 from desktop_app.views.arena.parts.bars import ScoreBar
 from desktop_app.views.arena.parts.watch import WatchView
@@ -56,6 +57,7 @@ class ResultsView(QWidget):
         self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)
         self._course = CourseChart(self.tr("Score with its interval, over the games"))
         self._lengths = LengthChart(self.tr("Moves in a game"))
+        self.learning = LearningSlots(self._course, self._lengths)
         self.watch = WatchView(watched)
         self._pictures = QGridLayout()
         self._pictures.setSpacing(NEAR)
@@ -83,7 +85,7 @@ class ResultsView(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
-        for part in (self.bar, self.pairs, self._course, self._lengths, self.watch):
+        for part in (self.bar, self.pairs, self.learning, self.watch):
             part.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,7 +107,7 @@ class ResultsView(QWidget):
         # where the page scrolls all pairs are the last, for they take much of it
         self._layout.removeWidget(self.pairs)
         self._layout.insertWidget(2 if across == len(SHARES) else -1, self.pairs, 1)
-        grid, parts = self._pictures, (self.watch, self._course, self._lengths)
+        grid, parts = self._pictures, (self.watch, *self.learning.slots)
         for part in parts:
             grid.removeWidget(part)
         for number in range(3):
@@ -122,7 +124,7 @@ class ResultsView(QWidget):
     def _show_parts(self) -> None:
         is_there = self._results.tournament is not None
         small = is_there and not self.watch.is_large
-        for part in (self._details, self._course, self._lengths):
+        for part in (self._details, *self.learning.slots):
             part.setVisible(small)
         self.pairs.setVisible(small and len(self._results.standings) > 1)
         for part in (self.watch, self.bar):
@@ -155,3 +157,4 @@ class ResultsView(QWidget):
         course = self._results.courses[pair]
         self._course.show_course(course, tournament.games, told.score_text(found))
         self._lengths.show_lengths(self._results.lengths[pair], told.effort_text(found))
+        self.learning.show_learning(self._results.learnings[pair])

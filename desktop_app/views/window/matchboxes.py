@@ -4,11 +4,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 
 from desktop_app.settings import Settings
-from desktop_app.views.boxes.panel import BoxPanel
 from desktop_app.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from desktop_app.views.boxes.panel import BoxPanel
 
 SHOWN = "matchboxes/shown"
 
@@ -26,13 +30,10 @@ class BoxShow(QObject):
         self._text = ""
         self._settings = settings
         self._window = window
-        self.panel = BoxPanel(self._boxes, window.session)
-        self.panel.hide()
-        window.area.put_beside(self.panel)
+        self._panel: BoxPanel | None = None
         self._action = window.actions_list["matchboxes"]
         self._action.setChecked(settings.flag(SHOWN, default=True))
         self._action.toggled.connect(self._toggle)
-        self.panel.closeAsked.connect(self._action.trigger)
         self._boxes.changed.connect(self._show)
         window.actions_list["presenter"].toggled.connect(self._show)
         window.pages.boardShown.connect(self._show)
@@ -54,8 +55,21 @@ class BoxShow(QObject):
     def _show(self) -> None:
         is_there = self._boxes.is_at_board
         self._action.setEnabled(is_there and self._window.pages.is_at_board)
-        if self.panel.isHidden() is (is_there and self._action.isChecked()):
-            self.panel.setVisible(self.panel.isHidden())
+        wanted = is_there and self._action.isChecked()
+        if wanted and self._panel is None:
+            self._panel = self._build()
+        if self._panel is not None and self._panel.isHidden() is wanted:
+            self._panel.setVisible(wanted)
+
+    def _build(self) -> BoxPanel:
+        """The panel, when it is wanted for the first time: it brings the arena's charts."""
+        from desktop_app.views.boxes.panel import BoxPanel
+
+        panel = BoxPanel(self._boxes, self._window.session)
+        panel.hide()
+        panel.closeAsked.connect(self._action.trigger)
+        self._window.area.put_beside(panel)
+        return panel
 
     @Slot(str)
     def _tell(self, text: str) -> None:

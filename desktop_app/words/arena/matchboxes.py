@@ -86,6 +86,11 @@ def progress_told(learnings: Sequence[tuple[str, Learning]]) -> str:
     return "; ".join(told)
 
 
+def side_name(side: Player) -> str:
+    """On which side a learner plays, in a word."""
+    return translate("Matchboxes", "first") if side is MAX else translate("Matchboxes", "second")
+
+
 def moving_text(side: Player) -> str:
     """On which side a learner plays."""
     if side is MAX:

@@ -25,8 +25,10 @@ from PySide6.QtWidgets import (
 
 from desktop_app.arena.store import Store
 from desktop_app.games.position import MAX, MIN
+from desktop_app.views.arena.learning import SharesChart
 from desktop_app.views.arena.page import ArenaPage
 from desktop_app.views.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT
+from desktop_app.words.counted import COUNTED
 from desktop_app.workers.arena.news import RunState
 from tests.views.conftest import OpenWindow
 from tests.views.driver import Driver, Key, about, named
@@ -329,3 +331,25 @@ def test_whatever_is_pressed_in_whatever_order(driver: Driver) -> None:
     driver.wait(lambda: not page.run.is_busy)
     for standing in page.results.standings:
         assert sum(standing.counts) <= standing.games
+
+
+@pytest.mark.parametrize(
+    ("title", "sides"),
+    [("Matchboxes learn", (500, 500)), ("Matchboxes against minimax", (1000, 0))],
+)
+def test_learning_curves_are_drawn(driver: Driver, title: str, sides: tuple[int, int]) -> None:
+    page = opened(driver)
+    click(driver, page, title)
+    finish(driver, page)
+    first = named(page, SharesChart, "Moving first: share of the last 50 games")
+    second = named(page, SharesChart, "Moving second, with other boxes")
+    for chart, games in zip((first, second), sides, strict=True):
+        assert chart.isVisible() is (games > 0)
+        assert games == 0 or chart.accessibleDescription().startswith(COUNTED.games(games))
+    if not sides[1]:
+        told = first.accessibleDescription()
+        assert told.index("lost") < told.index("the last")
+        assert told.endswith(("lost 0 %", "lost 2 %", "lost 4 %"))
+    click(driver, page, "Perfect against perfect")
+    finish(driver, page)
+    assert not first.isVisible()
