@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Make the opening book of Connect Four, or check it.
 
-    python packaging/build_book.py FOLDER [--plies 10] [--threads 2]
+    python packaging/build_book.py FOLDER [--plies 10] [--threads 2 | --cluster tcp://HOST:8786]
     python packaging/build_book.py --check 500
 
 The first solves every position that can come up after so many plies (mirror images once). That
@@ -11,21 +11,28 @@ on from there. When all are there, or with `--write` what is done so far, is add
 `resources/`. What that says already of the positions before is made use of: build one of 9 plies
 first. The second solves positions of the book once more, drawn at random, with an empty table and
 without any book, and looks whether the score is the same.
+
+With `--cluster` the parts are solved by the workers of a scheduler of Dask's, which must have the
+same version of this program installed, kernels and book included; one that is lost costs the part
+that it was at. **A scheduler runs anybody's code who reaches it**, on all its workers: keep it in a
+private network, or behind TLS: start scheduler and workers with certificates, then give
+`--cluster tls://HOST:8786 --tls-ca ca.pem --tls-cert own.pem --tls-key own.key`.
 """
 
 import argparse
 import sys
 from array import array
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from random import Random
 from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from desktop_app.arena.cluster import Cluster, Tls
+from desktop_app.arena.crew import Crew, CrewError, GivenCrew
 from desktop_app.games.lines.game import LineGame
-from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book, resource_path
 from desktop_app.search.engines.compiled import are_compiled
 from desktop_app.search.engines.drop.book import (
@@ -35,54 +42,73 @@ from desktop_app.search.engines.drop.book import (
     packed_book,
     position_of,
     positions_with_choice,
-    word_of,
 )
-from desktop_app.search.engines.drop.kernel.solver import DropSolver
+from desktop_app.search.engines.drop.parts import drop_game, empty_solver, solve_part, solved
 
 PART = 256
 """Positions in a file of what is done."""
-BUILD_BYTES = 1 << 26
+AT_WORK = 2
+"""Parts on their way for each worker: one that is solved, one that waits."""
 CHECK_BYTES = 1 << 28
 
 
 def main() -> None:
     """Do what the command line asks for."""
+    options = read_options()
+    if not are_compiled():
+        sys.exit("the kernels are not compiled: this would take months")
+    game = drop_game(options.game)
+    if options.check:
+        sys.exit(check(game, options.check))
+    options.folder.mkdir(parents=True, exist_ok=True)
+    positions = positions_with_choice(empty_solver(game, 1 << 20), options.plies)
+    print(f"{len(positions)} positions with a choice after {options.plies} plies", flush=True)
+    if not options.write:
+        crew = workers(options)
+        try:
+            build(game, positions, options.folder, crew)
+        finally:
+            crew.close()
+    write_book(game, positions, options.folder, options.book)
+
+
+def read_options() -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("folder", nargs="?", type=Path, help="where what is done is kept")
+    parser.add_argument("--game", default="connect-four", help="or another: drop:COLSxROWSxK")
     parser.add_argument("--plies", type=int, default=10)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="in place of threads: tcp://HOST:8786, a scheduler of Dask's; it runs anybody's code "
+        "who reaches it: keep it in a private network, or use tls://",
+    )
+    for name in ("--tls-ca", "--tls-cert", "--tls-key"):
+        parser.add_argument(name, metavar="FILE", help="with --cluster tls://, in PEM format")
+    parser.add_argument("--book", type=Path, help="the book's file, else the one in resources/")
     parser.add_argument(
         "--write", action="store_true", help="add what is done to the book, solve nothing"
     )
     parser.add_argument("--check", type=int, metavar="N", help="solve N positions once more")
     options = parser.parse_args()
-    if not are_compiled():
-        sys.exit("the kernels are not compiled: this would take months")
-    if options.check:
-        sys.exit(check(options.check))
-    if options.folder is None:
+    if options.folder is None and not options.check:
         parser.error("where shall it keep what is done?")
-    options.folder.mkdir(parents=True, exist_ok=True)
-    solver = empty_solver(1 << 20)
-    positions = positions_with_choice(solver, options.plies)
-    print(f"{len(positions)} positions with a choice after {options.plies} plies", flush=True)
-    if options.write:
-        write_book(positions, options.folder)
-        return
-    build(positions, options.folder, options.threads)
-    write_book(positions, options.folder)
+    if options.tls_ca and not (options.tls_cert and options.cluster):
+        parser.error("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
+    return options
 
 
-def connect_four() -> LineGame:
-    """The game."""
-    game = find_game("connect-four")
-    assert isinstance(game, LineGame)
-    return game
-
-
-def empty_solver(table_bytes: int) -> DropSolver:
-    """A solver that knows no book."""
-    return DropSolver(connect_four().columns, connect_four().rows, connect_four().k, table_bytes)
+def workers(options: argparse.Namespace) -> Crew:
+    """Who solves the parts."""
+    if options.cluster is None:
+        return GivenCrew(ThreadPoolExecutor(options.threads), options.threads)
+    tls = Tls(options.tls_ca, options.tls_cert, options.tls_key) if options.tls_ca else None
+    try:
+        return Cluster(options.cluster, tls)
+    except CrewError as error:
+        sys.exit(f"no cluster: {error}")
 
 
 def part_path(folder: Path, start: int) -> Path:
@@ -90,71 +116,59 @@ def part_path(folder: Path, start: int) -> Path:
     return folder / f"{start:07}.part"
 
 
-def build(positions: Sequence[Words], folder: Path, threads: int) -> None:
-    """Solve what is missing, each thread with a table of its own.
-
-    Of 16 MB to 4 GB the smaller ones were the quicker, by up to four times: the positions have
-    little in common, and what does not fit into the processor's cache is slow.
-    """
-    starts = [s for s in range(0, len(positions), PART) if not part_path(folder, s).exists()]
-    idle = [empty_solver(BUILD_BYTES) for _ in range(threads)]
-    for solver in idle:
-        solver.learn(book_of(connect_four(), read_book))
-
-    def solve_part(start: int) -> int:
-        solver = idle.pop()
-        path = part_path(folder, start)
-        unfinished = path.with_suffix(".new")
-        words = array("Q")
-        for position in positions[start : start + PART]:
-            words.append(word_of(solver.key(*position), solved(solver, position)))
-        unfinished.write_bytes(words.tobytes())
-        unfinished.rename(path)
-        idle.append(solver)
-        return start
-
-    began = monotonic()
-    with ThreadPoolExecutor(threads) as pool:
-        running = [pool.submit(solve_part, start) for start in starts]
-        for done, thread in enumerate(as_completed(running), 1):
-            left = (monotonic() - began) / done * (len(starts) - done) / 3600
-            text = f"from {thread.result()}: {done} of {len(starts)} parts, {left:.1f} hours left"
-            print(text, flush=True)
+def build(game: LineGame, positions: Sequence[Words], folder: Path, crew: Crew) -> None:
+    """Solve what is missing, and keep each part as it comes."""
+    starts = range(0, len(positions), PART)
+    missing = [start for start in starts if not part_path(folder, start).exists()][::-1]
+    total, done, began = len(missing), 0, monotonic()
+    running = dict[Future[bytes], int]()
+    while missing or running:
+        while missing and len(running) < AT_WORK * crew.size:
+            start = missing.pop()
+            part = positions[start : start + PART]
+            running[crew.executor.submit(solve_part, game.id, part, read_book)] = start
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            start = running.pop(future)
+            try:
+                keep(part_path(folder, start), future.result())
+            except crew.losses:
+                missing.append(start)
+                continue
+            done += 1
+            left = (monotonic() - began) / done * (total - done) / 3600
+            print(f"from {start}: {done} of {total} parts, {left:.1f} hours left", flush=True)
 
 
-def solved(solver: DropSolver, position: Words) -> int:
-    """A position's score, which is often the least that is known before the search."""
-    least = solver.least(*position)
-    low = solver.at_least(*position, least + 1, lambda _: False)
-    assert low is not None
-    if low <= least:
-        return least
-    low, high = solver.solve(*position, low, 64, lambda _: False)
-    assert low == high
-    return low
+def keep(path: Path, words: bytes) -> None:
+    """Write a part, so that it is there as a whole or not at all."""
+    unfinished = path.with_suffix(".new")
+    unfinished.write_bytes(words)
+    unfinished.replace(path)
 
 
-def write_book(positions: Sequence[Words], folder: Path) -> None:
+def write_book(
+    game: LineGame, positions: Sequence[Words], folder: Path, place: Path | None
+) -> None:
     """Add the parts that are there to the book."""
-    words = set(book_of(connect_four(), read_book))
+    words = set(book_of(game, read_book))
     for start in range(0, len(positions), PART):
         if part_path(folder, start).exists():
             words.update(array("Q", part_path(folder, start).read_bytes()))
-    path = resource_path("books", book_name(connect_four()))
+    path = place or resource_path("books", book_name(game))
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(packed_book(words))
     print(f"{path.name}: {len(words)} positions, {path.stat().st_size} bytes")
 
 
-def check(count: int) -> int:
+def check(game: LineGame, count: int) -> int:
     """Solve so many positions of the book with an empty table; the number of wrong ones."""
-    words = book_of(connect_four(), read_book)
+    words = book_of(game, read_book)
     if not words:
         sys.exit("there is no book")
     wrong = 0
-    solver = empty_solver(CHECK_BYTES)
+    solver = empty_solver(game, CHECK_BYTES)
     for word in Random(1).sample(words, count):
-        score = solved(solver, position_of(connect_four(), word >> 8))
+        score = solved(solver, position_of(game, word >> 8))
         wrong += score != (word & 255) - 64
     print(f"{count} of {len(words)} positions solved once more, {wrong} wrong")
     return 1 if wrong else 0
