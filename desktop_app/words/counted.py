@@ -68,7 +68,10 @@ class Counted:
     def plays_out(self, playouts: int) -> str:
         """What Monte Carlo tree search does."""
         return self.tr(
-            "plays {playouts} games at random, more of them after moves that do well", "", playouts
+            "before each move plays {playouts} games at random to their end, more of them after "
+            "moves that do well (tree search by L. Kocsis and C. Szepesvári)",
+            "",
+            playouts,
         ).format(playouts=f"{playouts:,}")
 
     def threats(self, count: int) -> str:

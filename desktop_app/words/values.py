@@ -272,9 +272,14 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
         "worst-case": lambda: translate("Words", "looks only at the worst that can happen"),
         "best-odds": lambda: translate("Words", "as if both sides moved at random from here"),
         "paper": lambda: translate(
-            "Words", "goes by a list of rules that fits on a piece of paper"
+            "Words",
+            "goes by a list of rules on a piece of paper: never loses, but misses wins (P. Curzon "
+            "and P. McOwan)",
         ),
-        "menace": lambda: translate("Words", "MENACE: learns from its wins and losses, with beads"),
+        "menace": lambda: translate(
+            "Words",
+            "MENACE: learns from its wins and losses, with beads in matchboxes (D. Michie)",
+        ),
     }[strategy.kind]()
 
 

@@ -84,10 +84,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>plays {playouts} games at random, more of them after moves that do well</source>
+        <source>before each move plays {playouts} games at random to their end, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</source>
         <translation>
-            <numerusform>plays {playouts} game at random</numerusform>
-            <numerusform>plays {playouts} games at random, more of them after moves that do well</numerusform>
+            <numerusform>before each move plays {playouts} game at random to its end (tree search by L. Kocsis and C. Szepesvári)</numerusform>
+            <numerusform>before each move plays {playouts} games at random to their end, more of them after moves that do well (tree search by L. Kocsis and C. Szepesvári)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
