@@ -49,6 +49,9 @@ SECONDS = 0.2
 class ArenaChoices(QWidget):
     """Offers the experiments, and asks for one's own.
 
+    Attributes:
+        start: plays one's own; stands below all this, in sight wherever it is scrolled to.
+
     Signals:
         started: a `Tournament` that is to be played.
     """
@@ -147,7 +150,6 @@ class ArenaChoices(QWidget):
             self._add_row(below, title, widget, tip)
         layout.addLayout(below)
         layout.addWidget(self._note)
-        layout.addWidget(self.start)
         layout.addStretch(1)
 
     def _fit_titles(self) -> None:

@@ -124,9 +124,15 @@ class ArenaPage(QWidget):
             self._stack.addWidget(view)
 
     def _place(self) -> None:
-        self._side = QScrollArea()
-        scroll_by_finger(self._side)
-        _scrolled(self._side, self.choices)
+        self._scroller = QScrollArea()
+        scroll_by_finger(self._scroller)
+        _scrolled(self._scroller, self.choices)
+        self._side, below = QWidget(), QVBoxLayout()
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(SNUG)
+        below.addWidget(self._scroller, 1)
+        below.addWidget(self.choices.start)
+        self._side.setLayout(below)
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title)
@@ -178,7 +184,7 @@ class ArenaPage(QWidget):
         shown = self.choosing.isChecked()
         self.choosing.setText(self.tr("Hide choices") if shown else self.tr("Show choices"))
         self._side.setVisible(shown)
-        wide = self.choices.minimumSizeHint().width() + self._side.verticalScrollBar().width()
+        wide = self.choices.minimumSizeHint().width() + self._scroller.verticalScrollBar().width()
         is_narrow = self.width() < NARROW * wide
         directions = QBoxLayout.Direction
         self._body.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)

@@ -28,9 +28,9 @@ from desktop_app.words.arena import rows
 
 NAMES, BARS = 0, 1
 """The columns in which the names and the bars are."""
-GIVES_WAY = (4, 5, 3, 6, 2)
-"""Columns that are left out, one after another, where there is no room: what they say stands in the
-sentence and the numbers of the chosen row too."""
+WANTED = (2, 6, 3, 5, 4)
+"""The other columns, each shown where it has room, the first of these before the next: what they
+say stands in the sentence and the numbers of the chosen row too."""
 LEAST_ROWS = 3
 
 
@@ -114,11 +114,10 @@ class PairsView(QWidget):
             widest = max(map(advance, texts)) + APART
             least = GOOD_BAR if column == BARS else 0
             self._widths[column] = max(self._widths[column], widest, least)
-        shown, room = set(range(len(self._widths))), self.view.viewport().width()
-        for column in GIVES_WAY:
-            if sum(self._widths[each] for each in shown) <= room:
-                break
-            shown.discard(column)
+        shown, room = {NAMES, BARS}, self.view.viewport().width()
+        for column in WANTED:
+            if sum(self._widths[each] for each in (*shown, column)) <= room:
+                shown.add(column)
         widths = self._squeezed(shown, room)
         for column, width in enumerate(widths):
             self.view.setColumnHidden(column, column not in shown)

@@ -125,3 +125,15 @@ def test_each_choice_has_a_label_that_leads_to_it(driver: Driver) -> None:
     for box in page.choices.findChildren(QComboBox):
         if not box.objectName():
             assert labels[box] == box.accessibleName()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (792, 470)])
+def test_what_starts_ones_own_games_is_always_in_sight(
+    driver: Driver, size: tuple[int, int]
+) -> None:
+    driver.window.resize(*size)
+    page = opened(driver)
+    found = button(page, "Start")
+    whole = found.visibleRegion().boundingRect()
+    assert whole == found.rect()
+    assert page.rect().contains(found.mapTo(page, found.rect().bottomRight()))

@@ -5,7 +5,6 @@
 import csv
 import errno
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -29,7 +28,7 @@ GAME = Played(0, 0, True, "a1a2b1b2c1", 5, 1)
 
 def games(count: int) -> tuple[Played, ...]:
     """As they come: not in their order."""
-    return tuple(replace(GAME, number=number) for number in reversed(range(count)))
+    return tuple(GAME._replace(number=number) for number in reversed(range(count)))
 
 
 def test_a_table_of_any_size_is_written_and_in_order(tmp_path: Path) -> None:
