@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QToolButton, QTreeView
+from PySide6.QtWidgets import QAbstractButton, QToolButton, QTreeView, QWidget
 
 from desktop_app.arena.referee import Referee
 from desktop_app.arena.terms import Task, Terms
@@ -24,7 +24,7 @@ from desktop_app.views.arena.learning import SharesChart
 from desktop_app.views.boxes.panel import BoxPanel
 from desktop_app.words.counted import COUNTED
 from tests.views.conftest import OpenWindow
-from tests.views.driver import SEATS, Driver
+from tests.views.driver import SEATS, Driver, Key
 
 START = find_game("tic-tac-toe").start()
 BOXES = parse_strategy("menace")
@@ -258,6 +258,39 @@ def test_what_was_picked_and_learned_is_told(open_window: OpenWindow) -> None:
     assert "first" in driver.about("Whose games the curves show").text()
     share = driver.named(SharesChart, "Share of the last 50 games").accessibleDescription()
     assert share.startswith(COUNTED.games(1))
+
+
+def test_what_is_said_of_a_game_that_came_back_is_true(open_window: OpenWindow) -> None:
+    driver = with_boxes(open_window)
+    play(driver)
+    driver.window.close()
+    again = open_window()
+    again.settle()
+    assert again.position.outcome is not None
+    assert again.about("What it learns").text() == "It learns nothing more from this game."
+    assert len(again.window.boxes.games) == 1
+
+
+def test_the_panel_is_walked_through_by_keys_and_each_part_has_its_name(
+    open_window: OpenWindow,
+) -> None:
+    driver = with_boxes(open_window)
+    play(driver)
+    driver.window.boxes.reset()
+    play(driver)
+    panel = driver.named(BoxPanel, "Matchboxes")
+    wanted: set[QWidget] = {*panel.findChildren(QAbstractButton), panel.view}
+    wanted = {each for each in wanted if each.isVisible()}
+    assert len(wanted) == 4
+    for part in wanted:
+        assert part.toolTip()
+        assert part.accessibleName() or (isinstance(part, QAbstractButton) and part.text())
+    driver.window.board.setFocus()
+    met: set[QWidget | None] = set()
+    for _ in range(60):
+        driver.press(Key.Key_Tab)
+        met.add(driver.window.focusWidget())
+    assert wanted <= met
 
 
 def test_the_panel_comes_and_goes_by_key(open_window: OpenWindow) -> None:

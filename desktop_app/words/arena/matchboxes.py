@@ -173,7 +173,7 @@ def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -
             -1: translate("Matchboxes", "It has lost: the beads that it picked are taken out."),
         }[lesson.result]
     if is_taught and is_over:
-        return translate("Matchboxes", "Nothing was learned from this game.")
+        return translate("Matchboxes", "It learns nothing more from this game.")
     if is_taught:
         return translate(
             "Matchboxes", "This game has come to an end before; a new one teaches again."
