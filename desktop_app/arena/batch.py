@@ -146,6 +146,8 @@ def settle_in(stop: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who sits at the keyboard speaks to the parent
     with suppress(AttributeError, OSError):
         os.nice(NICE)
+    with suppress(OSError):  # what players print is no part of what the parent prints
+        os.dup2(_nowhere().fileno(), 1)
     Thread(target=_leave_with_parent, daemon=True).start()
 
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -21,7 +22,7 @@ from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.registry import StrategyId, make_strategy
-from desktop_app.strategies.strategy import Learner, Strategy, Thinking
+from desktop_app.strategies.strategy import Choice, Learner, Strategy, Thinking
 
 MOST_PLIES = 2_000
 """After so many a game that nothing else ends is a draw."""
@@ -42,6 +43,16 @@ class _Side:
 
     def effort(self) -> Effort:
         return Effort(self.moves, self.seconds, self.nodes)
+
+
+@dataclass(frozen=True, slots=True)
+class _Unmade:
+    """In place of a player that could not be made, and has lost when it is to move."""
+
+    error: Exception
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:  # noqa: ARG002
+        raise self.error
 
 
 @dataclass(slots=True)
@@ -101,14 +112,18 @@ class Referee:
         board = self._board = self._set_up(task)
         try:
             played = self._play_out(board)
-            self._learn(task, board.moves)
+            if (found := self._learn(task, board.moves)) is not None and played.blame is None:
+                letter, error = found
+                blame = Blame(ArenaFault.RAISED, letter == "a", _told(error))
+                return self._played(board, -1 if letter == "a" else 1, blame)
             return played
         finally:
             self._board = None
             for side in board.sides.values():
                 close = getattr(side.strategy, "close", None)
                 if close is not None:
-                    close()
+                    with suppress(Exception):  # it is done with anyway
+                        close()
 
     def recall(self, task: Task, moves: str) -> None:
         """Tell who learns of a game that was played before.
@@ -146,10 +161,16 @@ class Referee:
         task, moves = board.task, tuple(board.moves)
         return Sight(task.pair, task.number, task.a_begins, self.game.moves_text(moves))
 
-    def _learn(self, task: Task, moves: Sequence[Move]) -> None:
+    def _learn(self, task: Task, moves: Sequence[Move]) -> tuple[str, Exception] | None:
+        """Tell who learns of a game; who could not take it in, and why."""
+        failed = None
         for letter, learner in self._learners.items():
             side = MAX if task.a_begins is (letter == "a") else MAX.opponent
-            learner.learn(self._opened(task), moves[len(task.opening) :], side)
+            try:
+                learner.learn(self._opened(task), moves[len(task.opening) :], side)
+            except Exception as error:
+                failed = letter, error
+        return failed
 
     def _opened(self, task: Task) -> Position:
         position = self.game.start()
@@ -160,7 +181,10 @@ class Referee:
     def _player(self, name: StrategyId, letter: str) -> Strategy:
         if letter in self._learners:
             return self._learners[letter]
-        player = self._make(name)
+        try:
+            player = self._make(name)
+        except Exception as error:
+            return _Unmade(error)
         if isinstance(player, Learner):
             self._learners[letter] = player
         return player
@@ -201,7 +225,7 @@ class Referee:
             except PlayerError as error:
                 return self._lost(board, ArenaFault.PROGRAM, str(error))
             except (Exception, SystemExit) as error:
-                return self._lost(board, ArenaFault.RAISED, f"{type(error).__name__}: {error}")
+                return self._lost(board, ArenaFault.RAISED, _told(error))
             side.seconds += perf_counter() - start
             if not is_legal:
                 return self._lost(board, ArenaFault.ILLEGAL, str(choice.move))
@@ -232,3 +256,7 @@ class Referee:
             board.sides[b].effort(),
             blame,
         )
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"[:LONGEST_TEXT]

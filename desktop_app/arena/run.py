@@ -123,7 +123,9 @@ class Run:
         return lessons
 
     def _learns(self, name: StrategyId) -> bool:
-        return isinstance(self._gear.make(name), Learner)
+        with suppress(Exception):  # who can't be made loses its games, and learns nothing
+            return isinstance(self._gear.make(name), Learner)
+        return False
 
     def _send(self) -> None:
         if self._suspects or any(sent.is_alone for sent in self._sent.values()):

@@ -5,14 +5,16 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
 from types import FrameType
 
-from desktop_app.games.position import Position
+from desktop_app.games.position import Move, Player, Position
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
 
@@ -79,6 +81,63 @@ class Moody(Killer):
         return Choice(thinking.random.choice(position.legal_moves()))
 
 
+class Hungry:
+    """Takes memory until there is none."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        import resource  # no other system has it
+
+        kept, (soft, hard) = list[bytes](), resource.getrlimit(resource.RLIMIT_AS)
+        size = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (size + (1 << 28), hard))  # so others keep theirs
+        try:
+            while True:
+                kept.append(bytes(1 << 24))
+        finally:
+            resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+class Talker:
+    """Says megabytes before each move."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        for _ in range(64):
+            print("talk" * (1 << 14), flush=True)
+        os.write(1, b"talk" * (1 << 14))
+        return Choice(position.legal_moves()[0])
+
+
+class Unborn(Cheat):
+    """Can't even be made."""
+
+    def __init__(self) -> None:
+        raise ZeroDivisionError("never")
+
+
+class Meddler:
+    """Sets the chance that all share anew, and plays by its own."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        random.seed(1)
+        return Choice(thinking.random.choice(position.legal_moves()))
+
+
+class Quitter(Cheat):
+    """Fails at the end: it can't learn, nor be closed."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        return Choice(position.legal_moves()[0])
+
+    def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
+        raise ZeroDivisionError("too much")
+
+    def forget(self) -> None:
+        pass
+
+    def close(self) -> None:
+        raise ZeroDivisionError("open for ever")
+
+
 def tear(folder: Path) -> None:
     """Have this process killed in the middle of what this thread writes next, and leave a file."""
 
@@ -116,6 +175,11 @@ class Tearing:
 
 
 STRANGE = {
+    "hungry": Hungry,
+    "talker": Talker,
+    "unborn": Unborn,
+    "meddler": Meddler,
+    "quitter": Quitter,
     "holder": Holder,
     "killer": Killer,
     "moody": Moody,

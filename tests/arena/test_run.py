@@ -149,6 +149,39 @@ def test_a_broken_rule_ends_a_game_and_not_the_run(
     assert {game.result for game in games} == {-1}
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is told in /proc")
+def test_who_takes_all_memory_or_cannot_be_made_or_closed_loses(processes: Processes) -> None:
+    errors = {"hungry": "MemoryError", "unborn": "ZeroDivisionError: never"}
+    errors["quitter"] = "ZeroDivisionError: too much"
+    players = tuple(map(StrategyId, (*errors, "top-left")))
+    tournament = Tournament(Terms("tic-tac-toe"), players, games=4)
+    games = played(processes, tournament, STRANGE)
+    assert len(games) == tournament.total
+    for game in games:
+        blame = game.blame
+        assert blame is not None
+        assert (blame.fault, game.result) == (ArenaFault.RAISED, -1 if blame.by_a else 1)
+        a, b = tournament.pairs[game.pair]
+        assert blame.text.startswith(errors[(a if blame.by_a else b).kind])
+
+
+def test_what_a_player_prints_is_not_printed_by_the_program(
+    processes: Processes, capfd: pytest.CaptureFixture[str]
+) -> None:
+    games = played(processes, of_two("talker"), STRANGE)
+    assert {game.blame for game in games} == {None}
+    assert capfd.readouterr().out == ""
+
+
+def test_who_meddles_with_the_chance_of_all_changes_nothing(processes: Processes) -> None:
+    players = (StrategyId("meddler"), parse_strategy("random"))
+    tournament = Tournament(Terms("tic-tac-toe", seed=3), players, games=20)
+    once = played(processes, tournament, STRANGE)
+    backwards = tuple(tournament.tasks())[::-1]
+    assert names(once) == names(play_batch(Batch(tournament, backwards, STRANGE)).played[::-1])
+    assert len({game.moves for game in once}) > 10
+
+
 def test_who_never_answers_loses_and_the_run_goes_on(processes: Processes) -> None:
     """Each such game spoils a process, and is counted once; the others are played all the same."""
     terms = Terms("tic-tac-toe", patience=1.0)

@@ -123,6 +123,27 @@ def test_a_paused_run_waits_and_goes_on_with_the_same_processes(watched: Watched
     watched.wait_for(RunState.STOPPED)
 
 
+def test_no_game_is_played_while_a_run_is_paused(
+    watched: Watched, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Whole runs of others begin and end meanwhile."""
+    place, other = tmp_path / "run.arena", Watched(qtbot)
+    watched.run.begin(tournament(LONG), place)
+    watched.wait(lambda: watched.played)
+    watched.run.pause()
+    counts = list[tuple[int, int]]()
+    for seed in range(3):
+        other.run.begin(tournament(SHORT, seed=seed), None)
+        other.wait_for(RunState.OVER)
+        counts.append((len(watched.played), len(kept(place))))
+    # what was being written when it was told to wait has come within the first
+    assert counts[1] == counts[2]
+    assert watched.run.state is RunState.PAUSED
+    watched.run.resume()
+    watched.wait(lambda: len(kept(place)) > counts[2][1])
+    other.run.shutdown()
+
+
 def test_what_ends_the_window_ends_the_run_and_no_finished_game_is_lost(
     watched: Watched, tmp_path: Path
 ) -> None:
