@@ -75,7 +75,7 @@ class PairsView(QWidget):
         layout.addWidget(self.view)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._table.modelReset.connect(self._begin)
-        self._table.dataChanged.connect(self._fit_columns)
+        results.added.connect(self._fit_columns)  # once, when all rows are there
         TypeFollower(self, self._begin)
 
     def set_theme(self, theme: Theme) -> None:
