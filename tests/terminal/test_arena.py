@@ -9,10 +9,12 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from importlib import import_module
 from io import StringIO
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -217,20 +219,30 @@ def games_in(file: Path) -> dict[tuple[int, int], Played]:
         return {}  # it has just been made
 
 
-def kills(chance: Random, file: Path, command: list[str]) -> Iterator[bool]:
+def kills(
+    chance: Random, file: Path, command: list[str], found: Callable[[int], set[int]] = workers
+) -> Iterator[bool]:
     """Start the program again and again, and kill it, or a worker, once some games are there.
+
+    Args:
+        chance: chooses the moments, and who is killed.
+        file: of the run.
+        command: what starts the program.
+        found: the workers of a program; its own leave with it.
 
     Yields:
         Each time whether a worker was killed; then nothing that was there is missing.
     """
-    while True:
+    for turn in count():
         before = games_in(file)
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) as program:
             wanted = len(before) + chance.randrange(1, 100)
             while len(seen := games_in(file)) < wanted:
                 assert program.poll() is None
-            playing = workers(program.pid)
-            is_worker = bool(playing) and chance.random() < 0.5
+            for _ in range(chance.randrange(1 << 20)):
+                pass  # games come together: else it were always just after they are written
+            playing = found(program.pid)
+            is_worker = bool(playing) and turn % 2 == 1
             victim = chance.choice(sorted(playing)) if is_worker else program.pid
             os.kill(victim, signal.SIGKILL)
             if is_worker:
@@ -238,7 +250,7 @@ def kills(chance: Random, file: Path, command: list[str]) -> Iterator[bool]:
                 while len(games_in(file)) < more and program.poll() is None:
                     pass
                 program.kill()
-        while any(is_there(process) for process in playing):
+        while any(is_there(process) for process in playing if found is workers):
             pass
         assert seen.items() <= games_in(file).items()
         assert before.items() <= seen.items()
@@ -247,11 +259,31 @@ def kills(chance: Random, file: Path, command: list[str]) -> Iterator[bool]:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are found in /proc")
 def test_killed_at_any_moment_no_game_is_missing_or_twice(tmp_path: Path) -> None:
-    file, games = tmp_path / "run", 200 * KILLS
+    all_are_there(tmp_path, ["--processes", "2"])
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are found in /proc")
+def test_nor_where_the_program_or_a_worker_of_a_cluster_is_killed(tmp_path: Path) -> None:
+    with import_module("distributed").LocalCluster(
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+    ) as cluster:
+
+        def found(_program: int) -> set[int]:
+            pids = {nanny.pid for nanny in cluster.workers.values()}
+            return {pid for pid in pids if pid is not None and is_there(pid)}
+
+        all_are_there(tmp_path, ["--cluster", cluster.scheduler_address], found)
+
+
+def all_are_there(
+    folder: Path, where: list[str], found: Callable[[int], set[int]] = workers
+) -> None:
+    """Play a run whose program and workers are killed again and again: it is as it was to be."""
+    file, games = folder / "run", 200 * KILLS
     players = ["--players", "random,alpha-beta:4", "--games", str(games), "--seed", "5"]
-    line = ["arena", "mnk:4x4x4", *players, "--processes", "2", "--resume", str(file)]
+    line = ["arena", "mnk:4x4x4", *players, *where, "--resume", str(file)]
     command = [sys.executable, "-m", "desktop_app", *line]
-    killing = kills(Random(7), file, command)
+    killing = kills(Random(7), file, command, found)
     assert {next(killing) for _ in range(KILLS)} == {True, False}
     assert 0 < len(games_in(file)) < games
     subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
