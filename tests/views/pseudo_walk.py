@@ -218,6 +218,31 @@ class Walk:
             self.act(name)
             self.dialog(name)
 
+    def matchboxes(self) -> None:
+        """MENACE's panel in a game, at its end, and after all was forgotten; on both sides."""
+        window, session = self.window, self.window.session
+        for side in (MAX, MIN):
+            session.new_game(find_game("tic-tac-toe").start())
+            session.set_seat(side.opponent, PERSON)
+            session.set_seat(side, StrategyId("menace"))
+            self.look(f"matchboxes of {side}")
+            while session.position.outcome is None:
+                if session.position.turn is not side:
+                    session.play(session.position.legal_moves()[0])
+                before = session.position.ply
+                self.wait(
+                    lambda before=before: (
+                        session.position.ply > before or session.position.outcome is not None
+                    ),
+                    "MENACE moves",
+                )
+            self.look(f"matchboxes of {side} at the end")
+            session.undo()
+            self.look(f"matchboxes of {side}, taken back")
+            window.boxes.reset()
+            self.look(f"matchboxes of {side}, forgotten")
+            session.set_seat(side, PERSON)
+
     def arena(self) -> None:
         """A run, in all its views."""
         self.act("arena")
@@ -282,6 +307,7 @@ def main() -> None:
         walk.games()
         walk.refusals()
         walk.dialogs()
+        walk.matchboxes()
         walk.arena()
         walk.explain()
         print(json.dumps({"found": walk.found, "cut": walk.cut}, ensure_ascii=False))

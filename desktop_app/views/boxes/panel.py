@@ -61,6 +61,7 @@ class BoxPanel(SidePanel):
         self._title = QLabel(self.tr("MENACE's matchboxes"))
         enlarge(self._title, bold=True)
         self._title.setToolTip(words.scheme_text())
+        self._title.setWordWrap(True)
         self._close = QToolButton()
         self._close.setText("\N{MULTIPLICATION SIGN}")
         self._close.setAutoRaise(True)
