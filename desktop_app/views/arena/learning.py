@@ -38,6 +38,7 @@ class Line:
     style: Qt.PenStyle
 
 
+@guarded
 class LinesChart(Chart):
     """Paints lines that grow to the right; who inherits from it says which."""
 
