@@ -35,8 +35,8 @@ from desktop_app.storage.game_file import LONGEST_MOVE, LONGEST_NAME, PERSON, ne
 from desktop_app.storage.layout import Part, read_json
 from desktop_app.strategies.learned import LearnedGame
 
-MOST_GAMES = 10_000
-"""Of this many, learned anew at the start, a window takes notice for less than a second."""
+MOST_GAMES = 5_000
+"""To read this many and to learn from them takes a window less than a second."""
 ASIDE = ".unread"
 _SIDES = {"first": MAX, "second": MIN}
 

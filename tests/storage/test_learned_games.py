@@ -16,6 +16,7 @@ import pytest
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.registry import find_game
+from desktop_app.storage import learned_games
 from desktop_app.storage.disk import MOST_BYTES
 from desktop_app.storage.errors import FileError, Flaw
 from desktop_app.storage.learned_games import ASIDE, LearnedGames
@@ -66,6 +67,19 @@ def test_all_is_forgotten_and_comes_back(tmp_path: Path) -> None:
     kept.restore()
     assert (kept.games, kept.before) == (games[:3], None)
     assert opened(tmp_path).games == games[:3]
+
+
+def test_it_learns_no_more_from_more_than_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learned_games, "MOST_GAMES", 3)
+    kept = opened(tmp_path)
+    for n in range(3):
+        kept.add(some_game(n))
+    with pytest.raises(FileError) as caught:
+        kept.add(some_game(3))
+    assert caught.value.flaw is Flaw.TOO_MANY
+    assert opened(tmp_path).games == kept.games == [some_game(n) for n in range(3)]
 
 
 def test_two_windows_write_into_one_file(tmp_path: Path) -> None:
