@@ -16,7 +16,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.models.matchbox import OpenBox, open_box
 from desktop_app.models.session import GameSession
 from desktop_app.search.textbook.labelled_tree import LabelledTree
-from desktop_app.storage.errors import FileError
+from desktop_app.storage.errors import FileError, Flaw
 from desktop_app.storage.learned_games import ASIDE, LearnedGames
 from desktop_app.strategies.learned import BOX_GAME, LearnedGame, has_boxes
 from desktop_app.strategies.menace import Menace
@@ -215,5 +215,8 @@ class Matchboxes(QObject):
             self._file.add(game)
         except FileError as error:
             self._tell(boxes_not_kept(error))
-            self._file.games.append(game)
+            if error.flaw is Flaw.TOO_MANY:
+                self.lesson = None
+                return
+            self._file.games.append(game)  # for as long as the window is open
         self._learn_new()

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QAbstractButton, QToolButton, QTreeView, QWidget
 
 from desktop_app.arena.referee import Referee
@@ -16,6 +17,7 @@ from desktop_app.games.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.session import PERSON
 from desktop_app.search.textbook.labelled_tree import LabelledTree
+from desktop_app.storage import learned_games
 from desktop_app.storage.learned_games import ASIDE
 from desktop_app.strategies.menace import Menace
 from desktop_app.strategies.registry import StrategyId, parse_strategy
@@ -323,6 +325,28 @@ def test_beads_are_forgotten_and_brought_back_by_click(open_window: OpenWindow) 
     assert panel.restore.text() == "Bring back 2 games"
     assert set(beads(driver, START).values()) == {4}
     panel.restore.click()
+    assert_same_beads(driver, games, MAX)
+
+
+def test_what_can_not_be_written_is_learned_and_told(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learned_games, "MOST_BYTES", 10)
+    driver = with_boxes(open_window)
+    game = play(driver)
+    assert driver.message.startswith("What MENACE learns now is not kept: ")
+    assert_same_beads(driver, [game], MAX)
+
+
+def test_it_says_that_it_learns_no_more(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learned_games, "MOST_GAMES", 1)
+    driver = with_boxes(open_window)
+    games = [play(driver)]
+    assert driver.message == ""
+    play(driver)
+    assert driver.message == "MENACE has learned from 1 games, and learns no more."
     assert_same_beads(driver, games, MAX)
 
 

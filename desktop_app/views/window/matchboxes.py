@@ -40,7 +40,7 @@ class BoxShow(QObject):
         self._boxes.failed.connect(self._tell)
         self._bar.closed.connect(self._forget)
         window.session.gameStarted.connect(self._forget)
-        window.flow.positionTaken.connect(self._say_again)
+        window.session.positionChanged.connect(self._say_again)  # after the bar was put away
         if self._boxes.trouble:
             self._tell(self._boxes.trouble)
         self._show()
