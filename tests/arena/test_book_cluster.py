@@ -46,7 +46,11 @@ def test_a_worker_that_is_killed_and_a_second_run_change_nothing_in_the_book(
         assert "42 of 42 parts" in program.communicate()[0]
     distributed = import_module("distributed")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+        n_workers=2,
+        threads_per_worker=1,
+        host="127.0.0.1",
+        dashboard_address="127.0.0.1:0",
+        silence_logs=50,
     ) as cluster:
         address = ("--cluster", cluster.scheduler_address)
         with started(together, *address) as program:

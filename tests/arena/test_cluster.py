@@ -37,7 +37,11 @@ def scheduler() -> Iterator[Any]:
     """A scheduler in this process, with two workers in processes of their own."""
     distributed = import_module("distributed")
     with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+        n_workers=2,
+        threads_per_worker=1,
+        host="127.0.0.1",
+        dashboard_address="127.0.0.1:0",
+        silence_logs=50,
     ) as cluster:
         yield cluster
 

@@ -73,7 +73,7 @@ def main() -> None:
     local = None
     if find_spec("distributed") is not None:
         local = import_module("distributed").LocalCluster(
-            n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+            n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0"
         )
         crews["a cluster of two"] = lambda: Cluster(local.scheduler_address)
     for game, a, b, games in MATCHES:

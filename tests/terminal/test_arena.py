@@ -265,7 +265,11 @@ def test_killed_at_any_moment_no_game_is_missing_or_twice(tmp_path: Path) -> Non
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="processes are found in /proc")
 def test_nor_where_the_program_or_a_worker_of_a_cluster_is_killed(tmp_path: Path) -> None:
     with import_module("distributed").LocalCluster(
-        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+        n_workers=2,
+        threads_per_worker=1,
+        host="127.0.0.1",
+        dashboard_address="127.0.0.1:0",
+        silence_logs=50,
     ) as cluster:
 
         def found(_program: int) -> set[int]:
