@@ -88,7 +88,14 @@ def test_the_report_has_all_that_is_promised() -> None:
     found = standings(3, (played(n, 1) for n in range(10)), is_paired=True)
     data = json.loads(json.dumps(report(tournament, found)))
     pairs = data.pop("pairs")
-    assert data == {"game": "tic-tac-toe", "seed": 4, "games": 10, "distinct": 10}
+    assert data == {
+        "game": "tic-tac-toe",
+        "seed": 4,
+        "games": 10,
+        "distinct": 10,
+        "limits": {"depth": None, "nodes": None, "seconds": None},
+        "repeatable": True,
+    }
     won, none, _ = pairs
     for pair in pairs:
         assert list(pair) == KEYS

@@ -36,7 +36,7 @@ CONTROLS = (
 )
 SIZES = [(1366, 730), (800, 500)]
 SEARCH = ("State of the search", "Cost of the search")
-SLOW = "alpha-beta:8"
+SLOW = "alpha-beta:9"  # no level, so nobody plays in its place
 
 
 def places(*roots: QWidget) -> dict[QWidget, QRect]:
