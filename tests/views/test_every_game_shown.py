@@ -71,9 +71,9 @@ def test_a_click_on_a_move_makes_it(driver: Driver, game: Game) -> None:
     begin(driver, game)
     position = window.session.position
     move = position.legal_moves()[-1]
-    place = window.board.kind.place_of(position, move)
-    point = window.board.place_center(place).toPoint()
-    QTest.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    for place in window.board.kind.way_of(position, move):
+        point = window.board.place_center(place).toPoint()
+        QTest.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert window.session.position == position.after(move)
 
 

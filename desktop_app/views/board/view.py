@@ -2,23 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The board that a person plays on.
 
-It is a table view, so that keyboard, focus and screen readers work as in any table; where its
-places are, what they mean and how they are painted, the game's kind of board knows. It knows no
-rules: it emits the move that was chosen.
+Where its places are, what they mean and how they are painted, the game's kind of board knows. It
+knows no rules: it emits the move that was chosen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QPoint,
-    QPointF,
-    QRect,
     QRectF,
     Qt,
     QTimer,
@@ -34,28 +29,26 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTouchEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from desktop_app.games.position import Move
 from desktop_app.guard import guarded
-from desktop_app.models.board_model import BoardModel
-from desktop_app.models.candidate_model import Index
 from desktop_app.views.board.aim_sign import paint_aim_sign
+from desktop_app.views.board.hands.choice import Choice
+from desktop_app.views.board.hands.keys import ENTERS, STEPS
+from desktop_app.views.board.hands.taps import Taps
 from desktop_app.views.board.heard import tell_changes, tell_focus
-from desktop_app.views.board.keys import ENTERS, STEPS
-from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
 from desktop_app.views.board.moment_show import MomentShow
-from desktop_app.views.board.taps import Taps
+from desktop_app.views.board.table import PlacesTable
 from desktop_app.views.kit.fingers.used import FINGER
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 from desktop_app.views.kit.screen_reader import announce
 
 
 @guarded
-class BoardView(QTableView):
+class BoardView(PlacesTable):
     """The places of any kind of board.
 
     Signals:
@@ -69,74 +62,45 @@ class BoardView(QTableView):
     moveHovered = Signal(int)
 
     def __init__(self, picture: BoardPicture) -> None:
-        super().__init__()
-        # A viewport of our own: asking Qt for its own one makes PySide look through all of its
-        # widget classes for the right wrapper, which takes as long as the rest of the window.
-        self._surface = QWidget()
-        self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setViewport(self._surface)
+        super().__init__(picture)
         self.moments = MomentShow(self._surface)
-        self._kind = board_of(picture.position.game)
-        self._picture = picture
-        self._board = BoardModel(self._kind, self._spoken, self._tip)
         self._theme = LIGHT
         self._layers = BoardLayers()
-        self._side = 1
-        self._hovered = self._aimed = self._pressed = -1
+        self._hovered = self._aimed = self._pressed = self._pointed_at = -1
+        self._choice = Choice(self._kind, picture)
         self.taps = Taps(self.place_under, self)
         self._keyboard = False
-        self._meant: Mapping[int, Move] = self._kind.targets(picture.position)
-        self.setModel(self._board)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.hide()
-            header.setMinimumSectionSize(1)
-            header.setDefaultSectionSize(1)  # the kind lays the places; nothing ever scrolls
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._surface.setMouseTracking(True)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-
-    @property
-    def picture(self) -> BoardPicture:
-        """What is painted."""
-        return self._picture
-
-    @property
-    def kind(self) -> BoardKind:
-        """The kind of board that paints it."""
-        return self._kind
 
     @property
     def pointer(self) -> Pointer:
         """Where the person is."""
         is_here = self.hasFocus() and self._keyboard
         cursor = self._board.place(self.currentIndex()) if is_here else -1
-        return Pointer(self.targets.get(self._hovered, -1), cursor, self._aimed)
+        hovered = self.targets.get(self._hovered, -1)
+        return Pointer(hovered, cursor, self._aimed, self._choice.dragged)
 
     def set_picture(self, picture: BoardPicture) -> None:
         """Paint another picture; where its game is another one, on its kind of board."""
-        before, self._picture = self._picture, picture
         kind = board_of(picture.position.game)
         if kind != self._kind:
             self._hovered = -1  # another place has come under the pointer
-        if picture.position != before.position or kind != self._kind:
+        shown = self._picture
+        is_other = picture.position != shown.position or kind != self._kind
+        if is_other or picture.accepts_moves != shown.accepts_moves:
+            self._choice.begin(kind, picture)
+        if is_other:
             self._aimed, self._kind = -1, kind
             self.moments.end()
             self._board.set_places(self._kind)
-            self._meant = self._kind.targets(picture.position)
+        self._show(picture)
+
+    def _show(self, picture: BoardPicture) -> None:
+        """Paint and tell a picture, with the places that are picked now."""
+        before, self._picture = self._picture, replace(picture, picked=self._choice.picked)
         self._surface.update()
-        tell_changes(self, self._kind, before, picture)
-
-    def _spoken(self, place: int) -> str:
-        return self._kind.spoken(self._picture, place)
-
-    def _tip(self, place: int) -> str:
-        return self._kind.tip(self._picture, place)
+        tell_changes(self, self._kind, before, self._picture)
 
     @Slot()
     def _tell_cursor(self) -> None:
@@ -149,31 +113,39 @@ class BoardView(QTableView):
         self._theme = theme
         self._surface.update()
 
-    def set_side(self, side: int) -> None:
-        """Make the places so many pixels wide and high."""
-        self._side = side
-        self._surface.update()
-
     @property
     def targets(self) -> Mapping[int, Move]:
         """The moves that a person can make now, by the places that mean them."""
-        return self._meant if self._picture.accepts_moves else {}
-
-    def place_under(self, point: QPoint) -> int:
-        """A place, or -1 for none."""
-        return self._kind.place_at(point, self._side)
-
-    def place_center(self, place: int) -> QPointF:
-        """The middle of a place, in the viewport's coordinates."""
-        return QPointF(self._kind.rect(place, self._side).toRect().center())
+        return self._choice.targets
 
     def choose(self, place: int) -> None:
-        """Make the move that a place means, if it means one now."""
+        """Make the move that a place means, or go on with it to one; else let go of all."""
         if (move := self.targets.get(place)) is not None:
             self._aimed = -1
+            self.let_go()
             self.moveChosen.emit(move)
+        elif place == self._choice.last:
+            self.let_go()
+        elif self._choice.pick(place):
+            self._tell_picked()
         else:
             self.placeRefused.emit(place)
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Nothing is picked any more."""
+        self._choice.let_go()
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        """The same places mean something else."""
+        self._show(self._picture)
+        if self._choice.meant.get(self._hovered, -1) != self._pointed_at:
+            self._tell_hovered()
+
+    def _tell_picked(self) -> None:
+        self._show_choice()
+        announce(self, self._spoken(self._choice.last))
 
     # what Qt calls
 
@@ -190,30 +162,37 @@ class BoardView(QTableView):
             paint_aim_sign(painter, place, room, text=text, theme=self._theme, font=self.font())
         painter.end()
 
-    def visualRect(self, index: Index) -> QRect:
-        """Where a place is, for screen readers too."""
-        place = self._board.place(index)
-        return self._kind.rect(place, self._side).toRect() if place >= 0 else QRect()
-
-    def indexAt(self, pos: QPoint) -> QModelIndex:
-        """The place under a point."""
-        place = self.place_under(pos)
-        return self._board.index_of(place) if place >= 0 else QModelIndex()
+    def event(self, event: QEvent) -> bool:
+        """Have the key of Escape, which else leaves the full screen, while something is picked."""
+        is_asked = event.type() is QEvent.Type.ShortcutOverride and self._picture.picked
+        if is_asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the focus and note the place; the move is made when the button goes up."""
         self._keyboard = False
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if (index := self.indexAt(event.position().toPoint())).isValid():
-            self.setCurrentIndex(index)
+        place = self.place_under(event.position().toPoint())
+        if place >= 0:
+            self.setCurrentIndex(self._board.index_of(place))
+        if event.button() == Qt.MouseButton.LeftButton:
+            if self._choice.press(place, event.position()):
+                self._tell_picked()
+        elif place not in self.targets:  # there it is asked why not
+            self.let_go()
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Make the move, if the pointer is still where it was pressed."""
+        """Choose the place where the pointer was pressed and still is, or where something drops."""
         if event.button() == Qt.MouseButton.LeftButton:
             place = self.place_under(event.position().toPoint())
-            if place >= 0 and self._board.index_of(place) == self.currentIndex():
-                self.choose(place)
+            chosen = self._choice.release(place, self._board.place(self.currentIndex()))
+            if chosen >= 0:
+                self.choose(chosen)
+            else:
+                self._show_choice()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -221,7 +200,9 @@ class BoardView(QTableView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
+        """Follow the pointer, with what is dragged."""
+        if self._choice.move(event.position()):
+            self._surface.update()
         self._hover(self.place_under(event.position().toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -255,11 +236,15 @@ class BoardView(QTableView):
     def _hover(self, place: int) -> None:
         if place != self._hovered:
             self._hovered = place
-            self.moveHovered.emit(self._meant.get(place, -1))
+            self._tell_hovered()
             self._surface.update()
 
+    def _tell_hovered(self) -> None:
+        self._pointed_at = self._choice.meant.get(self._hovered, -1)
+        self.moveHovered.emit(self._pointed_at)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Enter and Space play; all other keys are the window's."""
+        """Arrows walk, Enter and Space choose, Escape lets go; other keys are the window's."""
         if event.key() in ENTERS:
             if self._keyboard and self.currentIndex().isValid():
                 self.choose(self._board.place(self.currentIndex()))
@@ -272,6 +257,9 @@ class BoardView(QTableView):
                 self.setCurrentIndex(self._board.index_of(there))
             else:
                 self._tell_cursor()
+        elif event.key() == Qt.Key.Key_Escape and self._choice.picked:
+            self.let_go()
+            self._tell_cursor()
         else:
             event.ignore()
 
@@ -289,14 +277,6 @@ class BoardView(QTableView):
         self.setCurrentIndex(self._board.index_of(first))
         return True
 
-    def selectionCommand(
-        self,
-        index: Index,  # noqa: ARG002
-        event: QEvent | None = None,  # noqa: ARG002
-    ) -> QItemSelectionModel.SelectionFlag:
-        """Keyboard and mouse select nothing: see `selectionChanged`."""
-        return QItemSelectionModel.SelectionFlag.NoUpdate
-
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Only a screen reader selects: it is the one action that Qt gives a place."""
         super().selectionChanged(selected, deselected)
@@ -308,11 +288,6 @@ class BoardView(QTableView):
     def _play_pressed(self) -> None:
         self.clearSelection()
         self.choose(self._pressed)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Repaint, for the cursor has moved."""
-        super().currentChanged(current, previous)
-        self._surface.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to somebody who came by keyboard; Qt would put it into the corner."""

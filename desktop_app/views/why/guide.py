@@ -164,8 +164,8 @@ class WhyGuide(QObject):
         board, position = self._board, self._board.picture.position
         cursor = board.pointer.cursor
         place = cursor if cursor >= 0 else board.place_under(point)
-        move = board.kind.targets(position).get(place)
-        if move is None or not board.picture.accepts_moves:
+        move = board.targets.get(place)
+        if move is None:
             return
         menu = QMenu(board)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -7,13 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QWidget
 
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.games.position import Position
 from desktop_app.games.record import RecordNode
 from desktop_app.models.session import GameSession
-from desktop_app.views.board.kinds.registry import board_of
+from desktop_app.views.board.view import BoardView
 from desktop_app.views.kit.screen_reader import announce
 from desktop_app.words.wordings import game_title, player_name
 
@@ -24,7 +23,7 @@ FEW = 2
 class GameVoice(QObject):
     """Follows a session and announces what has become of it."""
 
-    def __init__(self, session: GameSession, flow: GameFlow, board: QWidget) -> None:
+    def __init__(self, session: GameSession, flow: GameFlow, board: BoardView) -> None:
         super().__init__(board)
         self._session, self._flow, self._board = session, flow, board
         self._node = session.record.current
@@ -93,4 +92,4 @@ class GameVoice(QObject):
         if self._flow.thinking:
             player = player_name(position.game, position.turn)
             return self.tr("No move: it is {player}'s turn").format(player=player)
-        return board_of(position.game).why_not(position, place)
+        return self._board.kind.why_not(position, place, self._board.picture.picked)

@@ -8,7 +8,7 @@ and all to its right, and many a place of the table is empty.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from contextlib import contextmanager
 
 import pytest
@@ -21,7 +21,7 @@ from desktop_app.games.registry import family_of
 from desktop_app.views.board.kinds import registry
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.kind import BoardKind
-from desktop_app.views.board.kinds.picture import BoardPicture
+from desktop_app.views.board.kinds.picture import BoardPicture, Picked
 from desktop_app.views.kit.look.theme import Theme
 from tests.games.small_games import MOST_TAKEN, Nim, NimPosition
 
@@ -48,9 +48,6 @@ class RowsOfCounters(BoardKind):
         column = int((point.x() - self.rect(row * self.columns, side).left()) // side)
         return row * self.columns + column if 0 <= column < self.heaps[row] else -1
 
-    def targets(self, position: Position) -> Mapping[int, Move]:
-        return {self.place_of(position, move): move for move in position.legal_moves()}
-
     def place_of(self, position: Position, move: Move) -> int:
         row, taken = divmod(move, MOST_TAKEN)
         return row * self.columns + heaps_of(position)[row] - taken
@@ -66,7 +63,7 @@ class RowsOfCounters(BoardKind):
         badge = picture.badges.get(self.targets(picture.position)[place])
         return text if badge is None else f"{text}, value {badge.text}"
 
-    def why_not(self, position: Position, place: int) -> str:
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
         return f"counter {place} is gone from {heaps_of(position)}"
 
     def paint_ground(self, canvas: Canvas) -> None:

@@ -86,15 +86,20 @@ def test_every_game_has_a_kind_that_is_in_the_list() -> None:
 def test_every_move_is_hit_in_the_middle_of_its_place(positions: list[Position]) -> None:
     for position in positions:
         kind = board_of(position.game)
-        targets = kind.targets(position)
-        assert set(targets.values()) == set(position.legal_moves())
-        assert set(targets) <= set(places(kind))
+        meant = set(kind.targets(position).values())
         for move in position.legal_moves():
-            place = kind.place_of(position, move)
-            assert targets[place] == move
-            for side in (5, SIDE, 113):
-                middle = kind.rect(place, side).center().toPoint()
-                assert kind.place_at(middle, side) == place
+            *before, last = kind.way_of(position, move)
+            targets = kind.targets(position, tuple(before))
+            assert targets[last] == move
+            meant |= set(targets.values())
+            for number, place in enumerate(before):
+                assert place in kind.picks(position, tuple(before[:number]))
+            for place in (*before, last, kind.place_of(position, move)):
+                assert place in places(kind)
+                for side in (5, SIDE, 113):
+                    middle = kind.rect(place, side).center().toPoint()
+                    assert kind.place_at(middle, side) == place
+        assert meant == set(position.legal_moves())
 
 
 def test_places_lie_on_the_board_and_apart(positions: list[Position]) -> None:
@@ -122,10 +127,11 @@ def test_a_value_is_said_at_its_move_and_nowhere_else(positions: list[Position])
     for position in positions:
         kind = board_of(position.game)
         for move in position.legal_moves()[:3]:
-            picture = BoardPicture(position, badges={move: VALUE})
-            place = kind.place_of(position, move)
-            valued = {each for each in places(kind) if VALUE.text in kind.spoken(picture, each)}
-            assert valued == {place}
+            way = kind.way_of(position, move)
+            for number, place in enumerate(way):
+                picture = BoardPicture(position, badges={move: VALUE}, picked=way[:number])
+                valued = {each for each in places(kind) if VALUE.text in kind.spoken(picture, each)}
+                assert valued == {place}
 
 
 def test_arrow_keys_lead_to_every_move(positions: list[Position]) -> None:
@@ -138,7 +144,8 @@ def test_arrow_keys_lead_to_every_move(positions: list[Position]) -> None:
             assert place in places(kind)
             reached.add(place)
             waiting |= {kind.walk(position, place, *step) for step in steps} - reached
-        assert {kind.place_of(position, move) for move in position.legal_moves()} <= reached
+        ways = [kind.way_of(position, move) for move in position.legal_moves()]
+        assert {place for way in ways for place in way} <= reached
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
@@ -148,7 +155,10 @@ def test_all_that_is_to_be_seen_is_painted(positions: list[Position], theme: The
         plain = BoardPicture(position, accepts_moves=True)
         move = position.legal_moves()[0]
         place = board_of(position.game).place_of(position, move)
+        *before, _ = board_of(position.game).way_of(position, move)
+        begun = [replace(plain, picked=tuple(before))] if before else []
         seen = [
+            *(painted(picture, theme=theme) for picture in begun),
             painted(plain, theme=theme),
             painted(plain, Pointer(hovered=move), theme=theme),
             painted(plain, Pointer(cursor=place), theme=theme),
@@ -160,7 +170,7 @@ def test_all_that_is_to_be_seen_is_painted(positions: list[Position], theme: The
             painted(BoardPicture(position.after(move)), theme=theme),
         ]
         assert [(i, j) for i, j in combinations(range(len(seen)), 2) if seen[i] == seen[j]] == []
-        assert painted(plain, theme=theme) == seen[0]
+        assert painted(plain, theme=theme) == seen[len(begun)]
 
 
 def test_a_board_can_be_as_small_as_room_is(positions: list[Position]) -> None:

@@ -12,6 +12,7 @@ from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Move, Position
 from desktop_app.views.board.kinds.grid import Grid
 from desktop_app.views.board.kinds.looks import FewPixels, Look, Rack
+from desktop_app.views.board.kinds.picture import Picked
 from desktop_app.words.values import translate
 
 
@@ -30,7 +31,7 @@ class Columns(Grid):
         """Below the columns only: a row can't be chosen."""
         return super().labels(side, margin)[: self.columns]
 
-    def targets(self, position: Position) -> Mapping[int, Move]:
+    def targets(self, position: Position, picked: Picked = ()) -> Mapping[int, Move]:  # noqa: ARG002
         """All cells of a column that is not full mean its open cell."""
         landing = {move % self.columns: move for move in position.legal_moves()}
         cells = range(self.columns * self.rows)
@@ -40,7 +41,7 @@ class Columns(Grid):
         """The columns' numbers."""
         return {move % self.columns + 1: move for move in position.legal_moves()}
 
-    def why_not(self, position: Position, place: int) -> str:  # noqa: ARG002
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """The column is full."""
         text = translate("Columns", "No move: column {column} is full")
         return text.format(column=place % self.columns + 1)

@@ -15,7 +15,7 @@ from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.looks import FewPixels, Look, Squares
-from desktop_app.views.board.kinds.picture import BoardPicture
+from desktop_app.views.board.kinds.picture import BoardPicture, Picked
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate
 
@@ -55,7 +55,7 @@ class Grid(BoardKind):
             cell=name, value=badge.spoken
         )
 
-    def why_not(self, position: Position, place: int) -> str:
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """The cell is taken."""
         stones = _stones(position)
         taken = (stones.x_stones | stones.o_stones) >> place & 1

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt
@@ -15,7 +15,7 @@ from desktop_app.games.position import Move, Position
 from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.kind import BoardKind
-from desktop_app.views.board.kinds.picture import BoardPicture
+from desktop_app.views.board.kinds.picture import BoardPicture, Picked
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate
 
@@ -68,12 +68,8 @@ class Heaps(BoardKind):
 
     # What places mean
 
-    def targets(self, position: Position) -> Mapping[int, Move]:
-        """A counter means to take it and all above it, where so many may be taken."""
-        return {self.place_of(position, move): move for move in position.legal_moves()}
-
     def place_of(self, position: Position, move: Move) -> int:
-        """The lowest counter that is taken."""
+        """The lowest counter that is taken: it means to take it and all above it."""
         heap, count = divmod(move, HEAP)
         return self._place(heap, _left(position)[heap] - count)
 
@@ -135,7 +131,7 @@ class Heaps(BoardKind):
         value = translate("Heaps", "{counter}, value {value}")
         return value.format(counter=text, value=badge.spoken)
 
-    def why_not(self, position: Position, place: int) -> str:
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """There is nothing to take, or too much."""
         found = self._counter(place)
         if found is None or found[1] >= _left(position)[found[0]]:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from math import pi, sin
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
@@ -16,7 +16,7 @@ from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.badges import BadgePainter, paint_lost
 from desktop_app.views.board.kinds.canvas import Canvas
-from desktop_app.views.board.kinds.picture import BoardPicture, Pointer
+from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate
 
@@ -28,8 +28,10 @@ class BoardKind(ABC):
     """How the positions of one game are shown, pointed at, walked through and said.
 
     A board is a table of places, numbered as one reads. A place may mean a move, or none; what
-    a place is, its kind alone knows: a cell, a counter, an edge. Places are squares of equal size
-    unless a kind lays them otherwise. All lengths are pixels, counted from the board's corner.
+    a place is, its kind alone knows: a cell, a counter, an edge. A move may be chosen in steps,
+    such as a piece and then where it goes: `way_of` says by which places. Places are squares of
+    equal size unless a kind lays them otherwise. All lengths are pixels, counted from the board's
+    corner.
 
     Attributes:
         game: what is played on it.
@@ -96,9 +98,20 @@ class BoardKind(ABC):
 
     # What places mean
 
-    def targets(self, position: Position) -> Mapping[int, Move]:
-        """The move that choosing a place means, for each place that means one."""
-        return {self.place_of(position, move): move for move in position.legal_moves()}
+    def way_of(self, position: Position, move: Move) -> Picked:
+        """The places that are chosen one after the other to make a move; the last one means it."""
+        return (self.place_of(position, move),)
+
+    def targets(self, position: Position, picked: Picked = ()) -> Mapping[int, Move]:
+        """The move that choosing a place means after those picked so far, where it means one."""
+        ways = ((self.way_of(position, move), move) for move in position.legal_moves())
+        return {way[-1]: move for way, move in ways if way[:-1] == picked}
+
+    def picks(self, position: Position, picked: Picked = ()) -> Collection[int]:
+        """The places with which a choice goes on after those picked so far, making no move yet."""
+        done = len(picked)
+        ways = (self.way_of(position, move) for move in position.legal_moves())
+        return {way[done] for way in ways if way[:done] == picked and len(way) > done + 1}
 
     def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
         """The place where a move of a position is marked and valued: the move's own number."""
@@ -142,10 +155,19 @@ class BoardKind(ABC):
         return self.spoken(picture, place) if place in marked else ""
 
     @abstractmethod
-    def why_not(self, position: Position, place: int) -> str:
-        """Why choosing a place is no move in a game that goes on."""
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
+        """Why choosing a place after those picked so far is no move in a game that goes on."""
 
     # What is seen
+
+    def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
+        """The values on the board, by the places that may be chosen next: each the best move's."""
+        found, done = dict[int, Badge](), len(picture.picked)
+        for move, badge in picture.badges.items():  # the best come first
+            way = self.way_of(picture.position, move)
+            if way[:done] == picture.picked and len(way) > done:
+                found.setdefault(way[done], badge)
+        return found
 
     @abstractmethod
     def paint_ground(self, canvas: Canvas) -> None:
@@ -241,21 +263,24 @@ class BoardKind(ABC):
             self.paint_end(canvas, picture)
         if picture.preview:
             return  # these values are not those of the line that is looked at
-        values = BadgePainter(canvas)
-        for move, badge in picture.badges.items():
-            values.paint(self._rect_of(canvas, picture, move), badge)
+        for place, badge in self.valued(picture).items():
+            self.paint_value(canvas, place, badge)
+
+    def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """The value of what choosing a place means."""
+        BadgePainter(canvas).paint(self.rect(place, canvas.side), badge)
 
     def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
         """What follows the pointer, and what is looked at for a moment."""
+        if picture.picked:
+            self.paint_picked(canvas, picture, pointer)
         if picture.accepts_moves and pointer.hovered >= 0 and not picture.preview:
             self.paint_ghost(canvas, picture, pointer.hovered)
         self.paint_line(canvas, picture)
         if picture.hint is not None:
-            place = self._rect_of(canvas, picture, picture.hint)
-            has_badge = picture.hint in picture.badges
-            signs.paint_hint(canvas, place, has_badge=has_badge, is_round=self.is_round)
+            self.paint_hint(canvas, picture, picture.hint)
         if picture.marked is not None:
-            signs.paint_marked(canvas, self._rect_of(canvas, picture, picture.marked))
+            self.paint_marked(canvas, picture, picture.marked)
         if pointer.cursor >= 0:
             signs.paint_cursor(canvas, self.rect(pointer.cursor, canvas.side))
         if pointer.aimed >= 0:
@@ -265,6 +290,23 @@ class BoardKind(ABC):
             wide, high = (length * canvas.side for length in self.extent)
             place = self._rect_of(canvas, picture, pointer.hovered)
             BadgePainter(canvas).paint_beside(place, badge, QRectF(0, 0, wide, high))
+
+    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
+        """The places that were picked, and with which ones the choice can go on."""
+        position, picked = picture.position, picture.picked
+        for place in picked:
+            signs.paint_marked(canvas, self.rect(place, canvas.side))
+        for place in {*self.targets(position, picked), *self.picks(position, picked)}:
+            signs.paint_dot(canvas, self.rect(place, canvas.side))
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The move that was hinted at."""
+        place, has_badge = self._rect_of(canvas, picture, move), move in picture.badges
+        signs.paint_hint(canvas, place, has_badge=has_badge, is_round=self.is_round)
+
+    def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The move whose row the pointer is over."""
+        signs.paint_marked(canvas, self._rect_of(canvas, picture, move))
 
     def _rect_of(self, canvas: Canvas, picture: BoardPicture, move: Move) -> QRectF:
         return self.rect(self.place_of(picture.position, move), canvas.side)

@@ -6,9 +6,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from PySide6.QtCore import QPointF
+
 from desktop_app.games.position import Move, Position
 from desktop_app.models.mistake import Mistake
 from desktop_app.views.kit.values.verdict import Verdict
+
+Picked = tuple[int, ...]
+"""Places that were chosen one after the other, and that mean no move yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +70,12 @@ class BoardPicture:
         position: what stands on it.
         last_move: the move that led to the position.
         hint: the move of the hint.
-        badges: values by move.
+        badges: values by move, the best first.
         mistakes: what moves that were made gave away, by move.
         preview: a line of moves that is being looked at, in order.
         marked: the move whose row the pointer is over.
         accepts_moves: whether a person may move now.
+        picked: the places with which a person has begun to choose a move.
     """
 
     position: Position
@@ -80,6 +86,7 @@ class BoardPicture:
     preview: tuple[Move, ...] = ()
     marked: Move | None = None
     accepts_moves: bool = False
+    picked: Picked = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +97,10 @@ class Pointer:
         hovered: the move that a click under the mouse would make.
         cursor: the place of the keyboard's cursor, where the board has the focus.
         aimed: the place that was tapped once, to be tapped again.
+        dragged: where what was picked last is dragged to; None where it isn't.
     """
 
     hovered: int = -1
     cursor: int = -1
     aimed: int = -1
+    dragged: QPointF | None = None

@@ -28,6 +28,15 @@ def paint_marked(canvas: Canvas, place: QRectF) -> None:
     canvas.painter.drawRect(canvas.inset(place, 0.03))
 
 
+def paint_dot(canvas: Canvas, place: QRectF) -> None:
+    """A dot with a rim: here a choice goes on."""
+    p, reach = canvas.painter, max(2.0, canvas.side * 0.12)
+    p.setPen(canvas.pen(canvas.theme.base, max(1.0, canvas.side * 0.025)))
+    p.setBrush(QColor(canvas.theme.accent))
+    p.drawEllipse(place.center(), reach, reach)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+
+
 def paint_pulse(canvas: Canvas, place: QRectF) -> None:
     """A frame that comes and goes."""
     width = max(3.0, canvas.side * 0.06)
