@@ -33,6 +33,7 @@ from desktop_app.words.wordings import game_title, player_name, wording_of
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
 GAMES = [*PRESETS.values(), *map(find_game, ("drop:4x3x3", "nim:4,2:max2", NUMBERS))]
 SEEDS = range(3)
+FEW_NODES = 5_000
 FEW_PLIES, ENOUGH = 7, 12
 """A small position ends after so many plies; so many of them are held against minimax."""
 
@@ -72,7 +73,8 @@ def test_players_take_turns_where_that_is_said(game: Game) -> None:
 def test_every_family_has_games_here_and_small_positions() -> None:
     families = {family.id for family in FAMILIES}
     assert {game.family for game in GAMES} == families
-    assert {game.family for game in GAMES if any(small_positions(game))} == families
+    counted = {game.family for game in GAMES if not game.traits.may_cycle}
+    assert {game.family for game in GAMES if any(small_positions(game))} == counted
 
 
 @every_game
@@ -275,10 +277,11 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
 
 
 def look() -> Look:
-    """Values all moves of a position."""
+    """Values all moves of a position; where games may go in circles no search comes to an end."""
 
     def values(position: Position, _seconds: float) -> Analysis:
-        *_, found = analyse(position, Limits())
+        nodes = FEW_NODES if position.game.traits.may_cycle else None
+        *_, found = analyse(position, Limits(nodes=nodes))
         return found
 
     return values

@@ -63,6 +63,7 @@ KNOWING = {
         "strategies.brains.", "terminal.gomocup", "views.window.brain_choice", "words.players",
     ),
     "nim": ("views.board.kinds.heaps",),
+    "chess": ("terminal.uci",),  # the protocol of chess engines
     "numbers": (
         # where a tree of numbers is typed
         "views.explain.examples", "views.explain.numbers_bar", "views.explain.page",
@@ -272,9 +273,21 @@ def test_the_core_knows_no_toolkit() -> None:
 
 def test_games_need_the_standard_library_only() -> None:
     known = {*sys.stdlib_module_names, "desktop_app"}
+    library = {"chess": "chess"}  # the one exception: the rules of chess are a library's
     for file in FILES:
         if room_of(file) == "games":
-            assert {name.split(".")[0] for name in imports(file)} <= known, file
+            mine = {library.get(file.parent.name, "desktop_app")}
+            assert {name.split(".")[0] for name in imports(file)} <= known | mine, file
+
+
+def test_the_list_of_games_loads_no_library() -> None:
+    """The rules of chess take as long to load as a window's first paint."""
+    program = (
+        "import sys; import desktop_app.words.wordings, desktop_app.search.analysis; "
+        "sys.exit('chess' in sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False)
+    assert run.returncode == 0
 
 
 def test_importing_the_core_loads_no_toolkit() -> None:

@@ -126,6 +126,10 @@ def walked(extracted: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[st
     return json.loads(done.stdout)
 
 
+CHESS_MOVE = r"\b(?:[KQRBN][a-h]?[1-8]?x?|[a-h]x)?[a-h][1-8](?:=[QRBN])?\b"
+"""Such as Nf3, Rad1, exd8=Q: players of all languages read them in a file."""
+
+
 def outside_brackets(text: str) -> str:
     """What of a text was not translated; texts may stand within texts."""
     outside, depth = list[str](), 0
@@ -137,14 +141,15 @@ def outside_brackets(text: str) -> str:
 
 
 def words_outside(text: str) -> set[str]:
-    """The words of a text that were not translated: no signs, numbers or names of single cells."""
+    """The words of a text that were not translated: no signs, numbers or names of moves."""
     bare = re.sub(r"<[^>]*>", "", outside_brackets(text))
-    return set(re.findall(r"[^\W\d_]{2,}", re.sub(KEYS, "", bare)))
+    return set(re.findall(r"[^\W\d_]{2,}", re.sub(CHESS_MOVE, "", re.sub(KEYS, "", bare))))
 
 
 def test_nothing_on_screen_is_left_in_the_old_language(walked: dict[str, Any]) -> None:
     assert len(walked["found"]) > 70
     assert words_outside("⟦a ⟦b⟧ c⟧ left <b>X</b> a3 (Home)") == {"left"}
+    assert words_outside("Nf3 Rad1 exd8=Q⟦c⟧ Nor Bad") == {"Nor", "Bad"}
     left = {
         text: place
         for place, texts in walked["found"].items()

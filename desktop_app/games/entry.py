@@ -125,6 +125,8 @@ class Family:
             ahead is worth what the evaluation is: by itself it does not even block.
         moves_tried: how many likely moves of each position a level of so many moves ahead tries,
             where all would take too long; None: all.
+        usual_moves: how many moves one has in the middle of a game, where that is not as at the
+            start; levels that would take too long are not offered.
         safe_moves: the moves after which the other player does not win at once, if the game can
             tell them faster than by trying; else None.
         ordering: all legal moves, the likely best first.
@@ -154,6 +156,7 @@ class Family:
     sizes: Sizes | None = None
     depths_apart: Callable[[Game], tuple[int, ...]] = _even_depths
     moves_tried: Callable[[Game, int], int | None] = _unknown
+    usual_moves: int | None = None
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     ordering: Callable[[Position], Sequence[Move]] = _as_listed
     from_middle: Callable[[Position, Move], int] = _all_alike

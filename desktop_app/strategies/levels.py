@@ -61,7 +61,9 @@ def least_positions(game: Game, depth: int) -> int:
 
     Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975.
     """
-    tried = family_of(game).moves_tried(game, depth) or len(game.start().legal_moves())
+    family = family_of(game)
+    usual = family.usual_moves or len(game.start().legal_moves())
+    tried = family.moves_tried(game, depth) or usual
     return tried ** (depth // 2) + tried ** ((depth + 1) // 2)
 
 

@@ -109,6 +109,11 @@ def make_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="be a program for Gomocup managers, on standard input and output",
     )
+    parser.add_argument(
+        "--uci",
+        action="store_true",
+        help="be a chess engine for programs that speak UCI, on standard input and output",
+    )
     parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
     commands = parser.add_subparsers(dest="command", parser_class=GameParser)
     _add_analyse(
@@ -231,10 +236,8 @@ def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
         how = "compiled" if are_compiled() else "interpreted"
         print(f"Minimax Fair {__version__} ({how} kernels)")
         return 0
-    if options.gomocup:
-        from desktop_app.terminal.gomocup import run_gomocup
-
-        return run_gomocup()
+    if options.gomocup or options.uci:
+        return _serve(is_chess=options.uci)
     if options.screenshot and not options.smoke_test:
         parser.error("--screenshot needs --smoke-test")
     _need_screen(parser)
@@ -293,6 +296,17 @@ def _run_command(
     from desktop_app.terminal.analyse import run_analyse
 
     return run_analyse(options)
+
+
+def _serve(*, is_chess: bool) -> int:
+    """Be a program for another one, until that has enough; the exit status."""
+    if is_chess:
+        from desktop_app.terminal.uci import run_uci
+
+        return run_uci()
+    from desktop_app.terminal.gomocup import run_gomocup
+
+    return run_gomocup()
 
 
 def _need_screen(parser: argparse.ArgumentParser) -> None:

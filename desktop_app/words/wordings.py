@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from desktop_app.games.position import Game, Move, Player, Position
+from desktop_app.words.games.chess import ChessWording
 from desktop_app.words.games.lines import LineWording
 from desktop_app.words.games.nim import NimWording
 from desktop_app.words.games.numbers import NumberWording
@@ -28,6 +31,7 @@ class UnlistedWording(Wording):
 
 
 WORDINGS: dict[str, Wording] = {
+    "chess": ChessWording(),
     "lines": LineWording(),
     "nim": NimWording(),
     "numbers": NumberWording(),
@@ -54,3 +58,12 @@ def player_name(game: Game, player: Player) -> str:
 def move_name(position: Position, move: Move) -> str:
     """What a move is called: its notation, or the side that a branch is on."""
     return wording_of(position.game).move(position, move)
+
+
+def move_names(position: Position, moves: Iterable[Move]) -> list[str]:
+    """What the moves of a line are called, one after the other from a position."""
+    found: list[str] = []
+    for move in moves:
+        found.append(move_name(position, move))
+        position = position.after(move)
+    return found

@@ -77,7 +77,7 @@ def test_at_the_very_first_start_nothing_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "game", "reason"),
     [
-        ({"game/id": "chess"}, "tic-tac-toe", "There is no game “chess”; choose "),
+        ({"game/id": "checkers"}, "tic-tac-toe", "There is no game “checkers”; choose "),
         ({"game/id": "mnk:99x3x3"}, "tic-tac-toe", "99 is out of range; "),
         ({"game/id": "numbers:1,2"}, "tic-tac-toe", "“A tree of numbers” has no board"),
         ({"game/id": "gomoku", "game/moves": "h8h8"}, "gomoku", "Move 2: h8 is already taken; "),

@@ -76,7 +76,7 @@ def test_positions_are_read_as_they_are_written(name: str) -> None:
 @pytest.mark.parametrize(
     ("text", "fault", "details"),
     [
-        ("chess", Fault.UNKNOWN_GAME, {"text": "chess", "presets": PRESET_NAMES}),
+        ("checkers", Fault.UNKNOWN_GAME, {"text": "checkers", "presets": PRESET_NAMES}),
         ("", Fault.UNKNOWN_GAME, {"text": "", "presets": PRESET_NAMES}),
         ("go:9x9x5", Fault.UNKNOWN_GAME, {"text": "go:9x9x5", "presets": PRESET_NAMES}),
         ("numbers", Fault.UNKNOWN_GAME, {"text": "numbers", "presets": PRESET_NAMES}),

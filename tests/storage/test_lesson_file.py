@@ -93,7 +93,7 @@ TEXT = lesson_text(Lesson(find_game("tic-tac-toe").start(), opened={(4,): True})
         ("minimax-fair lesson", "minimax-fair game", Flaw.NO_LESSON, None),
         ('"version": 1', '"version": 2', Flaw.NEWER, None),
         ('"game": "tic-tac-toe"', '"other": 1', Flaw.MISSING, None),
-        ("tic-tac-toe", "chess", Flaw.REFUSED, 4),
+        ("tic-tac-toe", "checkers", Flaw.REFUSED, 4),
         ('"position": ""', '"position": "XXX/OOO"', Flaw.REFUSED, 5),
         ('"minimax"', '"maximin"', Flaw.BAD_FIELD, 6),
         ('"depth": null', '"depth": -1', Flaw.BAD_FIELD, 7),

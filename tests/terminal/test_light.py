@@ -32,7 +32,7 @@ def loaded(*arguments: str) -> set[str]:
         check=True,
     )
     status, modules = json.loads(done.stdout.splitlines()[-1])
-    assert status == (2 if "chess" in arguments else 0)
+    assert status == (2 if "checkers" in arguments else 0)
     return set(modules)
 
 
@@ -43,7 +43,7 @@ def loaded(*arguments: str) -> set[str]:
         ("analyse", "connect-four", "--depth", "2", "--json"),
         ("analyse", "gomoku", "--seconds", "0.1"),
         ("analyse", "numbers:3,5,2,9"),
-        ("analyse", "chess"),
+        ("analyse", "checkers"),
         ("play", "tic-tac-toe", "--x", "random", "--o", "perfect"),
         ("arena", "tic-tac-toe", "--players", "random,random", "--games", "2"),
         ("ladder", "nim:2", "--games", "2", "--slow-games", "2", "--processes", "1"),
@@ -79,7 +79,7 @@ def test_help_names_all_games_of_the_list() -> None:
 
 def test_help_calls_players_and_positions_as_the_games_do() -> None:
     told = helped("play")
-    for player, names in ((MAX, "X, A"), (MIN, "O, B")):
+    for player, names in ((MAX, "X, A, White"), (MIN, "O, B, Black")):
         assert f"({names})" in told
         assert {game.player_text(player) for game in PRESETS.values()} == set(names.split(", "))
     *_, drawn = helped("analyse").partition("--position TEXT ")

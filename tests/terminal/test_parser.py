@@ -383,7 +383,7 @@ BAD: Sequence[tuple[str, ...]] = (
     ("--frobnicate",),
     ("analyse",),
     ("analyse", "--json"),
-    ("analyse", "chess"),
+    ("analyse", "checkers"),
     ("analyse", ""),
     ("analyse", "tic\ntac\ntoe"),
     ("analyse", "tic-tac-toe\r\n\u2028x"),

@@ -199,7 +199,7 @@ def test_a_bot_waits_after_a_restart_in_the_middle_of_its_thoughts(
 @pytest.mark.parametrize(
     "garbage",
     [
-        "[game]\nid=chess\n[seats]\nx=nobody\no=alpha-beta:1000\n",
+        "[game]\nid=checkers\n[seats]\nx=nobody\no=alpha-beta:1000\n",
         "[game]\nid=numbers:3,5\nswap=perhaps\n[seats]\nx=\no=\n",
         "[window]\ngeometry=junk\nanalysing=junk\nplay-state=junk\nanalyse-state=7\n",
         "[window]\ngeometry=@ByteArray(\\x1\\x2junk)\nplay-state=@ByteArray(junk)\n",

@@ -107,11 +107,11 @@ def test_what_is_refused_is_said_in_the_games_words(game: str, text: str, senten
 
 def test_an_unknown_name_is_told_all_that_are_known() -> None:
     with pytest.raises(GameError) as error:
-        find_game("chess")
+        find_game("checkers")
     *names, last = [*preset_names(), *named_forms()]
     assert {"tic-tac-toe", "connect-four", "mnk:COLSxROWSxK", "drop:COLSxROWSxK"} <= set(names)
     assert fault_text(error.value) == (
-        f"There is no game “chess”; choose {', '.join(names)} or {last}."
+        f"There is no game “checkers”; choose {', '.join(names)} or {last}."
     )
 
 

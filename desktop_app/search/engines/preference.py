@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from desktop_app.search.engines.chess.engine import ChessEngine
 from desktop_app.search.engines.drop.engine import DropEngine
 from desktop_app.search.engines.engine import Engine
 from desktop_app.search.engines.general import GeneralEngine
@@ -22,6 +23,7 @@ ENGINES: tuple[type[Engine], ...] = (
     PlacementEngine,
     LargeEngine,
     PlainEngine,
+    ChessEngine,
     GeneralEngine,
 )
 """In order of preference: the first that takes a position is asked, and the next one where it finds

@@ -24,7 +24,7 @@ from desktop_app.views.board.kinds.picture import BoardPicture, Lost
 from desktop_app.views.board.turn_bar import TurnBar
 from desktop_app.words import values as words
 from desktop_app.words.players import among_equals
-from desktop_app.words.wordings import player_name
+from desktop_app.words.wordings import move_name, player_name
 
 BUSY_MILLISECONDS = 500
 """A bot that thinks longer than this gets a progress bar and a button to move now."""
@@ -225,4 +225,4 @@ class BoardPresenter(QObject):
             if exactly
             else self.tr("looks about {depth} moves ahead, likes {move}", "", depth)
         )
-        return pattern.format(depth=depth, move=self._session.game.move_text(thought.move))
+        return pattern.format(depth=depth, move=move_name(self._session.position, thought.move))

@@ -16,6 +16,7 @@ from desktop_app.search.textbook.labelled_tree import is_small
 from desktop_app.views.kit.look.scale import HAIR
 from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.views.kit.one_line import OneLine
+from desktop_app.words.wordings import move_names
 
 
 @guarded
@@ -123,7 +124,7 @@ class SearchState(QWidget):
         best = found.best
         if best is None or not best.line:
             return ""
-        moves = " ".join(map(found.position.game.move_text, best.line))
+        moves = " ".join(move_names(found.position, best.line))
         return self.tr("Best line: {moves}").format(moves=moves)
 
 

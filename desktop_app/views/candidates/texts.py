@@ -14,7 +14,7 @@ from desktop_app.search.basics.score import Bound, Score
 from desktop_app.views.kit.values.verdict import Verdict, verdict_of
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
-from desktop_app.words.wordings import player_name
+from desktop_app.words.wordings import move_name, player_name
 
 if TYPE_CHECKING:
     from desktop_app.search.basics.endings import Endings
@@ -37,7 +37,7 @@ class CandidateTexts:
         """The columns of a row in the tree, and last what is said of it."""
         position, candidate = node.before, node.candidate
         game, mover = position.game, position.turn
-        move = game.move_text(candidate.move)
+        move = move_name(position, candidate.move)
         viewer = self._choice.viewer(node.root_mover)
         takes_largest = mover is MAX  # a tree's numbers are told for Max and as they are
         if not game.is_numeric:
@@ -54,7 +54,9 @@ class CandidateTexts:
         value = self.value(node)
         meaning = words.meaning(score, position)
         known = words.known(seen, self._choice.display.scale, game)
-        reply = game.move_text(candidate.line[1]) if len(candidate.line) > 1 else ""
+        reply = ""
+        if len(candidate.line) > 1:
+            reply = move_name(position.after(candidate.move), candidate.line[1])
         worst, odds, games = self._random_texts(position, candidate.endings)
         spoken = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}").format(
             move=move, value=value, meaning=meaning, known=known

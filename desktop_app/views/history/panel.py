@@ -33,7 +33,7 @@ from desktop_app.views.kit.fingers.used import FingerFollower, high_enough
 from desktop_app.views.kit.look.scale import HAIR
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.views.kit.look.type_size import TypeFollower
-from desktop_app.words.wordings import player_name
+from desktop_app.words.wordings import move_name, player_name
 
 GOOD_ROWS = 2
 """Moves that are to be in sight before the titles of the columns are."""
@@ -226,11 +226,11 @@ class HistoryPanel(QWidget):
     def _offer(self, point: QPoint) -> None:
         """Ask about the move of a row."""
         node = self._model.node(self._list.indexAt(point))
-        if node is not None and node.move is not None:
+        if node is not None and node.move is not None and node.parent is not None:
             menu = QMenu(self._list)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             text = self.tr("Why? What {move} gave away")
-            move = node.position.game.move_text(node.move)
+            move = move_name(node.parent.position, node.move)
             menu.addAction(text.format(move=move), partial(self.whyAsked.emit, node))
             menu.popup(self._list.viewport().mapToGlobal(point))
 

@@ -10,7 +10,7 @@ from desktop_app.models.session import GameSession
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
 from desktop_app.words.why.mistake import mistake_text
-from desktop_app.words.wordings import player_name
+from desktop_app.words.wordings import move_name, player_name
 
 
 class HistoryTexts:
@@ -46,7 +46,11 @@ class HistoryTexts:
         if node.comment:
             notes.append(translate("HistoryTexts", "“{comment}”").format(comment=node.comment))
         current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""
-        ply, player, move = node.position.ply, player_name(game, mover), game.move_text(node.move)
+        ply, player, move = (
+            node.position.ply,
+            player_name(game, mover),
+            move_name(before, node.move),
+        )
         spoken = translate("HistoryTexts", "Move {number}: {player} plays {move}")
         parts = [spoken.format(number=ply, player=player, move=move)]
         if value:

@@ -14,7 +14,7 @@ from desktop_app.games.record import RecordNode
 from desktop_app.models.session import GameSession
 from desktop_app.views.board.view import BoardView
 from desktop_app.views.kit.screen_reader import announce
-from desktop_app.words.wordings import game_title, player_name
+from desktop_app.words.wordings import game_title, move_name, player_name
 
 FEW = 2
 """So many moves are named when they are taken back together."""
@@ -69,14 +69,14 @@ class GameVoice(QObject):
                 continue
             position = node.parent.position
             player = player_name(position.game, position.turn)
-            parts.append(text.format(player=player, move=position.game.move_text(node.move)))
+            parts.append(text.format(player=player, move=move_name(position, node.move)))
         return ", ".join(parts)
 
     @Slot()
     def tell_hint(self) -> None:
         """There is a hint, or none any more."""
         if self._flow.hint is not None:
-            move = self._session.game.move_text(self._flow.hint)
+            move = move_name(self._session.position, self._flow.hint)
             announce(self._board, self.tr("Hint: {move}").format(move=move))
 
     @Slot(int)

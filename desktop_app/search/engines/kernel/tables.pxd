@@ -18,7 +18,7 @@ cdef inline int bound_of(unsigned long long entry) noexcept nogil:
     return <int>(entry >> 31 & 3)
 
 cdef inline int move_of(unsigned long long entry) noexcept nogil:
-    return <int>(entry >> 33 & 1023)
+    return <int>(entry >> 33 & 0xFFFF)
 
 cdef class GrowingTable:
     cdef unsigned long long[::1] words

@@ -44,7 +44,7 @@ if not cython.compiled:  # compiled, they come from tables.pxd
 
     def move_of(entry: int) -> int:
         """The move that an entry of a `MovesTable` tells; 0 for none."""
-        return entry >> 33 & 1023
+        return entry >> 33 & 0xFFFF
 
 
 @cython.cclass
@@ -256,7 +256,7 @@ class MovesTable(GrowingTable):
     """Values and moves found at some depth; of the two in a bucket the shallower gives way.
 
     An entry is two words, the key and, from its lowest bit: value + offset (22 bits), depth (9),
-    bound (2; 1 the value is at least this, 2 at most, 3 exact), move (10; 0 for none), age.
+    bound (2; 1 the value is at least this, 2 at most, 3 exact), move (16; 0 for none), age.
 
     Attributes:
         age: of the search that is running; entries of another one give way first.
@@ -302,7 +302,7 @@ class MovesTable(GrowingTable):
         entry |= part << 31
         part = move
         entry |= part << 33
-        entry |= self.age << 43
+        entry |= self.age << 49
         if self.words[place] != key and (
             self.words[other] == key or self._worth(other) < self._worth(place)
         ):
@@ -321,4 +321,4 @@ class MovesTable(GrowingTable):
         entry: cython.ulonglong = self.words[place + 1]
         if entry == 0:
             return -1
-        return depth_of(entry) + (SAME_AGE if entry >> 43 == self.age else 0)
+        return depth_of(entry) + (SAME_AGE if entry >> 49 == self.age else 0)

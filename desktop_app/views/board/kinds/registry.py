@@ -12,6 +12,7 @@ from typing import Any
 
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
+from desktop_app.views.board.kinds.chess.board import ChessBoard
 from desktop_app.views.board.kinds.columns import line_board
 from desktop_app.views.board.kinds.heaps import Heaps
 from desktop_app.views.board.kinds.kind import BoardKind
@@ -19,6 +20,7 @@ from desktop_app.views.board.kinds.kind import BoardKind
 BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "grid": line_board,
     "heaps": Heaps,
+    "chess": ChessBoard,
 }
 """Each makes the board of a game of the families that name it."""
 

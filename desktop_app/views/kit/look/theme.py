@@ -31,6 +31,7 @@ class Theme(NamedTuple):
         accent: last move, cursor, chosen things.
         hint: the hint.
         frame: the rack of a drop game.
+        pale, deep: the squares of a chequered board.
         button: the face of a button.
         chosen, on_chosen: what is chosen in a list or menu, and text on it.
         raised, lifted, sunk, shadow: edges and faces of controls, from light to dark.
@@ -51,6 +52,8 @@ class Theme(NamedTuple):
     accent: str
     hint: str
     frame: str
+    pale: str
+    deep: str
     button: str
     chosen: str
     on_chosen: str
@@ -76,6 +79,8 @@ LIGHT = Theme(
     accent="#7a3ff2",
     hint="#c99700",
     frame="#4b5563",
+    pale="#eef1f7",
+    deep="#a9b8d2",
     button="#ffffff",
     chosen="#2f6fde",
     on_chosen="#ffffff",
@@ -101,6 +106,8 @@ DARK = Theme(
     accent="#b79aff",
     hint="#ffd34d",
     frame="#566275",
+    pale="#5f6d86",
+    deep="#3b4558",
     button="#303846",
     chosen="#3d6fc9",
     on_chosen="#ffffff",
@@ -126,6 +133,8 @@ CONTRAST_LIGHT = Theme(
     accent="#5a00d6",
     hint="#6b4e00",
     frame="#303030",
+    pale="#ffffff",
+    deep="#b0b0b0",
     button="#ffffff",
     chosen="#0a2a8c",
     on_chosen="#ffffff",
@@ -152,6 +161,8 @@ CONTRAST_DARK = Theme(
     accent="#d3bcff",
     hint="#ffe94d",
     frame="#b4b4b4",
+    pale="#595959",
+    deep="#242424",
     button="#404040",
     chosen="#ffe94d",
     on_chosen="#000000",

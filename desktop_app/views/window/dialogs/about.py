@@ -20,7 +20,9 @@ def show_about(window: QWidget) -> None:
         "About",
         "Minimax Fair {version}\n\n"
         "Play against a minimax bot and see what every move is worth.\n"
-        "Free software under the GNU General Public License, version 3 or later.",
+        "Free software under the GNU General Public License, version 3 or later.\n\n"
+        "Chess: rules and notation by the library python-chess (Niklas Fiekas), pieces drawn by "
+        "Colin M. L. Burnett; both under the GNU General Public License, version 3 or later.",
     ).format(version=__version__)
     box = QMessageBox(window)
     box.setWindowTitle(translate("About", "About Minimax Fair"))

@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Chess in the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from desktop_app.games.chess.evaluation import material, squares, tapered
+from desktop_app.games.chess.game import ChessGame
+from desktop_app.games.entry import Family
+from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.position import Game, Move, Position
+
+if TYPE_CHECKING:
+    from desktop_app.games.chess.position import ChessPosition
+
+SHORT = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#"
+"""The scholar's mate, which every beginner meets."""
+
+
+def _no_sizes(_kind: str, text: str) -> Game:
+    raise GameError(Fault.UNKNOWN_GAME, text=text)
+
+
+def _short_game(game: Game) -> Sequence[Move]:
+    position, moves = game.start(), list[Move]()
+    for text in game.split_moves(SHORT):
+        moves.append(game.parse_move(position, text))
+        position = position.after(moves[-1])
+    return moves
+
+
+def likely_first(position: Position) -> Sequence[Move]:
+    """What takes much with little comes first, then what becomes a queen, then all else."""
+    board = cast("ChessPosition", position).board
+
+    def promise(move: Move) -> int:
+        taken = board.piece_type_at(move >> 6 & 63) or 0
+        return 8 * taken - (board.piece_type_at(move & 63) or 0) * bool(taken) + 8 * (move >> 12)
+
+    return sorted(position.legal_moves(), key=promise, reverse=True)
+
+
+CHESS = Family(
+    id=ChessGame.family,
+    kinds={},
+    parse=_no_sizes,
+    presets=(ChessGame(),),
+    board_kind="chess",
+    evaluations={"tapered": tapered, "squares": squares, "material": material},
+    sample=_short_game,
+    ordering=likely_first,
+    usual_moves=35,
+)

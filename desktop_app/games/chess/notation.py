@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Moves of chess as they are typed: UCI's notation (`e2e4`) and the standard one (`Nf3`)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from desktop_app.games.position import Move
+
+if TYPE_CHECKING:
+    import chess
+
+_FILES, _PIECES = "abcdefgh", "?nbrq"
+
+_NUMBER = re.compile(r"[0-9]+\.+")
+_RESULT = re.compile(r"1-0|0-1|1/2-1/2|\*")
+_RUN = re.compile(r"([a-h][1-8][a-h][1-8][nbrq]?){2,}", re.ASCII)
+"""Moves in UCI's notation with nothing between them."""
+_ONE = re.compile(r"[a-h][1-8][a-h][1-8][nbrq]?", re.ASCII)
+
+
+def split(text: str) -> list[str]:
+    """Cut a line of moves into single ones; numbers of moves and a result are no moves."""
+    words = re.split(r"[\s,;]+", _NUMBER.sub(" ", text))
+    found: list[str] = []
+    for word in words:
+        if _RUN.fullmatch(word):
+            found += _ONE.findall(word)
+        elif word and not _RESULT.fullmatch(word):
+            found.append(word)
+    return found
+
+
+def read_move(board: chess.Board, text: str) -> chess.Move:
+    """The legal move that a notation means.
+
+    Raises:
+        ValueError: it is none; an `IllegalMoveError` where it would be one elsewhere, an
+            `AmbiguousMoveError` where it is more than one.
+    """
+    if _ONE.fullmatch(text):
+        return board.parse_uci(text)
+    return board.parse_san(text)
+
+
+def move_text(move: Move) -> str:
+    """A move in UCI's notation, such as `e2e4` and `e7e8q`."""
+    becomes = _PIECES[(move >> 12) - 1] if move >> 12 else ""
+    return _square(move & 63) + _square(move >> 6 & 63) + becomes
+
+
+def _square(number: int) -> str:
+    return f"{_FILES[number & 7]}{(number >> 3) + 1}"
+
+
+def move_of(move: chess.Move) -> Move:
+    """The number of one of the library's moves."""
+    return move.from_square | move.to_square << 6 | (move.promotion or 0) << 12

@@ -1,0 +1,249 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A position of chess, by the rules that the library `chess` knows.
+
+The library is loaded by the first position, not with the list of games: it takes as long as a
+window's first paint.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from enum import StrEnum
+from functools import cached_property
+from typing import Final
+
+import chess
+
+from desktop_app.games.chess.notation import move_of, read_move
+from desktop_app.games.position import ENDLESS, MAX, MIN, Game, Move, Player
+
+TIMES = 3
+"""So often a position may be met: then the game is drawn."""
+PATIENCE = 100
+"""Plies without a pawn's move or a piece taken, after which the game is drawn."""
+MANY = 1 << 100
+"""More positions than anybody will visit."""
+
+
+class Ending(StrEnum):
+    """By which rule a game is over."""
+
+    MATE = "mate"
+    STALEMATE = "stalemate"
+    MATERIAL = "material"
+    REPETITION = "repetition"
+    FIFTY = "fifty"
+
+
+class Unreadable(StrEnum):
+    """Why no position, or no move, could be read."""
+
+    SYNTAX = "syntax"
+    AMBIGUOUS = "ambiguous"
+    ILLEGAL = "illegal"
+
+
+class UnreadableError(ValueError):
+    """What was typed is no position, or no legal move of this one.
+
+    Attributes:
+        why: in which way.
+        reason: of a position that can't come about, what is wrong with it, as the library says.
+    """
+
+    def __init__(self, why: Unreadable, reason: str = "") -> None:
+        super().__init__(f"{why} {reason}")
+        self.why = why
+        self.reason = reason
+
+
+def first_position(game: Game) -> ChessPosition:
+    """Where every game begins."""
+    return ChessPosition(game, chess.Board(), 0)
+
+
+def position_of(game: Game, fen: str) -> ChessPosition:
+    """The position of a text in Forsyth-Edwards notation.
+
+    Parts that are left out at its end are White's turn, no castling, nothing to take in passing, no
+    clock.
+
+    Raises:
+        UnreadableError: it is none, or one that can't come about.
+    """
+    fields = fen.split()
+    fen = " ".join([*fields, *("w", "-", "-", "0", "1")[max(len(fields) - 1, 0) :]])
+    try:
+        board = chess.Board(fen)
+    except ValueError as error:
+        raise UnreadableError(Unreadable.SYNTAX) from error
+    if not board.is_valid():
+        raise UnreadableError(Unreadable.ILLEGAL, _reason(board.status()))
+    ply = max(2 * (board.fullmove_number - 1) + (not board.turn), 0)
+    return ChessPosition(game, board, ply)
+
+
+def legal_move(position: ChessPosition, text: str) -> Move:
+    """The legal move that a text means.
+
+    Raises:
+        UnreadableError: it is no move, not one of this position, or more than one.
+    """
+    try:
+        return move_of(read_move(position.board, text))
+    except chess.AmbiguousMoveError as error:
+        raise UnreadableError(Unreadable.AMBIGUOUS) from error
+    except chess.IllegalMoveError as error:
+        raise UnreadableError(Unreadable.ILLEGAL) from error
+    except ValueError as error:
+        raise UnreadableError(Unreadable.SYNTAX) from error
+
+
+class ChessPosition:
+    """A position, and what the rules remember of how it came about.
+
+    Attributes:
+        game: the rules.
+        board: the library's view of it; nobody changes it.
+        ply: how many moves were made, by the count of moves that the notation has.
+    """
+
+    __slots__ = ("__dict__", "_past", "_since", "board", "game", "ply")
+
+    def __init__(
+        self,
+        game: Game,
+        board: chess.Board,
+        ply: int,
+        since: tuple[str, tuple[Move, ...]] | None = None,
+        past: tuple[Hashable, ...] = (),
+    ) -> None:
+        """See the class.
+
+        Args:
+            game: the rules.
+            board: pieces, turn, rights and clock; it is never changed from now on.
+            ply: how many moves were made before.
+            since: the position after the last move that can't be taken back, and what was played
+                from there; None where this is that position.
+            past: what the positions since then look like, this one not among them.
+        """
+        self.game: Final = game
+        self.board: Final = board
+        self.ply: Final = ply
+        self._since: Final = since or (board.fen(), ())
+        self._past: Final = past
+
+    @property
+    def turn(self) -> Player:
+        """White is Max."""
+        return MAX if self.board.turn else MIN
+
+    @property
+    def moves_since(self) -> tuple[str, tuple[Move, ...]]:
+        """The position after the last move that can't be taken back, and the moves from there."""
+        return self._since
+
+    @property
+    def remaining(self) -> int:
+        """Nobody counts that."""
+        return ENDLESS if self.ending is None else 0
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        """By which rule the game is over; None while it goes on."""
+        board = self.board
+        if not any(board.generate_legal_moves()):
+            return Ending.MATE if board.is_check() else Ending.STALEMATE
+        if board.is_insufficient_material():
+            return Ending.MATERIAL
+        if board.halfmove_clock >= PATIENCE:
+            return Ending.FIFTY
+        return Ending.REPETITION if self._past.count(self.looks) >= TIMES - 1 else None
+
+    @property
+    def outcome(self) -> int | None:
+        """Who is mated has lost; all other ends are draws."""
+        ending = self.ending
+        if ending is None:
+            return None
+        return -self.turn if ending is Ending.MATE else 0
+
+    @cached_property
+    def looks(self) -> Hashable:
+        """What makes two positions the same for the rule of repetition."""
+        board = self.board
+        passing = board.ep_square if board.has_legal_en_passant() else None
+        pieces = board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings
+        rights = board.clean_castling_rights()
+        return (*pieces, board.occupied_co[chess.WHITE], board.turn, rights, passing)
+
+    @cached_property
+    def key(self) -> Hashable:
+        """What it looks like, the clock, and how often it has looked like what since."""
+        return self.looks, self.board.halfmove_clock, frozenset(Counter(self._past).items())
+
+    @property
+    def canonical_key(self) -> Hashable:
+        """Chess knows left from right."""
+        return self.key
+
+    @property
+    def met_twice(self) -> tuple[tuple[Move, ...], ...]:
+        """The beginnings of `moves_since` that lead to positions met twice: once more is a draw."""
+        looks = [*self._past, self.looks]
+        twice = {each: n for n, each in enumerate(looks) if looks.count(each) == TIMES - 1}
+        return tuple(self._since[1][:number] for number in twice.values())
+
+    @property
+    def text(self) -> str:
+        """Forsyth-Edwards notation; with the moves since, where the rules remember them."""
+        fen, moves = self._since
+        return f"{fen} moves {self.game.moves_text(moves)}" if moves else fen
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ChessPosition):
+            return NotImplemented
+        return self.ply == other.ply and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<chess {self.board.fen()}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """By the square that is left, then the one that is gone to."""
+        return self._legal
+
+    @cached_property
+    def _legal(self) -> tuple[Move, ...]:
+        if self.ending is not None:
+            return ()
+        moves = map(move_of, self.board.generate_legal_moves())
+        return tuple(sorted(moves, key=lambda move: (move & 63, move >> 6 & 63, -move)))
+
+    def after(self, move: Move) -> ChessPosition:
+        """With the move made."""
+        board = self.board.copy(stack=False)
+        board.push(chess.Move(move & 63, move >> 6 & 63, move >> 12 or None))
+        if not board.halfmove_clock:
+            return ChessPosition(self.game, board, self.ply + 1)
+        since = self._since[0], (*self._since[1], move)
+        return ChessPosition(self.game, board, self.ply + 1, since, (*self._past, self.looks))
+
+    def san(self, move: Move) -> str:
+        """A legal move in standard algebraic notation: `Nf3`, `exd8=Q+`, `O-O`."""
+        return self.board.san(chess.Move(move & 63, move >> 6 & 63, move >> 12 or None))
+
+    def size_bound(self) -> int:
+        """Nobody counts that, but at the end."""
+        return 1 if self.ending is not None else MANY
+
+
+def _reason(status: chess.Status) -> str:
+    """The first thing that is wrong with a position, as the library calls it."""
+    names = (flag.name for flag in chess.Status if flag and flag in status)
+    return (next(names, None) or "INVALID").lower().replace("_", "-")

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Chess, deeper and deeper, counted in any of the three ways that the game knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from desktop_app.games.chess.evaluation import (
+    MATERIAL,
+    SQUARES,
+    TAPERED,
+    Weights,
+    material,
+    squares,
+    tapered,
+)
+from desktop_app.games.chess.game import ChessGame
+from desktop_app.games.entry import Evaluation
+from desktop_app.games.position import Game
+from desktop_app.search.basics.candidates import Analysis, BestMoves
+from desktop_app.search.basics.memory import MEGABYTE, made
+from desktop_app.search.engines.chess.analysis import VALUED, ChessAnalysis
+from desktop_app.search.engines.chess.kernels import ChessKernel
+from desktop_app.search.engines.engine import Engine, Means, Question
+
+if TYPE_CHECKING:
+    from desktop_app.games.chess.position import ChessPosition
+
+WEIGHTS: dict[Evaluation | None, Weights] = {
+    None: TAPERED,
+    tapered: TAPERED,
+    squares: SQUARES,
+    material: MATERIAL,
+}
+LEVEL_BYTES = 2 * MEGABYTE
+"""The table of a search to a stated depth, which begins anew with each move."""
+
+
+class ChessEngine(Engine):
+    """The kernel of chess, one for each way to count; made when it is first asked."""
+
+    has_table = guesses = True
+
+    def __init__(self, game: Game, means: Means) -> None:
+        """Be ready."""
+        assert isinstance(game, ChessGame)
+        self._table_bytes = means.table_bytes
+        self._kernels: dict[int, ChessKernel] = {}
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        """See `Engine.takes`."""
+        is_chess = isinstance(question.position.game, ChessGame)
+        return is_chess and question.evaluation in WEIGHTS
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`."""
+        return self._analysis(question, VALUED).run()
+
+    def best(self, question: Question) -> Iterator[BestMoves]:
+        """See `Engine.best`."""
+        return self._analysis(question, 1).best()
+
+    def _analysis(self, question: Question, valued: int) -> ChessAnalysis:
+        position, weights = cast("ChessPosition", question.position), WEIGHTS[question.evaluation]
+        if question.strictly:
+            kernel = ChessKernel(weights, LEVEL_BYTES)
+            return ChessAnalysis(position, question.budget, kernel, valued, thorough=True)
+        return ChessAnalysis(position, question.budget, self._kernel(weights), valued)
+
+    def _kernel(self, weights: Weights) -> ChessKernel:
+        """The kernel for a way to count; the memory is for one of them at a time."""
+        if id(weights) not in self._kernels:
+            self._kernels.clear()
+            self._kernels[id(weights)] = made(partial(ChessKernel, weights), self._table_bytes)
+        return self._kernels[id(weights)]
+
+    def table_use(self) -> float | None:
+        """See `Engine.table_use`."""
+        return next((kernel.search.table_use() for kernel in self._kernels.values()), None)

@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words for chess: moves as chess players write them, and by which rule a game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop_app.games.chess.game import ChessFault
+from desktop_app.games.position import MAX, Game, Move, Player, Position
+from desktop_app.words.wording import Texts, Wording, translate
+
+if TYPE_CHECKING:
+    from desktop_app.games.chess.position import ChessPosition
+
+FAULTS: Texts = {
+    ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
+        "Words",
+        "“{text}” is no position of chess; write its rows from the eighth on, such as "
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.",
+    ),
+    ChessFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
+        "Words", "This position can't come about in a game of chess ({reason})."
+    ),
+    ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
+        "Words", "{where}more than one piece can play {text}; say which, such as Nbd2."
+    ),
+}
+
+
+class ChessWording(Wording):
+    """The words for chess."""
+
+    faults = FAULTS
+
+    def family(self) -> str:
+        """See `Wording.family`."""
+        return translate("Words", "Chess")
+
+    def title(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.title`."""
+        return translate("Words", "Chess")
+
+    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.in_short`."""
+        return translate("Words", "Mate the king")
+
+    def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
+        """See `Wording.rules`."""
+        return (
+            translate("Words", "White begins; each moves one piece in its own way, or takes."),
+            translate("Words", "Who attacks the king so that nothing helps has won."),
+            translate("Words", "No legal move without that, or the same three times, is a draw."),
+        )
+
+    def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
+        """See `Wording.player`."""
+        return translate("Words", "White") if player is MAX else translate("Words", "Black")
+
+    def mark(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
+        """See `Wording.mark`: the king of each side."""
+        return "♔" if player is MAX else "♚"
+
+    def move(self, position: Position, move: Move, /) -> str:
+        """See `Wording.move`: `Nf3`, `exd8=Q+`, `O-O`."""
+        return cast("ChessPosition", position).san(move)
+
+    def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.how_to_type`."""
+        return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, or a position as FEN")
+
+    def guesses(self) -> str:
+        """See `Wording.guesses`."""
+        return translate("Words", "by the pieces and where they stand")
+
+    def guess(self) -> str:
+        """See `Wording.guess`."""
+        return translate(
+            "Words",
+            "Each piece counts what it is worth on its square, in hundredths of a pawn: more by "
+            "the tables of the opening while many pieces are there, by those of the ending later.",
+        )

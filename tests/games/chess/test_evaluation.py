@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an unfinished position of chess counts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from desktop_app.games.chess.evaluation import (
+    FULL,
+    MATERIAL,
+    SQUARES,
+    TAPERED,
+    Weights,
+    material,
+    phase,
+    squares,
+    tapered,
+    terms,
+    worth,
+)
+from desktop_app.games.chess.game import ChessGame
+from desktop_app.games.chess.position import ChessPosition
+from desktop_app.games.entry import Evaluation
+from desktop_app.games.position import MAX, MIN
+from desktop_app.search.basics.score import DECISIVE
+
+GAME = ChessGame()
+ALL = pytest.mark.parametrize("weights", [MATERIAL, SQUARES, TAPERED])
+
+
+def random_positions(count: int, seed: int = 1) -> list[ChessPosition]:
+    dice, found = Random(seed), list[ChessPosition]()
+    while len(found) < count:
+        position = GAME.start()
+        while position.outcome is None and position.ply < 60:
+            position = position.after(dice.choice(position.legal_moves()))
+        found.append(position)
+    return found
+
+
+def seen_from_the_other_side(position: ChessPosition) -> ChessPosition:
+    return ChessPosition(GAME, position.board.mirror(), position.ply)
+
+
+@ALL
+def test_the_start_is_even_and_colours_count_alike(weights: Weights) -> None:
+    assert worth(GAME.start(), weights) == 0
+    for position in random_positions(30):
+        assert worth(position, weights) == -worth(seen_from_the_other_side(position), weights)
+
+
+@pytest.mark.parametrize(
+    ("fen", "values"),
+    [
+        # by hand: a pawn on e4 beside one on e2 (rank and file of the tables)
+        ("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", (0, 40, 32)),
+        # a queen on d1 alone: 900; 900 - 5 and the kings; PeSTO's between 4 parts early, 20 late
+        ("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", (900, 895, (4 * 1035 + 20 * 893) // 24)),
+        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", (500, 500, (2 * 458 + 22 * 503) // 24)),
+    ],
+)
+def test_positions_counted_by_hand(fen: str, values: tuple[int, int, int]) -> None:
+    position = GAME.parse_position(fen)
+    assert tuple(worth(position, each) for each in (MATERIAL, SQUARES, TAPERED)) == values
+
+
+@ALL
+def test_the_terms_add_up(weights: Weights) -> None:
+    for position in random_positions(10, seed=2):
+        share = phase(position)
+        assert 0 <= share <= FULL
+        found = list(terms(position, weights))
+        assert len(found) == len(position.board.piece_map())
+        whole = sum(t.early * share + t.late * (FULL - share) for t in found) / FULL
+        assert worth(position, weights) == int(whole)
+
+
+@pytest.mark.parametrize("evaluation", [material, squares, tapered])
+def test_what_is_good_for_one_is_bad_for_the_other_and_never_a_win(evaluation: Evaluation) -> None:
+    for position in random_positions(10, seed=3):
+        assert evaluation(position, MAX) == -evaluation(position, MIN)
+        assert abs(evaluation(position, MAX)) < DECISIVE

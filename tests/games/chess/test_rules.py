@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Chess: ends by the rules, what is written and read, and what positions remember."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import chess
+import pytest
+
+from desktop_app.games.chess.game import ChessFault, ChessGame
+from desktop_app.games.chess.position import ChessPosition, Ending
+from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.position import MAX, MIN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+GAME = ChessGame()
+RANDOM_GAMES = 12
+
+
+def played(text: str, position: ChessPosition | None = None) -> ChessPosition:
+    """The position after some moves."""
+    position = position or GAME.start()
+    for each in GAME.split_moves(text):
+        position = position.after(GAME.parse_move(position, each))
+    return position
+
+
+def ended_by(board: chess.Board) -> Ending | None:
+    """The end by the library's own board, which keeps all moves; draws need no claim here."""
+    if board.is_checkmate():
+        return Ending.MATE
+    if board.is_stalemate():
+        return Ending.STALEMATE
+    if board.is_insufficient_material():
+        return Ending.MATERIAL
+    if board.is_fifty_moves():
+        return Ending.FIFTY
+    return Ending.REPETITION if board.is_repetition(3) else None
+
+
+@pytest.mark.parametrize("seed", range(RANDOM_GAMES))
+def test_random_games_end_where_and_as_the_librarys_board_says(seed: int) -> None:
+    dice, position, board = Random(seed), GAME.start(), chess.Board()
+    while True:
+        assert position.ending == ended_by(board)
+        assert (position.turn is MAX) is board.turn
+        if position.ending is not None:
+            break
+        texts = {GAME.move_text(move) for move in position.legal_moves()}
+        assert texts == {move.uci() for move in board.legal_moves}
+        move = dice.choice(position.legal_moves())
+        board.push_uci(GAME.move_text(move))
+        position = position.after(move)
+    assert position.legal_moves() == ()
+    assert position.outcome == {"1-0": 1, "0-1": -1}.get(board.result(claim_draw=True), 0)
+
+
+def test_the_third_time_ends_the_game_and_a_lost_right_makes_it_another_position() -> None:
+    there_and_back = "Nf3 Nf6 Ng1 Ng8"
+    twice = played(there_and_back)
+    assert twice.ending is None
+    assert played(there_and_back, twice).ending is Ending.REPETITION
+    rooks = GAME.parse_position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+    once = played("Ra1b1 Ra8b8 Rb1a1 Rb8a8 Ra1b1 Ra8b8 Rb1a1 Rb8a8", rooks)
+    assert once.ending is None  # the first time both sides could castle to that side
+    # the right to castle there was lost by White's first move, and then by Black's
+    assert played("Ra1b1", once).ending is None
+    assert played("Ra1b1 Ra8b8", once).ending is Ending.REPETITION
+
+
+def test_what_was_met_before_is_part_of_the_key_and_of_the_text() -> None:
+    start, again = GAME.start(), played("Nf3 Nf6 Ng1 Ng8")
+    assert start.looks == again.looks
+    assert start.key != again.key
+    read = GAME.parse_position(again.text)
+    assert (read.key, read.ply) == (again.key, again.ply)
+    assert played("Nf3 Nf6 Ng1 Ng8", read).outcome == 0
+    assert again.met_twice == (again.moves_since[1],)
+
+
+def test_fifty_moves_end_the_game_unless_the_last_one_mates() -> None:
+    draw = GAME.parse_position("7k/8/8/8/8/8/8/KQ6 w - - 99 80")
+    assert played("Kb2", draw).ending is Ending.FIFTY
+    mate = GAME.parse_position("7k/8/6K1/8/8/8/8/1Q6 w - - 99 80")
+    assert played("Qb8", mate).outcome == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "moves"),
+    [
+        ("e4 e5 Nf3", ["e2e4", "e7e5", "g1f3"]),
+        ("1. e4 e5 2. Nf3", ["e2e4", "e7e5", "g1f3"]),
+        ("1.e4 e5 2.Nf3 *", ["e2e4", "e7e5", "g1f3"]),
+        ("e2e4e7e5g1f3", ["e2e4", "e7e5", "g1f3"]),
+        ("e2e4, e7e5; Ng1f3", ["e2e4", "e7e5", "g1f3"]),
+        ("e4 d5 exd5 c6 dxc6 Nf6 cxb7 Ng8 bxa8=Q", None),
+        ("e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", None),
+    ],
+)
+def test_moves_are_read_in_both_notations(typed: str, moves: Sequence[str] | None) -> None:
+    position = played(typed)
+    if moves is not None:
+        assert [GAME.move_text(each) for each in played_moves(typed)] == moves
+    else:
+        last = played_moves(typed)[-1]
+        assert GAME.move_text(last) in ("b7a8q", "e1g1")
+    assert position.ply == len(GAME.split_moves(typed))
+
+
+def played_moves(text: str) -> list[int]:
+    position, moves = GAME.start(), list[int]()
+    for each in GAME.split_moves(text):
+        moves.append(GAME.parse_move(position, each))
+        position = position.after(moves[-1])
+    return moves
+
+
+@pytest.mark.parametrize(
+    ("text", "typed", "fault"),
+    [
+        ("", "Ke2", Fault.NOT_LEGAL),
+        ("", "e2e5", Fault.NOT_LEGAL),
+        ("", "hello", Fault.MOVE_SYNTAX),
+        ("k7/8/8/8/8/8/8/KN3N2 w - - 0 1", "Nd2", ChessFault.AMBIGUOUS),
+    ],
+)
+def test_a_move_that_can_not_be_is_refused_with_its_reason(
+    text: str, typed: str, fault: str
+) -> None:
+    position = GAME.parse_position(text) if text else GAME.start()
+    with pytest.raises(GameError) as caught:
+        GAME.parse_move(position, typed)
+    assert caught.value.fault == fault
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("8/8/8/8/8/8/8/8", ChessFault.IMPOSSIBLE),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP", ChessFault.BAD_FEN),
+        ("k7/8/8/8/8/8/8/K6r b - - 0 1", ChessFault.IMPOSSIBLE),
+        ("x/y", ChessFault.BAD_FEN),
+    ],
+)
+def test_a_position_that_can_not_be_is_refused_with_its_reason(text: str, fault: str) -> None:
+    with pytest.raises(GameError) as caught:
+        GAME.parse_position(text)
+    assert caught.value.fault == fault
+
+
+def test_what_is_left_out_of_a_position_is_whites_turn_and_nothing_more() -> None:
+    position = GAME.parse_position("4k3/8/8/8/8/8/4P3/4K3")
+    assert (position.turn, position.ply) == (MAX, 0)
+    assert GAME.parse_position("4k3/8/8/8/8/8/4P3/4K3 b").turn is MIN
+
+
+def test_whoever_begins_is_white() -> None:
+    assert (GAME.player_text(MAX), GAME.player_text(MIN)) == ("White", "Black")
+    assert played("f3 e5 g4 Qh4").outcome == -1
