@@ -42,7 +42,7 @@ from desktop_app.error_log import FILE_NAME, ErrorLog
 from desktop_app.guard import inner, qt_overrides
 from desktop_app.settings import Settings
 from desktop_app.views.explain.dialogs.three_ways import ThreeWaysDialog
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 from tests.views.calm import settle
 

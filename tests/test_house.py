@@ -58,7 +58,6 @@ KNOWING = {
         # what else is made for line games alone
         "search.engines.drop.", "search.engines.large.", "search.engines.pairing.",
         "search.engines.placement.", "search.engines.plain.",
-        "views.board.kinds.columns", "views.board.kinds.grid",
         # the protocol of Gomocup speaks of line games
         "strategies.brains.", "terminal.gomocup", "views.window.brain_choice", "words.players",
     ),
@@ -66,7 +65,7 @@ KNOWING = {
     "chess": ("terminal.uci",),  # the protocol of chess engines
     "numbers": (
         # where a tree of numbers is typed
-        "views.explain.examples", "views.explain.numbers_bar", "views.explain.page",
+        "views.explain.examples.first", "views.explain.numbers_bar", "views.explain.page",
         # trees that are drawn by chance, to be searched by hand
         "search.textbook.exercises",
     ),

@@ -49,7 +49,7 @@ from desktop_app.models.session import PERSON
 from desktop_app.search.basics.scales import Scale
 from desktop_app.settings import Settings
 from desktop_app.strategies.registry import StrategyId
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.games.rules_sheet import RulesSheet
 from desktop_app.views.kit.segments import Segment
 from desktop_app.views.window.main_window import MainWindow

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QPushButton, QSlider
 
 from desktop_app.games.registry import PRESETS
 from desktop_app.models.drawn_tree import NodeState, Path, current_node, walk
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.kit.fingers.sizes import FINGER
 from desktop_app.views.kit.look.type_size import TIMES

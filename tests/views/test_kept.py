@@ -18,7 +18,7 @@ from desktop_app.storage.disk import read_text
 from desktop_app.storage.lesson_file import lesson_text
 from desktop_app.storage.window_file import read_window
 from desktop_app.strategies.registry import parse_strategy
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.page import ExplainPage
 from tests.storage.games import shape
 from tests.views.calm import settle

@@ -19,7 +19,7 @@ from desktop_app.application import open_file
 from desktop_app.models.drawn_tree import DrawnNode
 from desktop_app.storage.disk import read_text
 from desktop_app.storage.lesson_file import lesson_text, read_lesson
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.page import ExplainPage
 from tests.views.driver import CONTROL, Driver, Key
 

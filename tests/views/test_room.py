@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.kit.one_line import OneLine
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.views.kit.window_place import fitted

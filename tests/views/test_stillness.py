@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.session import PERSON
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.page import ExplainPage
 from tests.views.conftest import OpenWindow
 from tests.views.driver import LEFT, NO_KEYS, PERFECT, Driver

@@ -14,7 +14,8 @@ from desktop_app.search.textbook.minimax import minimax
 from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Step, StepKind, Summary
-from desktop_app.views.explain.examples import Example, examples
+from desktop_app.views.explain.examples.example import Example
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.words.code import line_of, pseudocode
 
 TIC_TAC_TOE = LineGame(3, 3, 3)

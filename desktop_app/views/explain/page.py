@@ -20,7 +20,7 @@ from desktop_app.search.textbook.reach import IN_REACH, affordable_depth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.storage.lesson_file import Lesson
 from desktop_app.views.explain.acts import PupilActs
-from desktop_app.views.explain.examples import Example
+from desktop_app.views.explain.examples.example import Example
 from desktop_app.views.explain.lessons import Lessons
 from desktop_app.views.explain.parts import ExplainParts
 from desktop_app.views.kit.key_rows import key_rows

@@ -9,7 +9,8 @@ from functools import partial
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.views.explain.examples import Example, examples
+from desktop_app.views.explain.examples.example import Example
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.numbers_bar import NumbersBar
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.kit.flow_row import FlowRow

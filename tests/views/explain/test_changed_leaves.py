@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.games.registry import PRESETS
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.page import ExplainPage
 from tests.views.explain.conftest import OpenPage
 

@@ -36,7 +36,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import walk
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import parse_strategy
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film
 from desktop_app.views.kit.look.theme import DARK, LIGHT

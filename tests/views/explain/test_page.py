@@ -39,7 +39,7 @@ from desktop_app.settings import Settings
 from desktop_app.views.explain.dialogs.depths import DepthsDialog
 from desktop_app.views.explain.dialogs.three_ways import STAR, ThreeWaysDialog
 from desktop_app.views.explain.dialogs.work import WorkDialog
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.guess_bar import GuessBar
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film, FilmDialog

@@ -18,7 +18,7 @@ from desktop_app.games.position import Position
 from desktop_app.models.drawn_tree import walk
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Algorithm
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.explain.saving.film_dialog import Film
 from desktop_app.views.kit.look.theme import LIGHT

@@ -27,7 +27,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.flow.worksheets import worksheet
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.textbook.exercises import Exercises
-from desktop_app.views.explain.examples import examples
+from desktop_app.views.explain.examples.registry import examples
 from desktop_app.views.explain.page import ExplainPage
 from desktop_app.views.paper.pages import SheetWish
 from tests.views.driver import about, named

@@ -13,9 +13,9 @@ from typing import Any
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.views.board.kinds.chess.board import ChessBoard
-from desktop_app.views.board.kinds.columns import line_board
 from desktop_app.views.board.kinds.heaps import Heaps
 from desktop_app.views.board.kinds.kind import BoardKind
+from desktop_app.views.board.kinds.lines.columns import line_board
 
 BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "grid": line_board,

@@ -1,11 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Positions that show one thing each, with what to look at and a question to think about."""
+"""The first examples: trees of numbers, tic-tac-toe, what alpha-beta leaves out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,31 +12,9 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.position import Position
 from desktop_app.games.registry import find_game
 from desktop_app.search.basics.worth import Worth
+from desktop_app.views.explain.examples.example import Example
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """One example.
-
-    Attributes:
-        title: its name.
-        text: two or three sentences.
-        question: to think about.
-        prunes: alpha-beta is shown, or plain minimax.
-        make: makes the position.
-        depth: moves to look ahead; None to the end.
-        worth: how the ends of the game are counted.
-    """
-
-    title: str
-    text: str
-    question: str
-    prunes: bool
-    make: Callable[[], Position]
-    depth: int | None = None
-    worth: Worth = Worth.QUICK
 
 
 def _numbers(text: str) -> Callable[[], Position]:
@@ -48,12 +25,12 @@ def _board(text: str) -> Callable[[], Position]:
     return lambda: find_game("tic-tac-toe").parse_position(text)
 
 
-def examples() -> list[Example]:
-    """All examples, the simplest first."""
-    return [*_first_examples(), *_boards(), *_pruning()]
+def first_examples() -> list[Example]:
+    """The simplest first."""
+    return [*_trees(), *_boards(), *_pruning()]
 
 
-def _first_examples() -> list[Example]:
+def _trees() -> list[Example]:
     return [
         Example(
             translate("Examples", "Four numbers"),

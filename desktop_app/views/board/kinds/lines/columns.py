@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect
 
 from desktop_app.games.lines.game import LineGame
 from desktop_app.games.position import Move, Position
-from desktop_app.views.board.kinds.grid import Grid
-from desktop_app.views.board.kinds.looks import FewPixels, Look, Rack
+from desktop_app.views.board.kinds.lines.grid import Grid
+from desktop_app.views.board.kinds.lines.looks import FewPixels, Look, Rack
 from desktop_app.views.board.kinds.picture import Picked
 from desktop_app.words.values import translate
 

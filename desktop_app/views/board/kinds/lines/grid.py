@@ -14,7 +14,7 @@ from desktop_app.games.position import MAX, MIN, Move, Position
 from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.kind import BoardKind
-from desktop_app.views.board.kinds.looks import FewPixels, Look, Squares
+from desktop_app.views.board.kinds.lines.looks import FewPixels, Look, Squares
 from desktop_app.views.board.kinds.picture import BoardPicture, Picked
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate

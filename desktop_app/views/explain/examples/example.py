@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an example is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.games.position import Position
+from desktop_app.search.basics.worth import Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """One example.
+
+    Attributes:
+        title: its name.
+        text: two or three sentences.
+        question: to think about.
+        prunes: alpha-beta is shown, or plain minimax.
+        make: makes the position.
+        depth: moves to look ahead; None to the end.
+        worth: how the ends of the game are counted.
+    """
+
+    title: str
+    text: str
+    question: str
+    prunes: bool
+    make: Callable[[], Position]
+    depth: int | None = None
+    worth: Worth = Worth.QUICK
