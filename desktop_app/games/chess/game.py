@@ -28,8 +28,27 @@ class ChessFault(StrEnum):
     """Ways in which what is typed of chess can be wrong."""
 
     BAD_FEN = "bad-fen"
-    IMPOSSIBLE = "impossible"
+    KINGS = "kings"
+    LEFT_IN_CHECK = "left-in-check"
+    PAWNS = "pawns"
+    PIECES = "pieces"
+    IMPOSSIBLE = "impossible"  # in a way that is rare
     AMBIGUOUS = "ambiguous"
+
+
+IMPOSSIBLE = {
+    "empty": ChessFault.KINGS,
+    "no-white-king": ChessFault.KINGS,
+    "no-black-king": ChessFault.KINGS,
+    "too-many-kings": ChessFault.KINGS,
+    "opposite-check": ChessFault.LEFT_IN_CHECK,
+    "pawns-on-backrank": ChessFault.PAWNS,
+    "too-many-white-pawns": ChessFault.PIECES,
+    "too-many-black-pawns": ChessFault.PIECES,
+    "too-many-white-pieces": ChessFault.PIECES,
+    "too-many-black-pieces": ChessFault.PIECES,
+}
+"""What the library calls a fault of a position, and what it is here."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +115,7 @@ class ChessGame:
         except UnreadableError as error:
             if error.why is Unreadable.SYNTAX:
                 raise GameError(ChessFault.BAD_FEN, text=text[:40]) from error
-            raise GameError(ChessFault.IMPOSSIBLE, reason=error.reason) from error
+            raise GameError(IMPOSSIBLE.get(error.reason, ChessFault.IMPOSSIBLE)) from error
         for each in self.split_moves(moves):
             position = position.after(self.parse_move(position, each))
         return position

@@ -22,8 +22,22 @@ FAULTS: Texts = {
         "“{text}” is no position of chess; write its rows from the eighth on, such as "
         "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.",
     ),
+    ChessFault.KINGS: QT_TRANSLATE_NOOP(
+        "Words", "In this position a king is missing or one too many; each side needs one."
+    ),
+    ChessFault.LEFT_IN_CHECK: QT_TRANSLATE_NOOP(
+        "Words", "In this position whoever has just moved stands in check; let the other side move."
+    ),
+    ChessFault.PAWNS: QT_TRANSLATE_NOOP(
+        "Words", "A pawn can't stand on the first or the last row; move it, or take it away."
+    ),
+    ChessFault.PIECES: QT_TRANSLATE_NOOP(
+        "Words", "A side has more pieces than a game begins with; take some away."
+    ),
     ChessFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
-        "Words", "This position can't come about in a game of chess ({reason})."
+        "Words",
+        "This position can't come about in a game of chess; look at castling, checks and what can "
+        "be taken in passing.",
     ),
     ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
         "Words", "{where}more than one piece can play {text}; say which, such as Nbd2."

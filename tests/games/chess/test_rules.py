@@ -141,9 +141,13 @@ def test_a_move_that_can_not_be_is_refused_with_its_reason(
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("8/8/8/8/8/8/8/8", ChessFault.IMPOSSIBLE),
+        ("8/8/8/8/8/8/8/8", ChessFault.KINGS),
+        ("4k3/8/8/8/8/8/8/8", ChessFault.KINGS),
+        ("4k2P/8/8/8/8/8/8/4K3", ChessFault.PAWNS),
+        ("4k3/pppppppp/p7/8/8/8/8/4K3", ChessFault.PIECES),
+        ("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1", ChessFault.IMPOSSIBLE),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP", ChessFault.BAD_FEN),
-        ("k7/8/8/8/8/8/8/K6r b - - 0 1", ChessFault.IMPOSSIBLE),
+        ("k7/8/8/8/8/8/8/K6r b - - 0 1", ChessFault.LEFT_IN_CHECK),
         ("x/y", ChessFault.BAD_FEN),
     ],
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -23,7 +24,7 @@ from desktop_app.search.basics.candidates import (
     ranked,
 )
 from desktop_app.search.basics.limits import Budget, SearchStopped
-from desktop_app.search.basics.score import DECISIVE, Bound
+from desktop_app.search.basics.score import DECISIVE, Bound, Outcome
 from desktop_app.search.engines.chess.kernels import INFINITE, ChessKernel, chess_score
 
 if TYPE_CHECKING:
@@ -107,19 +108,16 @@ class ChessAnalysis:
             yield self._snapshot(depth - 1)
 
     def best(self) -> Iterator[BestMoves]:
-        """The best move of each depth, until a mate is proven or the budget is spent."""
-        try:
+        """The best move of each snapshot, until there is no quicker mate or the budget is spent."""
+        with suppress(SearchStopped):
             for found in self.run():
                 best = found.best
-                if best is None or best.score is None or best.score.depth < found.depth:
+                if best is None or best.score is None:
                     continue
-                line = best.line
-                known = found.candidates
-                yield BestMoves((best.move,), best.score, line, found.depth, found.nodes, known)
-                if best.score.plies is not None and best.score.plies <= found.depth:
+                score, known = best.score, found.candidates
+                yield BestMoves((best.move,), score, best.line, found.depth, found.nodes, known)
+                if score.outcome is Outcome.WIN and score.bound is Bound.EXACT:
                     return
-        except SearchStopped:
-            return
 
     def _deepen(self, depth: int) -> Iterator[Analysis]:
         """Search one depth; its guesses count when all are there."""

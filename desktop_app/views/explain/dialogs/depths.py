@@ -61,7 +61,7 @@ class DepthsDialog(QDialog):
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         most = min(affordable_depth(position, COUNTED) or MOST, position.remaining or MOST)
         for depth in range(1, most + 1):
-            row = [str(depth), *(["\N{HORIZONTAL ELLIPSIS}"] * 4)]
+            row = [str(depth), *(["…"] * 4)]
             item = QTreeWidgetItem(row)
             for column in (3, 4):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
