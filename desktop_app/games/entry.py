@@ -116,6 +116,7 @@ class Family:
         parse: the game that a kind and the text behind its colon name; a `GameError` where that
             is none.
         presets: the games that are offered by name, smallest first.
+        shown_first: how many of them a visitor sees before all further sizes and rules.
         board_kind: which kind of board shows it; empty where none does: such a game is explained
             and analysed, not played in the window.
         evaluations: by name, the usual one first.
@@ -151,6 +152,7 @@ class Family:
     kinds: Mapping[str, str]
     parse: Callable[[str, str], Game]
     presets: tuple[Game, ...] = ()
+    shown_first: int = 1
     board_kind: str = ""
     evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
     sizes: Sizes | None = None

@@ -80,6 +80,7 @@ LINES = Family(
     kinds={MNK: "COLSxROWSxK", DROP: "COLSxROWSxK"},
     parse=parse_size,
     presets=tuple(PRESETS.values()),
+    shown_first=len(PRESETS),
     board_kind="grid",
     evaluations={"open-lines": open_lines},
     sizes=Sizes(

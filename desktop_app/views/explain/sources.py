@@ -10,13 +10,14 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from desktop_app.views.explain.examples.example import Example
-from desktop_app.views.explain.examples.registry import examples
+from desktop_app.views.explain.examples.registry import EXAMPLES, FIRST
 from desktop_app.views.explain.numbers_bar import NumbersBar
 from desktop_app.views.kit.fingers.high_rows import with_high_rows
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.icons import themed_icon
 from desktop_app.views.kit.look.scale import NEAR, SNUG
 from desktop_app.views.kit.look.theme import Theme
+from desktop_app.words.wordings import WORDINGS
 
 
 class SourceBar(QWidget):
@@ -65,15 +66,23 @@ class SourceBar(QWidget):
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
-        for number, example in enumerate(examples(), 1):
-            digit = f"&{number}" if number < 10 else f"{number // 10}&{number % 10}"
-            text = self.tr("{number}  {title}").format(number=digit, title=example.title)
-            menu.addAction(text).triggered.connect(partial(self._choose, example))
+        self._list(menu, EXAMPLES[FIRST]())
+        for family, some in EXAMPLES.items():
+            if family != FIRST:
+                part = with_high_rows(QMenu(WORDINGS[family].family(), menu))
+                self._list(part, some())
+                menu.addMenu(part)
         menu.addSeparator()
         self._last = menu.addAction(self.tr("&What was explained before"), self.lastAsked.emit)
         self._last.setEnabled(False)
         menu.addAction(self.tr("&Open a lesson…"), self.fileAsked.emit)
         return with_high_rows(menu)
+
+    def _list(self, menu: QMenu, some: list[Example]) -> None:
+        for number, example in enumerate(some, 1):
+            digit = f"&{number}" if number < 10 else f"{number // 10}&{number % 10}"
+            text = self.tr("{number}  {title}").format(number=digit, title=example.title)
+            menu.addAction(text).triggered.connect(partial(self._choose, example))
 
     def offer_last(self) -> None:
         """There is something that was explained before this."""

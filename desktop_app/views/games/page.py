@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.games.position import Game
-from desktop_app.games.registry import PRESETS
+from desktop_app.games.registry import FAMILIES, PRESETS
 from desktop_app.guard import guarded
 from desktop_app.views.board.kinds.registry import has_board
 from desktop_app.views.games.card import GameCard
@@ -50,16 +50,18 @@ class GamesPage(QWidget):
         leave.activated.connect(self.left)
         title = QLabel(self.tr("Which game?"))
         enlarge(title, TITLE, bold=True)
-        self._cards = [GameCard(game) for game in PRESETS.values() if has_board(game)]
+        first = [game for family in FAMILIES for game in family.presets[: family.shown_first]]
+        more = [game for game in PRESETS.values() if game not in first]
+        self._first, self._more = FlowRow(spacing=WIDE), FlowRow(spacing=WIDE)
         self._other = GameCard(None, self.tr("Other board"), self.tr("Any size you like"))
-        row = FlowRow(spacing=WIDE)
-        row.add(*self._cards, self._other)
+        self._first.add(*map(GameCard, filter(has_board, first)))
+        self._more.add(*map(GameCard, filter(has_board, more)), self._other)
+        self._cards = [*self._first.findChildren(GameCard), *self._more.findChildren(GameCard)]
         for card in self._cards:
             card.clicked.connect(partial(self._choose, card))
-        self._other.clicked.connect(self.customAsked)
         scroll = QScrollArea()
         self._surface = scroll_by_finger(scroll)
-        scroll.setWidget(row)
+        scroll.setWidget(self._in_parts())
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -74,7 +76,20 @@ class GamesPage(QWidget):
         layout.addLayout(head)
         layout.addWidget(scroll, 1)
         fit_for_fingers(self)
-        self._scroll, self._row = scroll, row
+        self._scroll = scroll
+
+    def _in_parts(self) -> QWidget:
+        """One game of each kind, and below them their other sizes and rules."""
+        self._heading = QLabel(self.tr("More sizes and rules"))
+        enlarge(self._heading, TITLE, bold=True)
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(WIDE)
+        for part in (self._first, self._heading, self._more):
+            layout.addWidget(part)
+        layout.addStretch(1)
+        return inside
 
     def show_current(self, game: Game) -> None:
         """Mark the game on the board, and let the keyboard begin there."""
@@ -86,7 +101,7 @@ class GamesPage(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours."""
-        for card in (*self._cards, self._other):
+        for card in self._cards:
             card.set_theme(theme)
         self._back.setIcon(themed_icon("back", theme))
 
@@ -95,27 +110,45 @@ class GamesPage(QWidget):
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         wide, card = self.width() - bar, self._other.sizeHint().width() + WIDE
         beside = max((wide + WIDE - max((wide - WIDE) // card, 1) * card) // 2, WIDE)
-        self._row.setContentsMargins(beside, 0, WIDE, WIDE)
+        self._first.setContentsMargins(beside, 0, WIDE, 0)
+        self._heading.setContentsMargins(beside, 0, WIDE, 0)
+        self._more.setContentsMargins(beside, 0, WIDE, WIDE)
         self._head.setContentsMargins(beside, WIDE, WIDE, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrow keys walk through the cards, Enter takes one, as the space bar does."""
-        cards = [*self._cards, self._other]
-        card = self.focusWidget()
+        cards, card = self._cards, self.focusWidget()
         if not isinstance(card, GameCard):
             super().keyPressEvent(event)
             return
-        place = cards.index(card)
-        above = sum(each.y() == cards[0].y() for each in cards)  # in a line
-        steps = {Key.Key_Left: -1, Key.Key_Right: 1, Key.Key_Up: -above, Key.Key_Down: above}
-        step = steps.get(Key(event.key()))
-        if event.key() in (Key.Key_Return, Key.Key_Enter):
+        place, key = cards.index(card), Key(event.key())
+        beside = {Key.Key_Left: place - 1, Key.Key_Right: place + 1}.get(key)
+        if key in (Key.Key_Return, Key.Key_Enter):
             card.click()
-        elif step is None:
+        elif key in (Key.Key_Up, Key.Key_Down):
+            self._go(self._card_beyond(card, -1 if key == Key.Key_Up else 1))
+        elif beside is None:
             super().keyPressEvent(event)
-        elif 0 <= place + step < len(cards):
-            cards[place + step].setFocus(Qt.FocusReason.TabFocusReason)
-            self._scroll.ensureWidgetVisible(cards[place + step])
+        elif 0 <= beside < len(cards):
+            self._go(cards[beside])
+
+    def _card_beyond(self, card: GameCard, way: int) -> GameCard:
+        """The nearest card in the next line above (-1) or below (1); at the edge the same."""
+        middles = {each: each.mapTo(self, each.rect().center()) for each in self._cards}
+        here = middles.pop(card)
+        beyond = {each: at for each, at in middles.items() if (at.y() - here.y()) * way > 0}
+        return min(
+            beyond,
+            key=lambda each: (abs(beyond[each].y() - here.y()), abs(beyond[each].x() - here.x())),
+            default=card,
+        )
+
+    def _go(self, card: GameCard) -> None:
+        card.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(card)
 
     def _choose(self, card: GameCard) -> None:
-        self.gameChosen.emit(card.game)
+        if card.game is None:
+            self.customAsked.emit()
+        else:
+            self.gameChosen.emit(card.game)

@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop_app.games.position import MAX, MIN, Game
-from desktop_app.games.registry import PRESETS
+from desktop_app.games.registry import FAMILIES, PRESETS
 from desktop_app.models.session import PERSON
+from desktop_app.views.board.kinds.registry import has_board
 from desktop_app.views.board.played_board import PlayedBoard
 from desktop_app.views.games.card import GameCard
 from desktop_app.views.games.rules_sheet import RulesSheet
@@ -120,6 +121,19 @@ def test_keys_are_enough(driver: Driver) -> None:
     driver.press(Key.Key_Escape)
     assert driver.window.pages.is_at_board
     assert not rules_are_shown(driver)
+
+
+def test_each_kind_of_game_is_seen_before_further_sizes_and_rules(driver: Driver) -> None:
+    driver.press("l")
+    shown = [card.game for card in cards(driver)]
+    fronts = [game for family in FAMILIES for game in family.presets[: family.shown_first]]
+    assert shown[: len(fronts)] == [game for game in fronts if has_board(game)]
+    assert {game for game in shown if game} == {g for g in PRESETS.values() if has_board(g)}
+    card_of(driver, PRESETS["chess"]).setFocus()
+    for _line in shown:
+        driver.press(Key.Key_Down)
+    last = driver.window.focusWidget()
+    assert last in cards(driver)[len(fronts) :]  # beyond the heading, and not farther than the end
 
 
 def test_the_page_comes_and_goes_by_its_key_from_everywhere(driver: Driver) -> None:

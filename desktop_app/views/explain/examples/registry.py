@@ -1,13 +1,22 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The one list of examples."""
+"""The one list of examples: a line for each game that has some."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from desktop_app.views.explain.examples.example import Example
 from desktop_app.views.explain.examples.first import first_examples
 
+FIRST = ""
+"""What is shown first is no single game's."""
+EXAMPLES: dict[str, Callable[[], list[Example]]] = {
+    FIRST: first_examples,
+}
+"""By the id of the games' family; each makes them in the language of now."""
+
 
 def examples() -> list[Example]:
     """Positions that show one thing each, with what to look at and a question to think about."""
-    return [*first_examples()]
+    return [example for some in EXAMPLES.values() for example in some()]

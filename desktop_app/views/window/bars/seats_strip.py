@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.position import MAX, MIN, Game, Player
-from desktop_app.games.registry import PRESETS
+from desktop_app.games.registry import FAMILIES, PRESETS
 from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
 from desktop_app.strategies.brains.checks import can_play
@@ -235,11 +235,14 @@ class SeatsStrip(QWidget):
     def _list_games(self, game: Game) -> None:
         box = self._game
         box.clear()
-        for preset in PRESETS.values():
-            box.add_choice(game_title(preset), preset)
+        for family in FAMILIES:
+            for preset in family.presets:
+                box.add_choice(game_title(preset), preset)
+            if family.presets:
+                box.insertSeparator(box.count())
         if game.id not in PRESETS:
             box.add_choice(game_title(game), game)
-        box.insertSeparator(box.count())
+            box.insertSeparator(box.count())
         box.add_choice(self.tr("Other board…"), CUSTOM)
 
     def _list_seats(self, box: WheelProofBox, game: Game) -> None:
