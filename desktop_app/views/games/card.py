@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from desktop_app.games.position import Game
@@ -21,11 +21,18 @@ PICTURE = 150
 """Pixels of the room that a picture has, beside texts of 13 pixels."""
 MARGIN = 14
 ROUND = 10
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 @guarded
 class GameCard(QAbstractButton):
-    """A button that shows what it begins; without a game, only its words."""
+    """A button that shows what it begins; without a game, only its words.
+
+    Signals:
+        left: the key of the arrow by which the keyboard goes on to another card.
+    """
+
+    left = Signal(Qt.Key)
 
     def __init__(self, game: Game | None, title: str = "", short: str = "") -> None:
         super().__init__()
@@ -77,6 +84,16 @@ class GameCard(QAbstractButton):
 
     def _room(self) -> int:
         return round(PICTURE * max(self.fontMetrics().height() / 16, 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, too; arrow keys, which are like Tab to a button, lead to others."""
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            self.left.emit(key)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The card, the picture, the words."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.games.position import Game
@@ -59,6 +59,7 @@ class GamesPage(QWidget):
         self._cards = [*self._first.findChildren(GameCard), *self._more.findChildren(GameCard)]
         for card in self._cards:
             card.clicked.connect(partial(self._choose, card))
+            card.left.connect(partial(self._walk, card))
         scroll = QScrollArea()
         self._surface = scroll_by_finger(scroll)
         scroll.setWidget(self._in_parts())
@@ -115,22 +116,15 @@ class GamesPage(QWidget):
         self._more.setContentsMargins(beside, 0, WIDE, WIDE)
         self._head.setContentsMargins(beside, WIDE, WIDE, 0)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow keys walk through the cards, Enter takes one, as the space bar does."""
-        cards, card = self._cards, self.focusWidget()
-        if not isinstance(card, GameCard):
-            super().keyPressEvent(event)
-            return
-        place, key = cards.index(card), Key(event.key())
-        beside = {Key.Key_Left: place - 1, Key.Key_Right: place + 1}.get(key)
-        if key in (Key.Key_Return, Key.Key_Enter):
-            card.click()
-        elif key in (Key.Key_Up, Key.Key_Down):
-            self._go(self._card_beyond(card, -1 if key == Key.Key_Up else 1))
-        elif beside is None:
-            super().keyPressEvent(event)
-        elif 0 <= beside < len(cards):
-            self._go(cards[beside])
+    def _walk(self, card: GameCard, key: Qt.Key) -> None:
+        """Go on with the keyboard: along the line, or to the line above or below."""
+        if key in (Key.Key_Up, Key.Key_Down):
+            beyond = self._card_beyond(card, -1 if key == Key.Key_Up else 1)
+        else:
+            place = self._cards.index(card) + (1 if key == Key.Key_Right else -1)
+            beyond = self._cards[min(max(place, 0), len(self._cards) - 1)]
+        beyond.setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(beyond)
 
     def _card_beyond(self, card: GameCard, way: int) -> GameCard:
         """The nearest card in the next line above (-1) or below (1); at the edge the same."""
@@ -142,10 +136,6 @@ class GamesPage(QWidget):
             key=lambda each: (abs(beyond[each].y() - here.y()), abs(beyond[each].x() - here.x())),
             default=card,
         )
-
-    def _go(self, card: GameCard) -> None:
-        card.setFocus(Qt.FocusReason.TabFocusReason)
-        self._scroll.ensureWidgetVisible(card)
 
     def _choose(self, card: GameCard) -> None:
         if card.game is None:

@@ -129,11 +129,23 @@ def test_each_kind_of_game_is_seen_before_further_sizes_and_rules(driver: Driver
     fronts = [game for family in FAMILIES for game in family.presets[: family.shown_first]]
     assert shown[: len(fronts)] == [game for game in fronts if has_board(game)]
     assert {game for game in shown if game} == {g for g in PRESETS.values() if has_board(g)}
-    card_of(driver, PRESETS["chess"]).setFocus()
+
+
+def test_arrow_keys_walk_from_line_to_line_and_stay_on_the_cards(driver: Driver) -> None:
+    driver.press("l")
+    _first, second, *_ = shown = cards(driver)
+    second.setFocus()
+    driver.press(Key.Key_Down)
+    below = driver.window.focusWidget()
+    assert isinstance(below, GameCard)
+    assert below is not second
+    assert below.x() == second.x()
     for _line in shown:
         driver.press(Key.Key_Down)
-    last = driver.window.focusWidget()
-    assert last in cards(driver)[len(fronts) :]  # beyond the heading, and not farther than the end
+    assert driver.window.focusWidget() in shown
+    for _line in shown:
+        driver.press(Key.Key_Up)
+    assert driver.window.focusWidget() in shown[:5]
 
 
 def test_the_page_comes_and_goes_by_its_key_from_everywhere(driver: Driver) -> None:
