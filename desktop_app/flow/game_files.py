@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -13,17 +13,26 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop_app.flow.filed_games import FiledGames, Held, held
 from desktop_app.flow.saved_game import no_board
+from desktop_app.games.forms import Omission, Tell
 from desktop_app.games.record import GameRecord
 from desktop_app.models.history_model import HistoryModel
 from desktop_app.models.session import PERSON, GameSession, Seat
 from desktop_app.settings import Settings
 from desktop_app.storage.disk import read_text, write_whole
 from desktop_app.storage.errors import FileError
-from desktop_app.storage.game_file import KeptGame, Tell, game_text, read_game
+from desktop_app.storage.game_file import KeptGame, game_text, read_game
+from desktop_app.storage.other_forms import (
+    form_of_name,
+    form_of_text,
+    form_text,
+    form_to_write,
+    read_form,
+)
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.words.files import (
     not_opened,
     not_saved,
+    opened_in_part,
     pasted_name,
     program_left_out,
     reading_text,
@@ -48,11 +57,13 @@ class Opened:
         name: where from, as it is told.
         path: the file; None for a text.
         kept: what it holds.
+        omitted: what else is in it; then it is not written over unasked.
     """
 
     name: str
     path: Path | None
     kept: KeptGame
+    omitted: Mapping[Omission, int] = field(default_factory=dict[Omission, int])
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +137,9 @@ class GameFiles(QObject):
     def save(self, path: Path) -> None:
         """Write the game, with all that is known of it, to a file."""
         record, players = self._session.record, self.filed.players()
-        text = game_text(KeptGame(record, players, self._history.values(record)))
+        kept = KeptGame(record, players, self._history.values(record))
+        form = form_to_write(self._session.game, path)
+        text = game_text(kept) if form is None else form_text(form, kept)
         self._saved = path.name
         self._writing.begin(partial(_written, Saved(record, path, held(record, players)), text))
 
@@ -163,9 +176,13 @@ class GameFiles(QObject):
         seats = self._seat(first), self._seat(second)
         self._history.know(kept.record, kept.values)
         session.open_record(kept.record, seats)
-        if opened.path is not None:
+        if opened.path is not None and opened.omitted:
+            self.note_recent(opened.path)
+        elif opened.path is not None:
             self._note(Saved(kept.record, opened.path, held(kept.record, kept.players)))
         self.begun.emit()
+        if opened.omitted:
+            self.told.emit(opened_in_part(opened.name, opened.omitted), False)
         left_out = [seat for seat in kept.players if seat not in seats]
         if left_out:
             self.told.emit(program_left_out(str(left_out[0])), True)
@@ -211,11 +228,18 @@ class GameFiles(QObject):
 
 
 def _read(path: Path, tell: Tell) -> Opened:
-    return _understood(path.name, path, read_text(path), tell)
+    form = form_of_name(path)
+    text = read_text(path, None if form is None else form.former_encoding)
+    return _understood(path.name, path, text, tell)
 
 
 def _understood(name: str, path: Path | None, text: str, tell: Tell) -> Opened:
-    return Opened(name, path, read_game(text, MOST_MOVES, tell))
+    form = form_of_text(text)
+    if form is None and path is not None and not text.lstrip().startswith("{"):
+        form = form_of_name(path)
+    if form is None:
+        return Opened(name, path, read_game(text, MOST_MOVES, tell))
+    return Opened(name, path, *read_form(form, text, MOST_MOVES, tell))
 
 
 def _written(saved: Saved, text: str) -> Saved:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from desktop_app.games.forms import NO_FORMS, Form
 from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.games.sample import short_game
 
@@ -146,6 +147,7 @@ class Family:
         rule_list: the moves that a list of rules allows by which one plays without looking ahead,
             in a position that goes on; None where there is no such list.
         remark: what its theory says of a position that goes on; None where it has none.
+        forms: forms of files that it has among other programs.
     """
 
     id: str
@@ -170,6 +172,7 @@ class Family:
     lacking: Callable[[Position], Mapping[Move, int] | None] = _unknown
     rule_list: Callable[[Position], Sequence[Move] | None] = _unknown
     remark: Callable[[Position], Remark | None] = _unknown
+    forms: Sequence[Form] = NO_FORMS
 
     @property
     def evaluation(self) -> Evaluation:

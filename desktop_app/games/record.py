@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.position import Game, Move, Position
@@ -59,11 +59,14 @@ class GameRecord:
     Attributes:
         root: where the record starts.
         current: where the game stands.
+        tags: what a file of another program says of the game beside its moves, such as the names
+            of players, by name.
     """
 
     def __init__(self, start: Position) -> None:
         self.root = RecordNode(start)
         self.current = self.root
+        self.tags: Mapping[str, str] = {}
 
     @property
     def position(self) -> Position:

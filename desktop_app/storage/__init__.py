@@ -31,6 +31,8 @@ A saved game is JSON in UTF-8, written one move a line::
 - `at`: the number of the move that stands on the board; 0 for the start.
 - `moves`: each after the one that it follows, numbered from 1 as they stand here. `after` is the
   number of that one, 0 for the start; left out, it is the one before. So branches are told.
+- `tags`: what a file of another program says of the game beside its moves, such as the names of
+  players, each as a text; left out where there is nothing.
 - `comment`: what a person wrote, on a move or, beside `start`, on the first position.
 - `value`: what the position after the move, or, beside `start`, the first one is worth to the
   first player, and how that is known: the fields of `search.basics.score.Score`.

@@ -19,8 +19,12 @@ BESIDE = ".part"
 """How the name of a file ends that is being written."""
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, former_encoding: str | None = None) -> str:
     """The text of a file; takes no time to speak of where there is more than it may hold.
+
+    Args:
+        path: the file.
+        former_encoding: what it is read as where it is no UTF-8.
 
     Raises:
         FileError: there is none that can be read, it is too large, or no text in UTF-8.
@@ -43,6 +47,8 @@ def read_text(path: Path) -> str:
     try:
         return held.decode("utf-8-sig")
     except UnicodeDecodeError as error:
+        if former_encoding is not None:
+            return held.decode(former_encoding, "replace")
         line = held.count(b"\n", 0, error.start) + 1
         raise FileError(Flaw.NOT_TEXT, line) from None
 

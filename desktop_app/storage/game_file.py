@@ -5,12 +5,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
 from desktop_app.games.errors import GameError
+from desktop_app.games.forms import LONGEST_COMMENT, Tell
 from desktop_app.games.position import Move, Position
 from desktop_app.games.record import GameRecord, RecordNode
 from desktop_app.games.registry import find_game
@@ -27,10 +28,9 @@ ENDING = ".mmfair"
 PERSON = "person"
 _written = json.JSONEncoder(ensure_ascii=False).encode
 
-LONGEST_COMMENT = 2_000
 LONGEST_NAME = 200_000
 """Characters of a game's id or of a start: a tree of 10,000 numbers can be told."""
-LONGEST_PLAYER = 4_000
+LONGEST_PLAYER = LONGEST_TAG = 4_000
 LONGEST_MOVE = 100
 LONGEST_PATH = 5_000
 
@@ -39,8 +39,6 @@ Players = tuple[StrategyId | None, StrategyId | None]
 TWO_PERSONS: Players = (None, None)
 
 
-Tell = Callable[[float], None]
-"""Is told which share is done, from 0 to 1."""
 TELL_EVERY = 100
 
 
@@ -96,6 +94,8 @@ def game_head(kept: KeptGame) -> dict[str, object]:
         fields["value"] = value_fields(kept.values[root.position])
     if root.comment:
         fields["comment"] = root.comment
+    if record.tags:
+        fields["tags"] = dict(record.tags)
     fields["players"] = [PERSON if seat is None else str(seat) for seat in kept.players]
     fields["result"] = record.line()[-1].position.outcome
     fields["at"] = next(n for n, node in enumerate(record.nodes()) if node is record.current)
@@ -185,6 +185,9 @@ def read_fields(fields: Mapping[str, Part], tell: Tell = unheard) -> KeptGame:
         FileError: what is wrong with it, and where.
     """
     record = GameRecord(_read_start(fields))
+    if "tags" in fields:
+        tags = fields["tags"].fields()
+        record.tags = {name: part.as_text(LONGEST_TAG) for name, part in tags.items()}
     values: dict[Position, Score] = {}
     nodes, chosen = [record.root], list[RecordNode]()
     _read_notes(fields, record.root, values)

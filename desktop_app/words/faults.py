@@ -7,6 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.forms import FormFault
 from desktop_app.games.position import Game
 from desktop_app.words.wording import Texts, translate
 from desktop_app.words.wordings import WORDINGS, game_title
@@ -26,6 +27,24 @@ FAULTS: Texts = {
     ),
 }
 """What is said whatever the game; its own faults are in its wording."""
+
+FORM_FAULTS: Texts = {
+    FormFault.NO_GAME: QT_TRANSLATE_NOOP("Words", "there is no game in it."),
+    FormFault.NO_SIGN: QT_TRANSLATE_NOOP(
+        "Words", "“{text}” can't stand here; take it out, or put it into a comment."
+    ),
+    FormFault.OPEN_COMMENT: QT_TRANSLATE_NOOP(
+        "Words", "a comment begins here and does not end; close it."
+    ),
+    FormFault.OPEN_BRANCH: QT_TRANSLATE_NOOP(
+        "Words", "a variation begins here and does not end; close it."
+    ),
+    FormFault.NO_BRANCH: QT_TRANSLATE_NOOP(
+        "Words", "“{text}” stands where no variation can begin or end; take it out."
+    ),
+    FormFault.TOO_MANY: QT_TRANSLATE_NOOP("Words", "it holds more than {most} moves."),
+}
+"""What is said of files of other programs."""
 
 
 def fault_text(error: GameError) -> str:
@@ -56,7 +75,7 @@ def search_fault_text() -> str:
 
 def _pattern(fault: str) -> str:
     """Codes of two games may be spelt alike, so a table is known by whose codes it has."""
-    for faults in (FAULTS, *(wording.faults for wording in WORDINGS.values())):
+    for faults in (FAULTS, FORM_FAULTS, *(wording.faults for wording in WORDINGS.values())):
         if any(type(code) is type(fault) for code in faults):
             return str(faults[fault])
     raise LookupError(fault)

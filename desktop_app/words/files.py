@@ -4,8 +4,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
+from desktop_app.games.forms import Omission
 from desktop_app.storage.errors import FileError, Flaw
 from desktop_app.words.faults import fault_text
 from desktop_app.words.wording import Texts, translate
@@ -42,6 +45,27 @@ def not_opened(name: str, error: FileError) -> str:
     """One sentence for who wanted to open a file."""
     pattern = translate("Words", "“{name}” is not opened: {reason}")
     return pattern.format(name=name, reason=flaw_text(error))
+
+
+OMISSIONS: Texts = {
+    Omission.GAMES: QT_TRANSLATE_NOOP("Words", "Of its {number} games only the first is opened."),
+    Omission.MOVES: QT_TRANSLATE_NOOP(
+        "Words", "What follows after the game is over by the rules is left out."
+    ),
+    Omission.SIGNS: QT_TRANSLATE_NOOP("Words", "Arrows and clock times are left out."),
+    Omission.COMMENTS: QT_TRANSLATE_NOOP("Words", "Long comments are cut."),
+}
+"""What is said of what a file holds and a game does not."""
+
+
+def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
+    """What of a file was left out when it was opened."""
+    whole = translate("Words", "“{name}” is opened.").format(name=name)
+    parts = [
+        translate("Words", str(OMISSIONS[each])).format(number=f"{number + 1:,}")
+        for each, number in omitted.items()
+    ]
+    return " ".join([whole, *parts])
 
 
 def not_saved(name: str, error: FileError) -> str:

@@ -32,7 +32,7 @@ class Desk:
     """A session with files; what it is told is noted."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self._qtbot = qtbot
+        self.qtbot = qtbot
         self.session = GameSession(find_game("tic-tac-toe"))
         self.history = HistoryModel(lambda _: ("",) * 6)
         settings = Settings(QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat))
@@ -48,7 +48,7 @@ class Desk:
 
     def wait(self) -> None:
         """Until something was told or begun."""
-        self._qtbot.waitUntil(lambda: bool(self.told or self.begun), timeout=60_000)
+        self.qtbot.waitUntil(lambda: bool(self.told or self.begun), timeout=60_000)
 
     def refused(self, path: Path) -> str:
         """What is said of a file that is not opened; the game stays as it is."""
@@ -276,3 +276,82 @@ def test_the_last_files_are_offered(desk: Desk, tmp_path: Path) -> None:
     assert len(desk.files.recent) == MOST_RECENT
     desk.files.forget_recent()
     assert desk.files.recent == []
+
+
+PGN = """[White "Müller"]
+[Black "perfect"]
+[Result "1-0"]
+
+1. e4 {[%eval 0.31,12] best} (1. d4 d5) 1... e5 1-0
+"""
+
+
+def test_a_game_of_another_program_is_opened_and_saved_in_its_form(
+    desk: Desk, tmp_path: Path
+) -> None:
+    file, session = tmp_path / "one.PGN", desk.session
+    file.write_text(PGN, "cp1252")
+    desk.files.open(file)
+    desk.wait()
+    assert desk.told == []
+    record = session.record
+    assert (session.game.id, desk.files.file) == ("chess", file)
+    assert (session.chosen_seat(MAX), session.chosen_seat(MIN)) == (None, StrategyId("perfect"))
+    assert [node.comment for node in record.line()] == ["", "best", ""]
+    assert [move.number for move in desk.history.values(record).values()] == [31]
+    session.comment("why?")
+    desk.begun.clear()
+    desk.files.save(file)
+    desk.wait()
+    text = read_text(file)
+    assert '[White "Müller"]' in text
+    assert "1. e4 { [%eval 0.31,12] best } ( 1. d4 d5 ) 1... e5 { why? } 1-0" in text
+    own = read_game(game_text(KeptGame(record)))
+    assert (
+        own.record.tags == record.tags == {"White": "Müller", "Black": "perfect", "Result": "1-0"}
+    )
+
+
+def test_a_file_that_holds_more_than_a_game_is_not_written_over_unasked(
+    desk: Desk, tmp_path: Path
+) -> None:
+    file = tmp_path / "two.pgn"
+    file.write_text('[Event "a"]\n\n1. e4 {[%clk 0:01:00]} *\n\n[Event "b"]\n\n1. d4 *\n', "utf-8")
+    desk.files.open(file)
+    desk.qtbot.waitUntil(lambda: bool(desk.told), timeout=60_000)
+    said = (
+        "“two.pgn” is opened. Arrows and clock times are left out. "
+        "Of its 2 games only the first is opened."
+    )
+    assert desk.told == [(said, False)]
+    assert len(desk.session.record.line()) == 2
+    assert desk.files.file is None
+    assert desk.files.recent == [file]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("1. e4\n1... Qh9", "line 2: Move 2: “Qh9” is no move of this game; "),
+        ("1. e4 {", "line 1: a comment begins here and does not end; close it."),
+        ("", "line 1: there is no game in it."),
+    ],
+)  # fmt: skip
+def test_bad_pgn_is_told_in_one_sentence(
+    desk: Desk, tmp_path: Path, text: str, reason: str
+) -> None:
+    file = tmp_path / "bad.pgn"
+    file.write_text(text, "utf-8")
+    assert desk.refused(file).startswith(f"“bad.pgn” is not opened: {reason}")
+
+
+def test_a_file_called_pgn_that_holds_our_own_form_is_opened(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "a.pgn"
+    desk.files.save(file)  # tic-tac-toe has no such form
+    desk.wait()
+    saved = shape(desk.session.record)
+    desk.told.clear()
+    desk.session.new_game(find_game("chess").start())
+    desk.files.open(file)
+    desk.wait()
+    assert shape(desk.session.record) == saved

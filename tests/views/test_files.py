@@ -247,3 +247,55 @@ def test_a_comment_is_written_shown_and_stays_with_its_move(driver: Driver) -> N
     QTest.keyClick(line, Key.Key_Delete)
     QTest.keyClick(line, Key.Key_Return)
     assert first.comment == ""
+
+
+def test_pgn_is_pasted_and_typed(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "b2")
+    QGuiApplication.clipboard().setText('[White "x"]\n\n1. e4 {so} (1. d4) 1... e5 *')
+    driver.press("v", modifier=CONTROL)
+    driver.wait(lambda: record(driver).position.game.id == "chess")
+    assert [node.comment for node in record(driver).line()] == ["", "so", ""]
+    bar = driver.window.position_bar
+    driver.press("l", modifier=CONTROL)
+    QGuiApplication.clipboard().setText("1. d4 {a\nb} d5\n2. Qh9")
+    bar.line.paste()
+    QTest.keyClick(bar.line, Key.Key_Return)
+    driver.wait(lambda: driver.message.startswith("“The text” is not opened: line "))
+    assert "“Qh9” is no move of this game" in driver.message
+    assert bar.isVisible()
+    assert len(record(driver).line()) == 3
+    bar.line.clear()
+    QTest.keyClicks(bar.line, "1. d4 (1. c4) 1... d5")
+    QTest.keyClick(bar.line, Key.Key_Return)
+    driver.wait(lambda: len(record(driver).root.children) == 2 and not bar.isVisible())
+
+
+def test_a_game_is_saved_as_pgn_where_it_has_that_form(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pgn"
+    driver.begin("tic-tac-toe", "b2")
+    driver.press("s", modifier=CONTROL)
+    kinds = dialog(driver, "Save the game").nameFilters()
+    assert kinds == ["Games (*.mmfair)", "All files (*)"]
+    dialog(driver, "Save the game").close()
+    driver.begin("chess", "e4 e5")
+    driver.press("s", modifier=CONTROL)
+    box = dialog(driver, "Save the game")
+    assert box.nameFilters() == ["Games (*.mmfair)", "PGN (*.pgn)", "All files (*)"]
+    (name,) = box.selectedFiles()
+    assert name.endswith(".mmfair")
+    box.selectNameFilter("PGN (*.pgn)")
+    box.filterSelected.emit("PGN (*.pgn)")
+    assert box.selectedFiles() == [name.removesuffix(".mmfair") + ".pgn"]
+    choose(driver, "Save the game", file)
+    driver.wait(lambda: driver.message == "The game is saved as “mine.pgn”.")
+    assert read_text(file).endswith("1. e4 e5 *\n")
+    driver.begin("tic-tac-toe", "b2")
+    driver.press("o", modifier=CONTROL)
+    assert dialog(driver, "Open a game").nameFilters()[0] == "Games (*.mmfair *.pgn)"
+    choose(driver, "Open a game", file)
+    driver.wait(lambda: len(record(driver).line()) == 3)
+    driver.window.session.comment("why?")
+    driver.press("s", modifier=CONTROL)  # to the same file, unasked
+    driver.wait(lambda: "{ why? }" in read_text(file))
+    driver.press("s", modifier=CONTROL | SHIFT)
+    assert dialog(driver, "Save the game").selectedNameFilter() == "PGN (*.pgn)"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from desktop_app.games.chess.evaluation import material, squares, tapered
 from desktop_app.games.chess.game import ChessGame
+from desktop_app.games.chess.pgn.form import PGN
 from desktop_app.games.entry import Family
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.position import Game, Move, Position
@@ -53,4 +54,5 @@ CHESS = Family(
     sample=_short_game,
     ordering=likely_first,
     usual_moves=35,
+    forms=(PGN,),
 )

@@ -34,6 +34,7 @@ class ChessFault(StrEnum):
     PIECES = "pieces"
     IMPOSSIBLE = "impossible"  # in a way that is rare
     AMBIGUOUS = "ambiguous"
+    VARIANT = "variant"
 
 
 IMPOSSIBLE = {

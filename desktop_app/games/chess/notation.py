@@ -18,6 +18,8 @@ _NUMBER = re.compile(r"[0-9]+\.+")
 _RESULT = re.compile(r"1-0|0-1|1/2-1/2|\*")
 _RUN = re.compile(r"([a-h][1-8][a-h][1-8][nbrq]?){2,}", re.ASCII)
 """Moves in UCI's notation with nothing between them."""
+_NO_MOVE = re.compile(r"--|Z0|0000|@@@@")
+"""How the library says that a player lets the other one move; nobody may."""
 _ONE = re.compile(r"[a-h][1-8][a-h][1-8][nbrq]?", re.ASCII)
 
 
@@ -42,6 +44,8 @@ def read_move(board: chess.Board, text: str) -> chess.Move:
     """
     if _ONE.fullmatch(text):
         return board.parse_uci(text)
+    if _NO_MOVE.fullmatch(text):
+        raise ValueError(text)
     return board.parse_san(text)
 
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
+from desktop_app.games.forms import LONGEST_COMMENT
 from desktop_app.games.record import RecordNode
 from desktop_app.guard import guarded
 from desktop_app.models.session import GameSession
-from desktop_app.storage.game_file import LONGEST_COMMENT
 from desktop_app.views.kit.fingers.used import high_enough
 
 

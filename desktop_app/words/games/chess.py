@@ -42,6 +42,9 @@ FAULTS: Texts = {
     ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
         "Words", "{where}more than one piece can play {text}; say which, such as Nbd2."
     ),
+    ChessFault.VARIANT: QT_TRANSLATE_NOOP(
+        "Words", "“{text}” is another kind of chess; here only the usual one can be played."
+    ),
 }
 
 
@@ -84,7 +87,7 @@ class ChessWording(Wording):
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
         """See `Wording.how_to_type`."""
-        return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, or a position as FEN")
+        return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, a position as FEN, or PGN")
 
     def guesses(self) -> str:
         """See `Wording.guesses`."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.guard import guarded
 from desktop_app.models.session import GameSession
+from desktop_app.storage.other_forms import form_of_text
 from desktop_app.views.kit.look.scale import APART, TIGHT
 from desktop_app.words.wordings import wording_of
 
@@ -26,10 +27,12 @@ class PositionBar(QFrame):
 
     Signals:
         entered: what was typed.
+        gameEntered: the same, where it is the text of a file of another program.
         changed: another text is being typed, or none any more: what was said of it is outdated.
     """
 
     entered = Signal(str)
+    gameEntered = Signal(str)
     changed = Signal()
 
     def __init__(self, session: GameSession) -> None:
@@ -69,7 +72,8 @@ class PositionBar(QFrame):
 
     @Slot()
     def _on_return(self) -> None:
-        self.entered.emit(self.line.text().strip())
+        text = self.line.text().strip()
+        (self.entered if form_of_text(text) is None else self.gameEntered).emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes the bar."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from desktop_app.flow.game_files import GameFiles
 from desktop_app.models.session import GameSession
 from desktop_app.storage.lesson_file import is_lesson
+from desktop_app.storage.other_forms import form_of_text
 from desktop_app.views.board.view import BoardView
 from desktop_app.views.window.files.drop import local_file
 
@@ -80,7 +81,7 @@ class Clipboard(QObject):
             self._files.open(file)
         elif is_lesson(text):
             self.lessonPasted.emit(text)
-        elif text.startswith("{"):
+        elif text.startswith("{") or form_of_text(text) is not None:
             self._files.open_text(text)
         elif not text:
             self.told.emit(self.tr("There is no text in the clipboard."), True)

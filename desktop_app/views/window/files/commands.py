@@ -11,9 +11,11 @@ from PySide6.QtCore import QDate, QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from desktop_app.flow.game_files import GameFiles
+from desktop_app.games.registry import family_of
 from desktop_app.settings import Settings
 from desktop_app.storage.game_file import ENDING
 from desktop_app.storage.lesson_file import ENDING as LESSON_ENDING
+from desktop_app.storage.other_forms import FORMS
 from desktop_app.views.window.files.arena_games import ArenaGames
 from desktop_app.views.window.files.clipboard import Clipboard
 from desktop_app.views.window.files.drop import DropTarget
@@ -36,6 +38,7 @@ class FileCommands(QObject):
             window.session, window.history, settings, lambda: brains.offered, self
         )
         self.dialog: QFileDialog | None = None
+        self._kinds: dict[str, str] = {}
         clipboard = Clipboard(window.session, window.board, self.files, self)
         self.lessons = LessonFiles(window.pages, self)
         for teller in (self.files, clipboard, self.lessons):
@@ -46,6 +49,7 @@ class FileCommands(QObject):
         window.pages.lessonAsked.connect(self._ask_lesson)
         window.closed.connect(self.lessons.shutdown)
         clipboard.pasted.connect(window.position_bar.entered)
+        window.position_bar.gameEntered.connect(self.files.open_text)
         self.files.begun.connect(self._show_board)
         window.closed.connect(self.files.shutdown)
         ArenaGames(window)
@@ -89,9 +93,9 @@ class FileCommands(QObject):
         """Both kinds are opened; the one that is meant is listed first."""
         dialog = self._make_dialog(title)
         lessons = self.tr("Lessons ({pattern})").format(pattern=f"*{LESSON_ENDING}")
-        games, every = dialog.nameFilters()
+        games = self._games(ENDING, *(form.suffix for form in FORMS))
         both = (lessons, games) if is_lesson else (games, lessons)
-        dialog.setNameFilters([*both, every])
+        dialog.setNameFilters([*both, self._every()])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._on_open)
         self._show(dialog)
@@ -114,10 +118,31 @@ class FileCommands(QObject):
         dialog = self._make_dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ENDING)
+        forms = family_of(self._window.session.game).forms
+        self._kinds = {self._games(ENDING): ENDING}
+        self._kinds |= {f"{form.name} (*{form.suffix})": form.suffix for form in forms}
+        dialog.setNameFilters([*self._kinds, self._every()])
         known = self.files.file
+        for kind, ending in self._kinds.items():
+            if known is not None and known.suffix.lower() == ending:
+                dialog.selectNameFilter(kind)
+                dialog.setDefaultSuffix(ending)
         dialog.selectFile(str(known) if known else self._proposed_name())
+        dialog.filterSelected.connect(self._on_kind)
         dialog.fileSelected.connect(self._on_save)
         self._show(dialog)
+
+    @Slot(str)
+    def _on_kind(self, kind: str) -> None:
+        """Have the name end as those of its kind do."""
+        ending, dialog = self._kinds.get(kind), self.dialog
+        if ending is None or dialog is None:
+            return
+        dialog.setDefaultSuffix(ending)
+        for name in dialog.selectedFiles()[:1]:
+            file = Path(name)
+            stem = file.stem if file.suffix.lower() in self._kinds.values() else file.name
+            dialog.selectFile(str(file.with_name(stem + ending)))
 
     @Slot(str)
     def _on_save(self, name: str) -> None:
@@ -132,13 +157,17 @@ class FileCommands(QObject):
         if self.dialog is not None:
             self.dialog.close()
         folder = self._settings.text(FOLDER, str(Path.home()))
-        pattern = self.tr("Games ({pattern})").format(pattern=f"*{ENDING}")
-        every = self.tr("All files ({pattern})").format(pattern="*")
         self.dialog = QFileDialog(self._window, title, folder)
-        self.dialog.setNameFilters([pattern, every])
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.dialog.finished.connect(self._on_finished)
         return self.dialog
+
+    def _games(self, *endings: str) -> str:
+        pattern = " ".join(f"*{ending}" for ending in endings)
+        return self.tr("Games ({pattern})").format(pattern=pattern)
+
+    def _every(self) -> str:
+        return self.tr("All files ({pattern})").format(pattern="*")
 
     @Slot()
     def _on_finished(self) -> None:
@@ -155,6 +184,7 @@ class FileCommands(QObject):
 
     @Slot()
     def _show_board(self) -> None:
+        self._window.position_bar.hide()
         self._window.pages.show_board()
         self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
 

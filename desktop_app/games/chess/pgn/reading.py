@@ -1,0 +1,242 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The first game of a text in PGN; what is wrong with it is told with its line."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from desktop_app.games.chess.game import ChessFault, ChessGame
+from desktop_app.games.chess.pgn.tags import OPEN, RESULTS, UNKNOWN, USUAL, unquoted
+from desktop_app.games.chess.pgn.values import EVAL, worth_of
+from desktop_app.games.chess.pgn.writing import BRACE, OTHER_BRACE, PERSON
+from desktop_app.games.errors import GameError
+from desktop_app.games.forms import (
+    LONGEST_COMMENT,
+    FormError,
+    FormFault,
+    Omission,
+    Tell,
+    ToldGame,
+    Worth,
+)
+from desktop_app.games.position import Position
+from desktop_app.games.record import GameRecord, RecordNode
+
+TELL_EVERY = 100
+_MOVES = ("!", "?", "!!", "??", "!?", "?!")
+_CHANCES = {10: "=", 13: "∞", 14: "⩲", 15: "⩱", 16: "±", 17: "∓", 18: "+−", 19: "−+"}
+SIGNS = {f"${number}": sign for number, sign in [*enumerate(_MOVES, 1), *_CHANCES.items()]}
+"""What numbers of remarks on moves mean; others are kept as they are."""
+
+_TOKEN = re.compile(
+    r"""
+    (?P<space>\s+|(?:^%|;)[^\r\n]*)
+    |(?P<comment>\{[^}]*\})
+    |(?P<tag>\[\s*(?P<name>\w+)\s+"(?P<text>(?:[^"\\]|\\.)*)"\s*\])
+    |(?P<result>(?:1-0|0-1|1/2-1/2|\*)(?![^\s(){};]))
+    |(?P<number>\d+(?:[.…]+|(?![^\s(){};])))
+    |(?P<open>\()|(?P<close>\))
+    |(?P<remark>\$\d{1,3}|[!?]{1,2}|e\.p\.)
+    |(?P<move>[^\s(){}\[\];$!?]+)
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+_COMMAND = re.compile(r"\[%[^\]]*\]")
+"""What programs say to each other in comments: arrows, clock times."""
+
+
+def read_pgn(text: str, most: int | None, tell: Tell) -> ToldGame:
+    """The first game of a text; see `Form.read`."""
+    return _Reader(text, most, tell).read()
+
+
+class _Reader:
+    """Reads a game, one word after the other."""
+
+    def __init__(self, text: str, most: int | None, tell: Tell) -> None:
+        self._text = text
+        self._most = most
+        self._tell = tell
+        self._at = 0
+        self._tags: dict[str, str] = {}
+        self._fen_at = 0
+        self._record: GameRecord | None = None
+        self._here: RecordNode | None = None
+        self._left: list[tuple[RecordNode | None, int]] = []
+        self._ended: int | None = None
+        self._before = ""
+        self._moves = 0
+        self._result = OPEN
+        self._worth: dict[Position, Worth] = {}
+        self._omitted: Counter[Omission] = Counter()
+
+    def read(self) -> ToldGame:
+        """The game."""
+        text = self._text.removeprefix("\ufeff")
+        self._text, end = text, len(text)
+        while self._at < end:
+            match = _TOKEN.match(text, self._at)
+            if match is None:
+                raise self._refused(self._what_is_wrong())
+            kind = match.lastgroup if match.lastgroup != "text" else "tag"
+            if kind == "tag" and self._record is not None:
+                break
+            self._take(kind or "", match)
+            self._at = match.end()
+            if kind == "result" and not self._left:
+                break
+        if self._left:
+            self._at = self._left[-1][1]
+            raise self._refused(GameError(FormFault.OPEN_BRANCH))
+        self._count_others()
+        return self._told()
+
+    def _take(self, kind: str, match: re.Match[str]) -> None:
+        word = match[0]
+        if kind == "tag":
+            name = match["name"]
+            if name.lower() == "fen":
+                self._fen_at = self._at
+            self._tags.setdefault(name, unquoted(match["text"]))
+        elif kind == "result":
+            self._start()
+            if not self._left:
+                self._result = word
+        elif kind == "open":
+            self._open_branch()
+        elif kind == "close":
+            if not self._left:
+                raise self._refused(GameError(FormFault.NO_BRANCH, text=word))
+            self._here = self._left.pop()[0]
+            self._before = ""
+            if self._ended is not None and len(self._left) < self._ended:
+                self._ended = None
+        elif kind == "move":
+            self._move(word)
+        elif kind == "comment":
+            self._start()
+            self._comment(word[1:-1])
+        elif kind == "remark" and word != "e.p.":
+            self._note(SIGNS.get(word, word))
+
+    def _start(self) -> GameRecord:
+        """The tags are read."""
+        if self._record is None:
+            variant = self._tags.get("Variant", "")
+            if variant.lower() not in USUAL:
+                raise self._refused(GameError(ChessFault.VARIANT, text=variant[:30]))
+            game = ChessGame()
+            fen = next((each for name, each in self._tags.items() if name.lower() == "fen"), "")
+            try:
+                start = game.parse_position(fen) if fen else game.start()
+            except GameError as error:
+                self._at = self._fen_at
+                raise self._refused(error) from error
+            self._record = GameRecord(start)
+            self._here = self._record.root
+        return self._record
+
+    def _open_branch(self) -> None:
+        here = self._start() and self._here
+        if here is None or here.parent is None:
+            raise self._refused(GameError(FormFault.NO_BRANCH, text="("))
+        self._left.append((here, self._at))
+        if self._ended is None:
+            self._here = here.parent
+        self._before = ""
+
+    def _move(self, word: str) -> None:
+        self._start()
+        here = self._here
+        if here is None or self._ended is not None:
+            self._omitted[Omission.MOVES] += self._ended is not None
+            return
+        if here.position.outcome is not None:
+            self._omitted[Omission.MOVES] += 1
+            self._ended = len(self._left)
+            return
+        try:
+            move = here.position.game.parse_move(here.position, word)
+        except GameError as error:
+            error.details["number"] = here.position.ply + 1
+            raise self._refused(error) from error
+        child = next((each for each in here.children if each.move == move), None)
+        if child is None:
+            child = RecordNode(here.position.after(move), move, here)
+            here.children.append(child)
+            here.next = here.next or child
+            self._moves += 1
+            if self._most is not None and self._moves > self._most:
+                raise self._refused(GameError(FormFault.TOO_MANY, most=f"{self._most:,}"))
+            if not self._moves % TELL_EVERY:
+                self._tell(self._at / len(self._text))
+        self._here = child
+        self._note(self._before)
+        self._before = ""
+
+    def _comment(self, text: str) -> None:
+        """Take a comment apart: a value, what is for other programs, and what is for people."""
+        here = self._here
+        if here is None or self._ended is not None:
+            return
+        worth = worth_of(text, here.position.turn)
+        if worth is not None and here.position.outcome is None and not self._is_before_move:
+            self._worth[here.position] = worth
+        text, others = _COMMAND.subn(" ", EVAL.sub(" ", text))
+        self._omitted[Omission.SIGNS] += others
+        text = "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
+        self._note(text.replace(OTHER_BRACE, BRACE))
+
+    @property
+    def _is_before_move(self) -> bool:
+        """Whether a branch is opened and has no move yet."""
+        left = self._left[-1][0] if self._left else None
+        return left is not None and left.parent is self._here
+
+    def _note(self, text: str) -> None:
+        if not text or self._ended is not None:
+            return
+        if self._is_before_move:
+            self._before = f"{self._before} {text}".strip()
+        elif self._here is not None:
+            whole = f"{self._here.comment} {text}".strip()
+            if len(whole) > LONGEST_COMMENT:
+                whole = whole[: LONGEST_COMMENT - 1] + "…"
+                self._omitted[Omission.COMMENTS] += 1
+            self._here.comment = whole
+
+    def _count_others(self) -> None:
+        rest = self._text[self._at :]
+        if re.sub(r"\{[^}]*\}|^%.*$|;.*$", "", rest, flags=re.MULTILINE).strip():
+            games = len(re.findall(r'\[Event\s+"', rest))
+            self._omitted[Omission.GAMES] += max(games, 1)
+
+    def _told(self) -> ToldGame:
+        if self._record is None and not self._tags:
+            raise self._refused(GameError(FormFault.NO_GAME))
+        record = self._start()
+        record.current = record.line()[-1]
+        tags = self._tags
+        if record.position.outcome is None and self._result != OPEN:
+            tags = tags | {"Result": self._result}
+        elif record.position.outcome is not None or tags.get("Result") not in RESULTS.values():
+            tags.pop("Result", None)
+        names = tags.get("White", ""), tags.get("Black", "")
+        left_out = ("fen", "setup")
+        record.tags = {
+            name: text
+            for name, text in tags.items()
+            if name.lower() not in left_out and not UNKNOWN.fullmatch(text) and text != PERSON
+        }
+        return ToldGame(record, names, self._worth, +self._omitted)
+
+    def _what_is_wrong(self) -> GameError:
+        if self._text[self._at] == "{":
+            return GameError(FormFault.OPEN_COMMENT)
+        word = self._text[self._at :].split(maxsplit=1)[0]
+        return GameError(FormFault.NO_SIGN, text=word[:12])
+
+    def _refused(self, cause: GameError) -> FormError:
+        return FormError(self._text.count("\n", 0, self._at) + 1, cause)

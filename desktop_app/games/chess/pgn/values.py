@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Values of positions as comments of PGN: `[%eval 0.35,18]`, `[%eval #-3]`."""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.games.forms import Worth
+from desktop_app.games.position import MAX, MIN, Player, Position
+
+PAWN = 100
+"""What a pawn counts in the evaluations here; in PGN it counts 1."""
+FARTHEST = 1_000
+"""Moves to a mate that anybody can know of."""
+
+EVAL = re.compile(
+    r"\[%eval\s+(?:#(?P<mate>[+-]?\d{1,5})|(?P<pawns>[+-]?\d{0,4}(?:\.\d{0,6})?))"
+    r"(?:\s*,\s*(?P<depth>\d{1,3}))?\s*\]"
+)
+
+
+def worth_of(comment: str, turn: Player) -> Worth | None:
+    """What a comment says of the position in which it is a player's turn; None: nothing."""
+    match = EVAL.search(comment)
+    if match is None:
+        return None
+    depth = int(match["depth"] or 0)
+    if match["mate"]:
+        moves, winner = abs(int(match["mate"])), MIN if "-" in match["mate"] else MAX
+        if not 0 < moves <= FARTHEST:
+            return None
+        return Worth(0, winner, 2 * moves - (winner is turn), depth)
+    try:
+        return Worth(round(PAWN * float(match["pawns"])), depth=depth)
+    except ValueError:
+        return None
+
+
+def worth_text(worth: Worth, position: Position) -> str:
+    """The same as a comment; empty for what is seen on the board."""
+    if position.outcome is not None:
+        return ""
+    depth = f",{worth.depth}" if worth.depth else ""
+    if worth.winner is None:
+        return f"[%eval {worth.number / PAWN:.2f}{depth}]"
+    sign = "" if worth.winner is MAX else "-"
+    return f"[%eval #{sign}{(worth.plies + 1) // 2}{depth}]"

@@ -1,0 +1,301 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games in PGN, read and written; the library's own reader and writer are asked what they say."""
+
+from __future__ import annotations
+
+import io
+import re
+from random import Random
+
+import chess
+import chess.engine
+import chess.pgn
+import pytest
+
+from desktop_app.games.chess.entry import CHESS
+from desktop_app.games.chess.game import ChessGame
+from desktop_app.games.forms import FormError, Omission, ToldGame, Worth
+from desktop_app.games.position import MAX, MIN, Position
+from desktop_app.games.record import GameRecord, RecordNode, parse_moves
+from desktop_app.words.faults import fault_text
+
+(PGN,) = CHESS.forms
+GAME = ChessGame()
+TREES = 200
+COMMENTS = ("why?", "“quoted” \\ {braces}", "été, 好, 🙂", "long " * 60, "100 % ; (or) [so] $3 1-0")
+ENDING = "8/8/8/4k3/8/8/4P3/4K3 b - - 12 40"
+
+
+def read(text: str, most: int | None = None) -> ToldGame:
+    return PGN.read(text, most, lambda _: None)
+
+
+def moves(record: GameRecord) -> str:
+    """The main line from the start, as chess players write it."""
+    nodes = record.line()
+    return " ".join(chess_san(node) for node in nodes[1:])
+
+
+def chess_san(node: RecordNode) -> str:
+    assert node.parent is not None
+    assert node.move is not None
+    board = chess.Board(node.parent.position.text.split(" moves ")[0])
+    for word in node.parent.position.text.partition(" moves ")[2].split():
+        board.push_uci(word)
+    return board.san(chess.Move(node.move & 63, node.move >> 6 & 63, node.move >> 12 or None))
+
+
+Branch = tuple[int | None, str, Worth | None, list["Branch"]]
+
+
+def tree(told: ToldGame) -> Branch:
+    """All moves, comments and values; the line that is shown comes first."""
+
+    def below(node: RecordNode) -> Branch:
+        ordered = sorted(node.children, key=lambda child: child is not node.next)
+        comment = " ".join(node.comment.split())
+        return node.move, comment, told.worth.get(node.position), list(map(below, ordered))
+
+    return below(told.record.root)
+
+
+def random_tree(seed: int) -> ToldGame:
+    dice = Random(seed)
+    start = GAME.parse_position(ENDING) if seed % 3 == 0 else GAME.start()
+    record, worth = GameRecord(start), dict[Position, Worth]()
+    for _ in range(dice.randrange(24)):
+        if record.position.outcome is None and dice.random() < 0.8:
+            record.play(dice.choice(record.position.legal_moves()))
+        else:
+            record.go_to(dice.choice(list(record.nodes())))
+    for node in record.nodes():
+        if dice.random() < 0.3:
+            node.comment = dice.choice(COMMENTS)
+        if node.position.outcome is None and dice.random() < 0.4:
+            worth[node.position] = random_worth(node.position, dice)
+    return ToldGame(record, ("perfect", ""), worth)
+
+
+def random_worth(position: Position, dice: Random) -> Worth:
+    depth, winner = dice.randrange(40), dice.choice((None, MAX, MIN))
+    if winner is None:
+        return Worth(dice.randrange(-900, 900), depth=depth)
+    return Worth(0, winner, 2 * dice.randrange(1, 30) - (winner is position.turn), depth)
+
+
+def test_two_hundred_trees_come_back_as_they_were() -> None:
+    for seed in range(TREES):
+        told = random_tree(seed)
+        text = PGN.write(told)
+        back = read(text)
+        assert tree(back) == tree(told), seed
+        assert (back.names, back.omitted) == (("perfect", "Person"), {})
+        assert back.record.root.position == told.record.root.position
+        assert PGN.write(ToldGame(back.record, back.names, back.worth)) == text
+
+
+def test_the_library_reads_what_is_written() -> None:
+    for seed in range(0, TREES, 10):
+        told = random_tree(seed)
+        game = chess.pgn.read_game(io.StringIO(PGN.write(told)))
+        assert game is not None
+        assert game.errors == []
+        assert same(game, told.record.root, told) > 0
+
+
+def same(theirs: chess.pgn.GameNode, ours: RecordNode, told: ToldGame) -> int:
+    """How many positions are alike; all must be."""
+    assert theirs.board().fen() == ours.position.text.split(" moves ")[0] or ours.parent
+    worth, value = told.worth.get(ours.position), theirs.eval()
+    if worth is None or ours.position.outcome is not None:
+        assert value is None
+    else:
+        assert value is not None
+        assert theirs.eval_depth() == (worth.depth or None)
+        if worth.winner is None:
+            assert value.white().score() == worth.number
+        else:
+            assert value.white().mate() == worth.winner * ((worth.plies + 1) // 2)
+    ordered = sorted(ours.children, key=lambda child: child is not ours.next)
+    pairs = list(zip(theirs.variations, ordered, strict=True))
+    for their, our in pairs:
+        assert our.move == their.move.from_square | their.move.to_square << 6 | (
+            (their.move.promotion or 0) << 12
+        )
+    return 1 + sum(same(their, our, told) for their, our in pairs)
+
+
+def test_what_the_library_writes_is_read() -> None:
+    theirs = chess.pgn.Game()
+    theirs.headers["White"], theirs.headers["Result"] = "Müller, K.", "1-0"
+    node = theirs.add_main_variation(chess.Move.from_uci("e2e4"), comment="best by test")
+    node.nags = {3}
+    node.add_variation(chess.Move.from_uci("e7e5"))
+    node.add_variation(chess.Move.from_uci("c7c5"), starting_comment="or", comment="sharp")
+    node.set_eval(chess.engine.PovScore(chess.engine.Cp(-31), chess.BLACK), 20)
+    node.set_clock(61)
+    other = theirs.add_variation(chess.Move.from_uci("d2d4"))
+    other.set_eval(chess.engine.PovScore(chess.engine.Mate(-4), chess.WHITE))
+    told = read(str(theirs))
+    root = told.record.root
+    first, second = root.children
+    assert moves(told.record) == "e4 e5"
+    assert first.comment == "!! best by test"
+    assert first.children[1].comment == "or sharp"
+    assert told.worth == {
+        first.position: Worth(31, depth=20),
+        second.position: Worth(0, MIN, 7),
+    }
+    assert told.names[0] == "Müller, K."
+    assert dict(told.record.tags) == {"White": "Müller, K.", "Result": "1-0"}
+    assert told.omitted == {Omission.SIGNS: 1}
+
+
+LICHESS = """[Event "Rated blitz game"]
+[Site "https://lichess.org/abcdefgh"]
+[White "one"]
+[Black "two"]
+[Result "0-1"]
+[WhiteElo "1500"]
+[Variant "Standard"]
+[Opening "King's Pawn"]
+
+1. e4 { [%eval 0.36] [%clk 0:03:00] } 1... e5 { [%eval 0.3] [%clk 0:03:00] }
+2. f3?! { (0.30 → -0.42) Inaccuracy. Nf3 was best. } { [%eval -0.42] }
+(2. Nf3 Nc6 3. Bb5 a6) 2... d5 { [%eval #-3] } 0-1
+
+[Event "Another"]
+
+1. d4 *
+"""
+
+
+def test_a_file_of_lichess_is_read_with_values_branches_and_names() -> None:
+    told = read(LICHESS)
+    assert moves(told.record) == "e4 e5 f3 d5"
+    line = told.record.line()
+    numbers = [told.worth.get(node.position, Worth()) for node in line[1:]]
+    assert [worth.number for worth in numbers] == [36, 30, -42, 0]
+    assert (numbers[3].winner, numbers[3].plies) == (MIN, 6)
+    assert line[3].comment == "?! (0.30 → -0.42) Inaccuracy. Nf3 was best."
+    (other,) = line[3].siblings()
+    assert chess_san(other) == "Nf3"
+    assert told.omitted == {Omission.GAMES: 1, Omission.SIGNS: 2}
+    again = read(PGN.write(told))
+    assert dict(again.record.tags) == dict(told.record.tags)
+    assert again.record.tags["Result"] == "0-1"
+    assert again.record.tags["WhiteElo"] == "1500"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("1. e4 e5 2. Nf3", "e4 e5 Nf3"),
+        ("1.e4 e5 2.Nf3!? Nc6 *", "e4 e5 Nf3 Nc6"),
+        ("e4 e5 1-0", "e4 e5"),
+        ("1. e2e4 e7e5 ; rest of line 2. Qh5\n2. Nf3", "e4 e5 Nf3"),
+        ("% hidden\n1. e4\n%1... c5\n1... e5 1/2-1/2", "e4 e5"),
+        ("\ufeff[White \"x\"]\r\n\r\n1. e4\r\n1... e5\r\n", "e4 e5"),
+        ("[Event \"a\"] [White \"b\"] 1. e4 e5", "e4 e5"),
+        ("1. e4 (1. d4 d5 (1... f5) 2. c4) 1... e5 (1... c5 {so} {and so}) 2. Nf3", "e4 e5 Nf3"),
+        ("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0-0 $10", "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O"),
+        (f'[SetUp "1"] [FEN "{ENDING}"] 40... Kd4 41. Kf2', "Kd4 Kf2"),
+        ("1. e4 (1. e4 e5) c5", "e4 e5"),
+    ],
+)  # fmt: skip
+def test_what_others_write_is_understood(text: str, line: str) -> None:
+    told = read(text)
+    assert moves(told.record) == line
+    assert told.omitted == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "sentence"),
+    [
+        ("", 1, "there is no game in it."),
+        (" \n ", 2, "there is no game in it."),
+        ("[White \"x\"]\n\n1. e4\ne5 2. Qh9 Nc6", 4, "Move 3: “Qh9” is no move of this game; "),
+        ("1. e4\n\n1... e4", 3, "Move 2: e4 is no move here; choose another one."),
+        ("1. e4 --", 1, "Move 2: “--” is no move of this game; write moves such as e2e4."),
+        ("1. Nf3 d5\n2. d3 e6 3. Nd2\n", 2, "Move 5: more than one piece can play Nd2; "),
+        ("1. e4 {and so\non", 1, "a comment begins here and does not end; close it."),
+        ("1. e4\n(1. d4 d5 (1... f5)", 2, "a variation begins here and does not end; close it."),
+        ("1. e4\n)", 2, "“)” stands where no variation can begin or end; take it out."),
+        ("{first} (1. d4)", 1, "“(” stands where no variation can begin or end; take it out."),
+        ("1. e4 e5\n} 2. Nf3", 2, "“}” can't stand here; take it out, or put it into a comment."),
+        ("[White \"x\"\n1. e4", 1, "“[White” can't stand here; take it out, or put it into a "),
+        ("[White \"x\"]\n[FEN \"8/8 w\"]\n\n*", 2, "“8/8 w” is no position of chess; write "),
+        ("[Variant \"Atomic\"]\n\n1. e4", 3, "“Atomic” is another kind of chess; here only the "),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_said_with_its_line(text: str, line: int, sentence: str) -> None:
+    with pytest.raises(FormError) as raised:
+        read(text)
+    assert raised.value.line == line
+    assert fault_text(raised.value.cause).startswith(sentence)
+
+
+def test_no_text_brings_another_failure() -> None:
+    dice = Random(1)
+    signs = re.split(" ", 'e4 Nf3 { } ( ) [ ] " * 1-0 1. $4 % ; \n [White "x"] [%eval #0]')
+    for _ in range(500):
+        text = " ".join(dice.choices(signs, k=dice.randrange(12)))
+        refused = refusal(text)
+        if refused is None:
+            PGN.write(read(text))
+        else:
+            assert 1 <= refused.line <= text.count("\n") + 1
+            assert fault_text(refused.cause)
+
+
+def refusal(text: str) -> FormError | None:
+    try:
+        read(text)
+    except FormError as error:
+        return error
+    return None
+
+
+def test_what_follows_after_the_game_is_over_is_left_out() -> None:
+    again = "Nf3 Nf6 Ng1 Ng8 " * 2
+    told = read(f"{again} e4 (d4 {{no}} d5 (c5)) e5 1/2-1/2")
+    assert moves(told.record) == again.strip()
+    assert told.omitted == {Omission.MOVES: 5}
+    told = read(f"e4 ({again} e4 e5) e5")
+    assert moves(told.record) == "e4 e5"
+    assert told.omitted == {Omission.MOVES: 2}
+
+
+def test_a_long_comment_is_cut_and_a_long_game_refused() -> None:
+    told = read(f"1. e4 {{{'x' * 5_000}}}")
+    assert len(told.record.current.comment) == 2_000
+    assert told.omitted == {Omission.COMMENTS: 1}
+    with pytest.raises(FormError) as raised:
+        read("1. e4 e5 2. Nf3", most=2)
+    assert fault_text(raised.value.cause) == "it holds more than 2 moves."
+
+
+def test_moves_that_the_rules_remember_are_written_too() -> None:
+    start = GAME.parse_position(f"{GAME.start().text} moves g1f3 g8f6")
+    record = GameRecord(start)
+    record.play_all(parse_moves(start, "f3g1 f6g8"))
+    assert moves(read(PGN.write(ToldGame(record))).record) == "Nf3 Nf6 Ng1 Ng8"
+
+
+def test_the_result_is_that_of_the_line_on_the_board() -> None:
+    record = GameRecord(GAME.start())
+    for line, result in (("e4", "*"), ("f3 e5 g4 Qh4#", "0-1"), ("e4 f6 d4 g5 Qh5#", "1-0")):
+        record.go_to(record.root)
+        record.play_all(parse_moves(record.position, line))
+        text = PGN.write(ToldGame(record, ("", "alpha-beta:4")))
+        assert f'[Result "{result}"]' in text
+        assert '[White "Person"]\n[Black "alpha-beta:4"]' in text
+        assert text.endswith(f"{result}\n")
+
+
+def test_the_look_of_a_text_tells_what_it_is() -> None:
+    for text in (LICHESS, '\ufeff[Event "x"]', "1. e4 {so} e5", "1.e4 (1.d4) e5", "1. e4 $1"):
+        assert PGN.seems(text)
+    for text in ("", "1. e4 e5 2. Nf3", "e4 e5", ENDING, "b2a3", '{"format": 1}', "[1, 2]"):
+        assert not PGN.seems(text)
