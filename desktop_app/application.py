@@ -102,12 +102,12 @@ def _present_seat(seat: Seat, troubles: list[str]) -> Seat:
     from desktop_app.models.session import PERSON
 
     if seat is not None and seat.path is not None:
-        from desktop_app.strategies.brains.checks import check_brain
         from desktop_app.strategies.errors import PlayerError
+        from desktop_app.strategies.programs.protocols import check_program
         from desktop_app.words.players import player_fault_text
 
         try:
-            check_brain(seat.path)
+            check_program(seat.kind, seat.path)
         except PlayerError as error:
             troubles.append(player_fault_text(error))
             return PERSON

@@ -59,10 +59,12 @@ KNOWING = {
         "search.engines.drop.", "search.engines.large.", "search.engines.pairing.",
         "search.engines.placement.", "search.engines.plain.",
         # the protocol of Gomocup speaks of line games
-        "strategies.brains.", "terminal.gomocup", "views.window.brain_choice", "words.players",
+        "strategies.programs.gomocup.", "strategies.programs.protocols", "terminal.gomocup",
+        "views.window.program_choice", "words.players",
     ),
     "nim": ("views.board.kinds.heaps",),
-    "chess": ("terminal.uci",),  # the protocol of chess engines
+    # the protocol of chess engines, both ways
+    "chess": ("strategies.programs.protocols", "strategies.programs.uci.", "terminal.uci"),
     "numbers": (
         # where a tree of numbers is typed
         "views.explain.examples.first", "views.explain.numbers_bar", "views.explain.page",
@@ -85,8 +87,8 @@ _PACE = "a visitor takes some time between one touch and the next"
 _GIVES_UP = "whoever waits for another process gives up in the end"
 MAY_LOOK_AT_A_CLOCK = {
     "views/arena/test_arena_soak.py": _PACE,
-    "strategies/brains/brains.py": _GIVES_UP,
-    "strategies/brains/fake_brain.py": "a program that takes its time for a move",
+    "strategies/programs/gomocup/brains.py": _GIVES_UP,
+    "strategies/programs/gomocup/fake_brain.py": "a program that takes its time for a move",
     "terminal/test_gomocup.py": "a strategy looks every millisecond whether it is to stop",
     "views/calm.py": "the pace of a person",
     "views/driver.py": "a list knows by the time how fast a finger throws it",

@@ -19,7 +19,8 @@ from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.textbook.labelled_tree import is_small
-from desktop_app.strategies.registry import BRAIN, StrategyId, parse_strategy
+from desktop_app.strategies.programs.protocols import PROTOCOLS
+from desktop_app.strategies.registry import StrategyId, parse_strategy
 from desktop_app.strategies.ties import TieRule
 
 FORM = 1
@@ -77,7 +78,9 @@ class Tournament:
     @property
     def is_repeatable(self) -> bool:
         """Whether the same seed gives the same games: time limits and other programs don't."""
-        return self.terms.limits.seconds is None and all(p.kind != BRAIN for p in self.players)
+        return self.terms.limits.seconds is None and all(
+            p.kind not in PROTOCOLS for p in self.players
+        )
 
     @cached_property
     def opening_moves(self) -> Sequence[tuple[Move, ...]]:

@@ -19,7 +19,7 @@ from desktop_app.search.basics.candidates import Analysis, Candidate, ranked
 from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.basics.score import Score
 from desktop_app.search.textbook.labelled_tree import is_small
-from desktop_app.strategies.registry import BRAIN
+from desktop_app.strategies.programs.protocols import can_be_hurried
 from desktop_app.strategies.ties import TieRule
 from desktop_app.words.faults import search_fault_text
 from desktop_app.words.players import player_fault_text
@@ -105,9 +105,9 @@ class GameFlow(QObject):
 
     @property
     def waits_for_program(self) -> bool:
-        """Whether another program is thinking: its protocol knows no way to hurry it."""
+        """Whether another program is thinking whose protocol knows no way to hurry it."""
         bot = self._session.bot_to_move
-        return bot is not None and bot.kind == BRAIN and self._answer is None
+        return bot is not None and not can_be_hurried(bot.kind) and self._answer is None
 
     @property
     def can_move_now(self) -> bool:

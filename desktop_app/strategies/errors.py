@@ -14,8 +14,11 @@ class PlayerFault(StrEnum):
     MISSING = "missing"  # no such file
     BAD_NAME = "bad-name"  # it does not begin with pbrain-
     NOT_STARTED = "not-started"  # the system can't run it
-    WRONG_GAME = "wrong-game"
-    NO_START = "no-start"  # silent at START
+    WRONG_GAME = "wrong-game"  # of a Gomocup program
+    NOT_CHESS = "not-chess"  # the game of a chess engine
+    NO_LEVEL = "no-level"  # can't be made so weak, or so strong
+    NO_START = "no-start"  # silent when it is to begin
+    UNCLEAR = "unclear"  # says of itself what is against the protocol
     REFUSED = "refused"  # answers ERROR to START
     SILENT = "silent"  # no move in time
     GARBAGE = "garbage"  # something, but no move
@@ -31,7 +34,8 @@ class PlayerError(Exception):
     Attributes:
         fault: in which way.
         details: what the sentence about it needs, by name: always `path`; `text` is what the
-            program said, `seconds` how long it was waited for, `status` its exit status.
+            program said, or the level that it has not, `seconds` how long it was waited for,
+            `status` its exit status.
     """
 
     def __init__(self, fault: PlayerFault, **details: object) -> None:

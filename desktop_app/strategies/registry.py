@@ -4,8 +4,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from desktop_app.strategies.programs.protocols import PROTOCOLS, UCI
 
 if TYPE_CHECKING:
     from desktop_app.strategies.strategy import Strategy
@@ -17,7 +20,6 @@ NO_GUESS = "no-guess"
 DEEP = (ALPHA_BETA, NO_GUESS)
 MONTE_CARLO = "monte-carlo"
 MENACE = "menace"
-BRAIN = "brain"
 
 PLAIN = (
     "random",
@@ -32,30 +34,37 @@ PLAIN = (
     "perfect",
 )
 """The strategies that need nothing but their name."""
+_LEVEL = re.compile(r"(?P<path>.+)@(?P<level>(elo|skill)[0-9]{1,4})")
 
 
 @dataclass(frozen=True, slots=True)
 class StrategyId:
     """Names a strategy: `perfect`, `alpha-beta:4`, `monte-carlo:1000`, `brain:/path/to/pbrain-x`.
 
+    And `uci:/path/to/engine`, at a level of its own `uci:/path/to/engine@elo1500` or `…@skill3`.
+
     Attributes:
         kind: the strategy.
         depth: how many plies alpha-beta looks ahead, with an evaluation or (`no-guess:4`) without;
             None for the others.
-        path: the file of a program that speaks the Gomocup protocol; None for the others.
+        path: the file of a program that speaks a protocol (`programs.protocols`); None for the
+            others.
         playouts: how many random games Monte Carlo tree search plays for a move; None for the
             others.
+        level: how strong a program is told to play; None where it is told nothing.
     """
 
     kind: str
     depth: int | None = None
     path: str | None = None
     playouts: int | None = None
+    level: str | None = None
 
     def __str__(self) -> str:
         details = (self.depth, self.path, self.playouts)
         detail = next((each for each in details if each is not None), None)
-        return self.kind if detail is None else f"{self.kind}:{detail}"
+        level = f"@{self.level}" if self.level else ""
+        return self.kind if detail is None else f"{self.kind}:{detail}{level}"
 
 
 LEVELS = tuple(
@@ -93,7 +102,10 @@ def parse_strategy(text: str) -> StrategyId:
             path is seen when it is to move.
     """
     kind, colon, detail = text.partition(":")
-    if kind == BRAIN and detail and detail.isprintable():
+    if kind in PROTOCOLS and detail and detail.isprintable():
+        level = _LEVEL.fullmatch(detail) if PROTOCOLS[kind].has_levels else None
+        if level is not None:
+            return StrategyId(kind, path=level["path"], level=level["level"])
         return StrategyId(kind, path=detail)
     if kind in (*DEEP, MONTE_CARLO) and detail.isascii() and detail.isdecimal():
         if kind in DEEP and 1 <= int(detail) <= DEEPEST:
@@ -124,10 +136,8 @@ def make_strategy(name: StrategyId) -> Strategy:
         from desktop_app.strategies.menace import Menace
 
         return Menace()
-    if name.kind == BRAIN and name.path is not None:
-        from desktop_app.strategies.brains.player import BrainPlayer
-
-        return BrainPlayer(name.path)
+    if name.path is not None:
+        return _program(name.kind, name.path, name.level)
     return {
         "random": simple.RandomMoves,
         "top-left": simple.TopLeft,
@@ -139,3 +149,13 @@ def make_strategy(name: StrategyId) -> Strategy:
         "paper": simple.ByRules,
         "perfect": searching.Perfect,
     }[name.kind]()
+
+
+def _program(kind: str, path: str, level: str | None) -> Strategy:
+    if kind == UCI:
+        from desktop_app.strategies.programs.uci.player import UciPlayer
+
+        return UciPlayer(path, level)
+    from desktop_app.strategies.programs.gomocup.player import BrainPlayer
+
+    return BrainPlayer(path)

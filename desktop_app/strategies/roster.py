@@ -8,7 +8,8 @@ from collections.abc import Collection, Sequence
 from threading import Thread
 
 from desktop_app.games.position import Move, Player, Position
-from desktop_app.strategies.registry import BRAIN, MENACE, StrategyId, make_strategy
+from desktop_app.strategies.programs.protocols import PROTOCOLS
+from desktop_app.strategies.registry import MENACE, StrategyId, make_strategy
 from desktop_app.strategies.strategy import Learner, Strategy
 
 
@@ -20,7 +21,7 @@ class Roster:
 
     def player(self, name: StrategyId, side: Player) -> Strategy:
         """Who plays a side; each side has a program or a learner of its own."""
-        if name.kind not in (BRAIN, MENACE):
+        if name.kind not in (*PROTOCOLS, MENACE):
             return make_strategy(name)
         if (name, side) not in self._kept:
             self._kept[name, side] = make_strategy(name)

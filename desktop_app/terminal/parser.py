@@ -62,7 +62,9 @@ def _games() -> str:
 
 
 def _begins() -> str:
-    names = "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, ..."
+    names = (
+        "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE"
+    )
     return f"who moves first ({_called(Player.MAX)}): {names}"
 
 

@@ -17,9 +17,9 @@ from desktop_app.resources import read_book
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.strategies.brains.checks import check_brain, check_game
 from desktop_app.strategies.errors import PlayerError
 from desktop_app.strategies.levels import PERFECT
+from desktop_app.strategies.programs.protocols import check_game, check_program
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.roster import Roster
 from desktop_app.strategies.strategy import Thinking
@@ -36,8 +36,8 @@ def run_play(options: argparse.Namespace) -> int:
         players: Players = {MAX: options.first, MIN: options.second}
         for name in players.values():
             if name.path is not None:
-                check_brain(name.path)
-                check_game(name.path, game)
+                check_program(name.kind, name.path)
+                check_game(name.kind, name.path, game)
     except (GameError, PlayerError) as error:
         _complain(error)
         return BAD_INPUT

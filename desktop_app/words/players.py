@@ -12,6 +12,7 @@ from desktop_app.games.lines.gomocup import PREFIX
 from desktop_app.games.position import Game
 from desktop_app.strategies.errors import PlayerError, PlayerFault
 from desktop_app.strategies.ladder import Measured, ladder_of
+from desktop_app.strategies.programs.protocols import BRAIN
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.ties import TieRule
 
@@ -33,8 +34,17 @@ FAULTS: dict[PlayerFault, object] = {
         "{name} plays only five in a row without falling stones, such as Gomoku; choose "
         "another game or another player.",
     ),
+    PlayerFault.NOT_CHESS: QT_TRANSLATE_NOOP(
+        "Words", "{name} plays only chess; choose another game or another player."
+    ),
+    PlayerFault.NO_LEVEL: QT_TRANSLATE_NOOP(
+        "Words", "{name} can't play at the level “{text}”; choose another one."
+    ),
     PlayerFault.NO_START: QT_TRANSLATE_NOOP(
         "Words", "{name} was not ready to play within {seconds} s and was ended."
+    ),
+    PlayerFault.UNCLEAR: QT_TRANSLATE_NOOP(
+        "Words", "{name} can't play: what it says of itself is not understood: “{text}”."
     ),
     PlayerFault.REFUSED: QT_TRANSLATE_NOOP(
         "Words", "{name} does not play on this board: “{text}”."
@@ -71,11 +81,38 @@ def brain_name(path: str) -> str:
     return bare
 
 
-def brain_description(path: str) -> str:
+def program_title(program: StrategyId) -> str:
+    """What a program is called, with the level at which it is told to play."""
+    name, way, number = brain_name(program.path or ""), *_level_of(program)
+    if way == "elo":
+        return translate("Words", "{name}, Elo {number}").format(name=name, number=number)
+    if way == "skill":
+        return translate("Words", "{name}, skill {number}").format(name=name, number=number)
+    return name
+
+
+def program_description(program: StrategyId) -> str:
     """What a program is, in one line."""
-    return translate(
-        "Words", "a Gomocup program, for five in a row without falling stones: {path}"
-    ).format(path=path)
+    way, number = _level_of(program)
+    details = {"path": program.path, "number": number}
+    if program.kind == BRAIN:
+        text = translate(
+            "Words", "a Gomocup program, for five in a row without falling stones: {path}"
+        )
+    elif way == "elo":
+        text = translate("Words", "a chess engine, told to play like Elo {number}: {path}")
+    elif way == "skill":
+        text = translate("Words", "a chess engine, told to play at skill {number}: {path}")
+    else:
+        text = translate("Words", "a chess engine at its best: {path}")
+    return text.format(**details)
+
+
+def _level_of(program: StrategyId) -> tuple[str, str]:
+    """In which way a program is told how strong to play, and the number."""
+    level = program.level or ""
+    way = level.rstrip("0123456789")
+    return way, level[len(way) :]
 
 
 def player_fault_text(error: PlayerError) -> str:

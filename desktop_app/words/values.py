@@ -28,7 +28,7 @@ from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, MONTE_CARLO, NO_GUESS, StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import win_text
-from desktop_app.words.players import brain_description, brain_name, measured_text
+from desktop_app.words.players import measured_text, program_description, program_title
 from desktop_app.words.wordings import player_name, wording_of
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ def percent(share: Fraction) -> str:
 def strategy_title(strategy: StrategyId, game: Game) -> str:
     """A strategy's name for people; "Perfect" and levels' names only where a game has them."""
     if strategy.path is not None:
-        return brain_name(strategy.path)
+        return program_title(strategy)
     if strategy.kind == "perfect" and not is_small(game.start()):
         return translate("Words", "Strongest")
     if strategy.kind == ALPHA_BETA:
@@ -247,7 +247,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
 def strategy_description(strategy: StrategyId, game: Game) -> str:
     """What a strategy really does in a game, in one line."""
     if strategy.path is not None:
-        return brain_description(strategy.path)
+        return program_description(strategy)
     if strategy.kind == MONTE_CARLO and strategy.playouts is not None:
         return COUNTED.plays_out(strategy.playouts)
     if strategy.kind == ALPHA_BETA and strategy.depth is not None:

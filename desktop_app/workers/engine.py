@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.limits import Limits
-from desktop_app.strategies.registry import BRAIN, StrategyId
+from desktop_app.strategies.programs.protocols import PROTOCOLS
+from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.ties import TieRule
 from desktop_app.workers.requests import Answer, Beads, Failure, Job, Request
 from desktop_app.workers.worker import SearchWorker
@@ -123,7 +124,9 @@ class Engine(QObject):
         """
         self._memoryChanged.emit(table_bytes)
         running = self._running
-        if running is not None and (running.strategy is None or running.strategy.kind != BRAIN):
+        if running is not None and (
+            running.strategy is None or running.strategy.kind not in PROTOCOLS
+        ):
             self._begins_anew = running
             running.stop.set()
 

@@ -24,13 +24,13 @@ from desktop_app.games.position import Position
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.engines import preference
 from desktop_app.search.engines.general import GeneralEngine
-from desktop_app.strategies.brains.player import BrainPlayer, Patience
+from desktop_app.strategies.programs.gomocup.player import BrainPlayer, Patience
 from desktop_app.strategies.registry import StrategyId, make_strategy
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
 from desktop_app.terminal import gomocup as gomocup_command
 from desktop_app.terminal.gomocup import GomocupPlayer, quick_move, time_for
 from tests.search.engines.toy import ToyEngine
-from tests.strategies.brains.brains import posix_only
+from tests.strategies.programs.gomocup.brains import posix_only
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0

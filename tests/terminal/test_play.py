@@ -14,7 +14,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Strategy
-from tests.strategies.brains.brains import make_brain, posix_only, processes, wait_for_end
+from tests.strategies.programs.gomocup.brains import make_brain, posix_only, processes, wait_for_end
 from tests.terminal.test_parser import Capture, Result, run
 
 

@@ -96,8 +96,8 @@ def test_the_keys_are_in_sight_beside_what_they_do(driver: Driver) -> None:
 
 
 def test_the_game_goes_on_while_a_program_is_looked_for(driver: Driver) -> None:
-    driver.window.brains.ask(MIN)
-    dialog = driver.window.brains.dialog
+    driver.window.programs.ask(MIN, "brain")
+    dialog = driver.window.programs.dialog
     assert dialog is not None
     driver.wait(dialog.isVisible)
     assert QApplication.activeModalWidget() is None

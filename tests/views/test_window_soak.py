@@ -192,8 +192,8 @@ class Fiddler(Learner):
     def asks_for_a_program(self) -> str:
         if self.is_explaining:
             return "asks nothing"
-        self.window.brains.ask(self.window.session.position.turn)
-        dialog = self.window.brains.dialog
+        self.window.programs.ask(self.window.session.position.turn)
+        dialog = self.window.programs.dialog
         assert dialog is not None
         dialog.close()
         if self.random.random() < 0.5:

@@ -28,8 +28,8 @@ from desktop_app.resources import read_book
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.basics.memory import bytes_of
 from desktop_app.search.knowledge import processors
-from desktop_app.strategies.brains.checks import check_brain, check_game
 from desktop_app.strategies.errors import PlayerError
+from desktop_app.strategies.programs.protocols import check_game, check_program
 from desktop_app.strategies.ties import TieRule
 from desktop_app.terminal.arena.progress import Progress
 from desktop_app.terminal.output import BAD_INPUT, INTERRUPTED, one_line, speak
@@ -112,8 +112,8 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     game = find_game(options.game)
     for player in options.players:
         if player.path is not None:
-            check_brain(player.path)
-            check_game(player.path, game)
+            check_program(player.kind, player.path)
+            check_game(player.kind, player.path, game)
     seconds = options.seconds
     if seconds is None and options.nodes is None and needs_time(game, options.players):
         seconds = USUAL_SECONDS

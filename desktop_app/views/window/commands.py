@@ -17,9 +17,9 @@ from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
 from desktop_app.views.kit.fingers.used import finger_sizes
-from desktop_app.views.window.brain_choice import trouble
 from desktop_app.views.window.dialogs.about import show_about
 from desktop_app.views.window.parts import Parts
+from desktop_app.views.window.program_choice import trouble
 from desktop_app.words.faults import fault_text
 
 if TYPE_CHECKING:
@@ -101,8 +101,8 @@ class Commands(QObject):
         parts.strip.customAsked.connect(self._ask_custom)
         parts.game_choice.gameChosen.connect(self._begin_to_play)
         parts.game_choice.customAsked.connect(self._ask_custom)
-        parts.strip.programAsked.connect(parts.brains.ask)
-        parts.brains.chosen.connect(self._take_seat)
+        parts.strip.programAsked.connect(parts.programs.ask)
+        parts.programs.chosen.connect(self._take_seat)
         parts.position_bar.entered.connect(self._enter)
         parts.history_panel.nodeChosen.connect(self._go_to)
         parts.history_panel.whyAsked.connect(parts.guide.why.ask_about)

@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
             self.actions_list,
             self.board,
             self.strip,
-            self.brains,
+            self.programs,
             self.message_bar,
             self.position_bar,
             self.candidate_panel,
@@ -157,9 +157,9 @@ class MainWindow(QMainWindow):
         from desktop_app.views.window.actions import Actions
         from desktop_app.views.window.bars.position_bar import PositionBar
         from desktop_app.views.window.bars.seats_strip import SeatsStrip
-        from desktop_app.views.window.brain_choice import BrainChoice
         from desktop_app.views.window.game_voice import GameVoice
         from desktop_app.views.window.pages import Pages
+        from desktop_app.views.window.program_choice import ProgramChoice
 
         self.actions_list = actions = Actions(self)
         self.board = BoardView(self.presenter.picture())
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         self.area = BoardArea(self.board, ValueBar(self.history, self.display))
         self.voice = GameVoice(self.session, self.flow, self.board)
         self.strip = SeatsStrip(self.session, actions["swap"], actions["perfect"])
-        self.brains = BrainChoice(self._settings, self)
+        self.programs = ProgramChoice(self._settings, self)
         self.turn_bar = TurnBar(self.actions_list)
         self.message_bar = MessageBar()
         self.position_bar = PositionBar(self.session)
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         self.board.placeRefused.connect(self.voice.tell_refused)
         flow.analysisChanged.connect(presenter.refresh)
         flow.failed.connect(self.message_bar.show_message)
-        self.brains.changed.connect(self._offer_programs)
+        self.programs.changed.connect(self._offer_programs)
         self.pages.boardShown.connect(self._show_board)
         self.game_choice.rulesClosed.connect(self.board.setFocus)
 
@@ -258,8 +258,8 @@ class MainWindow(QMainWindow):
         self.candidate_panel.show_progress(self.flow.analysis or self.flow.thoughts)
 
     def _offer_programs(self) -> None:
-        self.strip.set_programs(self.brains.offered)
-        self.pages.set_programs(self.brains.offered)
+        self.strip.set_programs(self.programs.offered)
+        self.pages.set_programs(self.programs.offered)
 
     def _start(self) -> None:
         self.set_theme(self.preferences.theme)
@@ -312,6 +312,7 @@ class MainWindow(QMainWindow):
             self.remember()
             self.hide()
             self.engine.stop()  # it ends while the others do
+            self.programs.shutdown()
             self.pages.shutdown()
             self.flow.shutdown()
             self.closed.emit()

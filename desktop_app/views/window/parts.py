@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from desktop_app.views.window.actions import Actions
     from desktop_app.views.window.bars.position_bar import PositionBar
     from desktop_app.views.window.bars.seats_strip import SeatsStrip
-    from desktop_app.views.window.brain_choice import BrainChoice
     from desktop_app.views.window.layouts import Layouts
     from desktop_app.views.window.pages import Pages
+    from desktop_app.views.window.program_choice import ProgramChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Parts:
     actions: Actions
     board: BoardView
     strip: SeatsStrip
-    brains: BrainChoice
+    programs: ProgramChoice
     message_bar: MessageBar
     position_bar: PositionBar
     candidate_panel: CandidatePanel

@@ -23,8 +23,8 @@ from desktop_app.games.position import MAX, MIN, Game, Player
 from desktop_app.games.registry import FAMILIES, PRESETS
 from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
-from desktop_app.strategies.brains.checks import can_play
 from desktop_app.strategies.levels import curiosities_for, levels_for
+from desktop_app.strategies.programs.protocols import BRAIN, protocols_for
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.views.kit.fingers.used import FINGER
 from desktop_app.views.kit.look.scale import APART, SNUG
@@ -35,7 +35,8 @@ from desktop_app.words import values as words
 from desktop_app.words.wordings import game_title, player_name, wording_of
 
 CUSTOM = "custom"
-PROGRAM = "program"
+PROGRAM = "program:"
+"""Before the kind of a program that is looked for."""
 GAP = 24
 MOST_NARROW = 320
 """Pixels in which the signs and the swap can be used, and the boxes be told apart."""
@@ -128,13 +129,13 @@ class SeatsStrip(QWidget):
         seatChosen: a `Player` and who plays it from now on.
         gameChosen: a `Game` to begin.
         customAsked: another board size is wanted.
-        programAsked: a `Player` whom another program is to play.
+        programAsked: a `Player` whom another program is to play, and of which kind.
     """
 
     seatChosen = Signal(object, object)
     gameChosen = Signal(object)
     customAsked = Signal()
-    programAsked = Signal(object)
+    programAsked = Signal(object, str)
 
     def __init__(self, session: GameSession, swap: QAction, perfect: QAction) -> None:
         super().__init__()
@@ -255,14 +256,21 @@ class SeatsStrip(QWidget):
                 title = words.strategy_title(strategy, game)
                 tip = words.strategy_tip(strategy, game)
                 box.add_choice(title, strategy, tip, widens=strategy.path is None)
-        if not can_play(game):
-            return
-        box.insertSeparator(box.count())
-        box.add_choice(
-            self.tr("Gomocup program…"),
-            PROGRAM,
-            self.tr("Choose another program that plays five in a row (pbrain-\u2026)"),
-            widens=False,
+        protocols = protocols_for(game)
+        if protocols:
+            box.insertSeparator(box.count())
+        for protocol in protocols:
+            title, tip = self._program_row(protocol.kind)
+            box.add_choice(title, PROGRAM + protocol.kind, tip, widens=False)
+
+    def _program_row(self, kind: str) -> tuple[str, str]:
+        """What is said where a program of a kind can be looked for."""
+        if kind == BRAIN:
+            return self.tr("Gomocup program…"), self.tr(
+                "Choose another program that plays five in a row (pbrain-\u2026)"
+            )
+        return self.tr("Chess engine…"), self.tr(
+            "Choose another program that plays chess (UCI), and how strong it plays"
         )
 
     def _index_of(self, box: WheelProofBox, seat: StrategyId | None) -> int:
@@ -277,9 +285,9 @@ class SeatsStrip(QWidget):
 
     def _on_seat(self, player: Player, index: int) -> None:
         chosen = self._seats[player].itemData(index)
-        if chosen == PROGRAM:
+        if isinstance(chosen, str) and chosen.startswith(PROGRAM):
             self.refresh()
-            self.programAsked.emit(player)
+            self.programAsked.emit(player, chosen.removeprefix(PROGRAM))
         else:
             self.seatChosen.emit(player, chosen)
 

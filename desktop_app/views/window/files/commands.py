@@ -33,9 +33,9 @@ class FileCommands(QObject):
         super().__init__(window)
         self._window = window
         self._settings = settings
-        brains = window.brains
+        programs = window.programs
         self.files = GameFiles(
-            window.session, window.history, settings, lambda: brains.offered, self
+            window.session, window.history, settings, lambda: programs.offered, self
         )
         self.dialog: QFileDialog | None = None
         self._kinds: dict[str, str] = {}

@@ -15,15 +15,15 @@ from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.registry import find_game
 from desktop_app.search.basics.limits import Limits
-from desktop_app.strategies.brains import player as brain_player
-from desktop_app.strategies.brains.checks import check_brain
-from desktop_app.strategies.brains.player import BrainPlayer, Patience
-from desktop_app.strategies.brains.process import environment
 from desktop_app.strategies.errors import PlayerError, PlayerFault
+from desktop_app.strategies.programs.gomocup import player as brain_player
+from desktop_app.strategies.programs.gomocup.player import BrainPlayer, Patience
+from desktop_app.strategies.programs.patience import environment
+from desktop_app.strategies.programs.protocols import BRAIN, check_program
 from desktop_app.strategies.registry import parse_strategy
 from desktop_app.strategies.roster import Roster
 from desktop_app.strategies.strategy import Thinking
-from tests.strategies.brains.brains import (
+from tests.strategies.programs.gomocup.brains import (
     heard,
     lives,
     make_brain,
@@ -234,12 +234,12 @@ def test_other_games_are_refused_before_anything_is_started(
 def test_files_that_are_no_programs_are_refused(tmp_path: Path) -> None:
     def fault(file: Path) -> PlayerFault:
         with pytest.raises(PlayerError) as caught:
-            check_brain(str(file))
+            check_program(BRAIN, str(file))
         assert fails(BrainPlayer(str(file))).fault is caught.value.fault
         return caught.value.fault
 
     file = make_brain(tmp_path)
-    check_brain(str(file))
+    check_program(BRAIN, str(file))
     assert fault(tmp_path / "pbrain-none") is PlayerFault.MISSING
     assert fault(tmp_path) is PlayerFault.MISSING
     assert fault(file.rename(tmp_path / "reboot")) is PlayerFault.BAD_NAME

@@ -8,7 +8,6 @@ Source: see `games.gomocup_notation`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Final, NoReturn, cast
@@ -17,9 +16,15 @@ from desktop_app.games.lines import gomocup as notation
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.limits import ShouldStop
-from desktop_app.strategies.brains.checks import check_brain, check_game
-from desktop_app.strategies.brains.process import FAREWELL_SECONDS, BrainProcess
 from desktop_app.strategies.errors import PlayerError, PlayerFault
+from desktop_app.strategies.programs.gomocup.process import FAREWELL_SECONDS, BrainProcess
+from desktop_app.strategies.programs.patience import (
+    DEFAULT_PATIENCE,
+    LONGEST_QUOTE,
+    TURN_SECONDS,
+    Patience,
+)
+from desktop_app.strategies.programs.protocols import BRAIN, check_game, check_program
 from desktop_app.strategies.strategy import Choice, Thinking
 
 TICK_SECONDS = 0.005
@@ -27,28 +32,9 @@ TICK_SECONDS = 0.005
 BREATH_SECONDS = 0.02
 """A program is left alone for so long after its move: some are still busy ending their search,
 and lose words that come too early (Rapfi does)."""
-TURN_SECONDS = 5.0
-"""What a program may think where nothing is said about time."""
 MEMORY_BYTES = 350 * 1024 * 1024
 """What a program may take, as at Gomocup."""
 MOST_STRANGE_LINES = 1_000
-LONGEST_QUOTE = 80
-
-
-@dataclass(frozen=True, slots=True)
-class Patience:
-    """How long a program is waited for.
-
-    Attributes:
-        start: seconds until it is ready to play.
-        grace: seconds that a move may come late.
-    """
-
-    start: float = 10.0
-    grace: float = 2.0
-
-
-DEFAULT_PATIENCE = Patience()
 
 
 class BrainPlayer:
@@ -78,7 +64,7 @@ class BrainPlayer:
         Raises:
             PlayerError: it can't play this, has failed, or was stopped.
         """
-        check_game(self._path, position.game)
+        check_game(BRAIN, self._path, position.game)
         here = cast("LinePosition", position)
         try:
             move = self._ask(here, thinking)
@@ -134,7 +120,7 @@ class BrainPlayer:
     def _started(self, position: LinePosition, should_stop: ShouldStop) -> BrainProcess:
         """A new process that has an empty board of the position's size."""
         self.close()
-        check_brain(self._path)
+        check_program(BRAIN, self._path)
         try:
             self._process = BrainProcess([str(Path(self._path).absolute())])
         except OSError as error:

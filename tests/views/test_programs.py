@@ -11,9 +11,9 @@ from PySide6.QtCore import QSettings
 from desktop_app.games.position import MAX, MIN
 from desktop_app.models.display import PointOfView
 from desktop_app.models.session import PERSON
-from desktop_app.strategies.brains import player as brain_player
+from desktop_app.strategies.programs.gomocup import player as brain_player
 from desktop_app.strategies.registry import StrategyId
-from tests.strategies.brains.brains import (
+from tests.strategies.programs.gomocup.brains import (
     heard,
     lives,
     make_brain,
@@ -61,7 +61,7 @@ def seat_text(driver: Driver) -> str:
 def choose_program(driver: Driver, file: Path) -> None:
     """As a person does: the entry in the list, then the file in the dialog."""
     driver.choose(driver.seat_box(MIN), ENTRY)
-    dialog = driver.window.brains.dialog
+    dialog = driver.window.programs.dialog
     assert dialog is not None
     driver.wait(dialog.isVisible)
     dialog.setDirectory(str(file.parent))
@@ -101,7 +101,7 @@ def test_a_program_is_chosen_in_the_list_of_players(gomoku: Driver, good: Path) 
 
 def test_looking_for_a_program_and_finding_none_changes_nothing(gomoku: Driver) -> None:
     gomoku.choose(gomoku.seat_box(MIN), ENTRY)
-    dialog = gomoku.window.brains.dialog
+    dialog = gomoku.window.programs.dialog
     assert dialog is not None
     dialog.reject()
     assert gomoku.window.session.seat(MIN) is PERSON

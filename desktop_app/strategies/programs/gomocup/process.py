@@ -20,6 +20,7 @@ from threading import Event, Thread
 from typing import BinaryIO, cast
 
 from desktop_app.games.lines.gomocup import LineSplitter
+from desktop_app.strategies.programs.patience import environment
 
 HEARD_LINES = 1000
 """Lines that are kept until they are asked for; then the program has to wait with the next."""
@@ -134,16 +135,3 @@ class BrainProcess:
         with suppress(OSError), cast("BinaryIO", self._process.stdin) as stream:
             while data := self._to_say.get():
                 stream.write(data)
-
-
-def environment() -> dict[str, str]:
-    """The environment for another program: without what the frozen program has set for itself."""
-    found = dict(os.environ)
-    if getattr(sys, "frozen", False):
-        for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
-            before = found.pop(f"{name}_ORIG", None)
-            found.pop(name, None)
-            if before:
-                found[name] = before
-        found["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
-    return found
