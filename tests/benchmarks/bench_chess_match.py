@@ -195,7 +195,7 @@ def match(first: Side, second: Side, asked: argparse.Namespace, pgn: TextIO | No
 
 def options(given: list[str]) -> dict[str, str]:
     """Options as they are typed, `NAME=VALUE`."""
-    return dict(each.partition("=")[::2] for each in given)
+    return {name: value for name, _, value in (each.partition("=") for each in given)}
 
 
 def main() -> None:

@@ -192,7 +192,7 @@ class Fiddler(Learner):
     def asks_for_a_program(self) -> str:
         if self.is_explaining:
             return "asks nothing"
-        self.window.programs.ask(self.window.session.position.turn)
+        self.window.programs.ask(self.window.session.position.turn, "brain")
         dialog = self.window.programs.dialog
         assert dialog is not None
         dialog.close()
