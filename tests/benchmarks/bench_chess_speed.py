@@ -65,8 +65,11 @@ def kernel_search(kind: Any) -> Search:
         kernel.search = kind(SQUARES.early, SQUARES.late, TABLE)
         kernel.start(after(opening), Budget(Limits()))
         end = process_time() + seconds
+
+        def over(_nodes: int) -> bool:
+            return process_time() >= end
+
         for depth in range(1, DEEPEST):
-            over = lambda _nodes: process_time() >= end  # noqa: E731
             found = kernel.search.value(depth, -DECISIVE, DECISIVE, over, 1 << 60)
             if found is None or process_time() >= end:
                 break
