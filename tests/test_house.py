@@ -60,7 +60,7 @@ KNOWING = {
         "search.engines.placement.", "search.engines.plain.",
         # the protocol of Gomocup speaks of line games
         "strategies.programs.gomocup.", "strategies.programs.protocols", "terminal.gomocup",
-        "views.window.program_choice", "words.players",
+        "words.players",
     ),
     "nim": ("views.board.kinds.heaps",),
     # the protocol of chess engines, both ways
