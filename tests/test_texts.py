@@ -126,8 +126,8 @@ def walked(extracted: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[st
     return json.loads(done.stdout)
 
 
-CHESS_MOVE = r"\b(?:[KQRBN][a-h]?[1-8]?x?|[a-h]x)?[a-h][1-8](?:=[QRBN])?\b"
-"""Such as Nf3, Rad1, exd8=Q: players of all languages read them in a file."""
+CHESS_MOVE = r"\b(?:[KQRBN][a-h]?[1-8]?x?|[a-h][1-8]?x)?[a-h][1-8](?:=[QRBN])?\b"
+"""Such as Nf3, Rad1, exd8=Q, b1xc2: players of all languages read them in a file."""
 
 
 def outside_brackets(text: str) -> str:
@@ -149,7 +149,7 @@ def words_outside(text: str) -> set[str]:
 def test_nothing_on_screen_is_left_in_the_old_language(walked: dict[str, Any]) -> None:
     assert len(walked["found"]) > 70
     assert words_outside("⟦a ⟦b⟧ c⟧ left <b>X</b> a3 (Home)") == {"left"}
-    assert words_outside("Nf3 Rad1 exd8=Q⟦c⟧ Nor Bad") == {"Nor", "Bad"}
+    assert words_outside("Nf3 Rad1 exd8=Q b1xc2⟦c⟧ Nor Bad") == {"Nor", "Bad"}
     left = {
         text: place
         for place, texts in walked["found"].items()

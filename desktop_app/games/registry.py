@@ -7,6 +7,7 @@ from __future__ import annotations
 from desktop_app.games.chess.entry import CHESS
 from desktop_app.games.entry import Family
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.hexapawn.entry import HEXAPAWN
 from desktop_app.games.lines.entry import LINES
 from desktop_app.games.nim.entry import NIM
 from desktop_app.games.numbers.entry import NUMBERS
@@ -17,7 +18,7 @@ def _not_listed(_kind: str, text: str) -> Game:
     raise GameError(Fault.UNKNOWN_GAME, text=text)
 
 
-FAMILIES = (LINES, NIM, CHESS, NUMBERS)
+FAMILIES = (LINES, NIM, HEXAPAWN, CHESS, NUMBERS)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))

@@ -32,7 +32,7 @@ class TreeRun(QObject):
     """One run of an algorithm on a position, and the step at which it stands.
 
     A node is open while the search is in it, or if the reader opened it, unless the reader shut
-    it. Small trees are open all over.
+    it. Small trees are open all over, and others where somebody wants all of them shown.
     """
 
     moved = Signal()
@@ -50,7 +50,7 @@ class TreeRun(QObject):
         self.marks: BranchMarks | None = None
         self._opened: dict[Path, bool] = {}
         self._more: dict[Path, int] = {}
-        self.is_small = self._plain_size() <= WHOLE_TREE
+        self.is_small = self.shows_all = self._plain_size() <= WHOLE_TREE
         self._still: dict[tuple[Path, NodeState, bool, bool], DrawnNode] = {}
         self._step_at = lru_cache(64)(self.trace.at)
 
@@ -166,10 +166,8 @@ class TreeRun(QObject):
 
     def toggle(self, path: Path) -> None:
         """Open a node that is shut, or shut it."""
-        moves = self.step.moves
-        on_path = moves[: len(path)] == path
-        is_open = self._opened.get(path, on_path or self.is_small)
-        self._opened[path] = not is_open
+        on_path = self.step.moves[: len(path)] == path
+        self._opened[path] = not self._is_open(path, on_path=on_path)
         self._still.clear()
         self.moved.emit()
 
@@ -207,7 +205,7 @@ class TreeRun(QObject):
         return path
 
     def _is_open(self, path: Path, *, on_path: bool) -> bool:
-        return self._opened.get(path, on_path or self.is_small)
+        return self._opened.get(path, on_path or self.shows_all)
 
     def _on_path(self, step: Step, ply: int, marks: Marks) -> DrawnNode:
         """A node that is being searched."""

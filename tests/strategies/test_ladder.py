@@ -12,6 +12,8 @@ from desktop_app.arena.standing import Means, Verdict
 from desktop_app.arena.statistics.score import Interval, mean, normal, wilson
 from desktop_app.games.position import Game
 from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.search.textbook.reach import tree_nodes
 from desktop_app.strategies.ladder import (
     FILE,
     Ladder,
@@ -24,6 +26,7 @@ from desktop_app.strategies.levels import PERFECT, candidates_for, levels_for
 from desktop_app.strategies.registry import LEVELS, make_strategy, parse_strategy
 
 LADDERS = read_ladders()
+FEW_NODES = 500
 every_ladder = pytest.mark.parametrize("name", LADDERS)
 
 
@@ -45,7 +48,11 @@ def test_a_game_of_the_list_has_the_levels_that_were_measured(
     game: Game,
 ) -> None:
     ladder = ladder_of(game)
-    assert ladder is not None
+    if ladder is None:  # with so few different games nobody can be told apart
+        assert is_small(game.start())
+        assert tree_nodes(game.start()) < FEW_NODES
+        assert [level.kind for level in levels_for(game)] == ["random", "one-ahead", "perfect"]
+        return
     assert levels_for(game) == tuple(rung.strategy for rung in ladder.rungs)
 
 

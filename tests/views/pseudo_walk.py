@@ -175,7 +175,8 @@ class Walk:
             self.wait(lambda: window.flow.analysis is not None, "there are values")
             self.look(f"{game.id}, Analyse")
             for number in range(3):
-                window.session.play(window.session.position.legal_moves()[number])
+                moves = window.session.position.legal_moves()
+                window.session.play(moves[number % len(moves)])
             self.act("hint")
             self.wait(lambda: window.flow.hint is not None, "there is a hint")
             self.look(f"{game.id}, with a hint")

@@ -48,6 +48,7 @@ class ExplainPage(ExplainParts):
         """Explain nothing yet; guesses count to the score of the day."""
         super().__init__(score, parent)
         self._position: Position | None = None
+        self._whole: Position | None = None
         self._game_position: Position | None = None
         self._tree_run: TreeRun | None = None
         self._rival: Trace | None = None
@@ -95,6 +96,7 @@ class ExplainPage(ExplainParts):
         """Explain an example, with its text above the tree."""
         self.choices.choose(prunes=example.prunes)
         position = example.make()
+        self._whole = position if example.whole else None
         self.lessons.show_numbers(position)
         self._take(position, example.depth, example.worth)
         self.lessons.show_note(example.title, example.text, example.question)
@@ -247,6 +249,7 @@ class ExplainPage(ExplainParts):
         """Stand at the first step of a run."""
         old, self._rival, self._is_rival_known = self._tree_run, None, False
         self._tree_run = run = TreeRun(trace, self)
+        run.shows_all |= self._whole is not None and self._position is self._whole
         stays, follows = self._stays and old is not None, self.tree.follow.isChecked()
         if stays and old is not None:
             run.stand_as(old)

@@ -139,9 +139,11 @@ class TitledTree(QWidget):
 
     @Slot()
     def look_at_it(self) -> None:
-        """Show a small tree as a whole, and of a large one what can be read."""
+        """Show a small tree as a whole, or any that is wanted so; of others what can be read."""
         if self._run is not None and self._run.is_small:
             self.drawing.fit_readable()
+        elif self._run is not None and self._run.shows_all:
+            self.drawing.fit()
         else:
             self.drawing.set_zoom(1)
 

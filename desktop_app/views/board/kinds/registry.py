@@ -14,6 +14,7 @@ from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.views.board.kinds.chess.board import ChessBoard
 from desktop_app.views.board.kinds.heaps import Heaps
+from desktop_app.views.board.kinds.hexapawn import HexapawnBoard
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.lines.columns import line_board
 
@@ -21,6 +22,7 @@ BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "grid": line_board,
     "heaps": Heaps,
     "chess": ChessBoard,
+    "hexapawn": HexapawnBoard,
 }
 """Each makes the board of a game of the families that name it."""
 

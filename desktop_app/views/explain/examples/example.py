@@ -23,6 +23,7 @@ class Example:
         make: makes the position.
         depth: moves to look ahead; None to the end.
         worth: how the ends of the game are counted.
+        whole: whether the whole tree is drawn at once.
     """
 
     title: str
@@ -32,3 +33,4 @@ class Example:
     make: Callable[[], Position]
     depth: int | None = None
     worth: Worth = Worth.QUICK
+    whole: bool = False

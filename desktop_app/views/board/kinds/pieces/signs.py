@@ -23,6 +23,8 @@ TINT = 90
 """How dense a colour lies on a square, of 255."""
 BAND = 0.34
 """Height of a value below a piece, as a share of its square."""
+MOST_BAND = 38
+"""More pixels would only cover more of the piece."""
 TEXT_BAND = 11
 """Below so many pixels it has no room for a text, and is a mark."""
 
@@ -89,11 +91,11 @@ def disc(canvas: Canvas, middle: QPointF, text: str, ground: str, ink: str) -> N
 
 def value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     """A value at the lower edge of a square, so that the piece above it can be seen."""
-    p, side = canvas.painter, canvas.side
+    p, side = canvas.painter, min(canvas.side, MOST_BAND / BAND)
     high = max(side * BAND, min(TEXT_BAND + 2.0, side * 0.6))
     wide = side * 0.94
     rect = QRectF(place.center().x() - wide / 2, place.bottom() - high - 1, wide, high)
-    size = 0.26
+    size = 0.26 * side / canvas.side
     inner = wide * (0.62 if has_sign(badge.verdict) else 0.92)
     text = next(
         (

@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The boards of Hexapawn that are offered, and how a person names others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from desktop_app.games.entry import Family, Measure, Sizes
+from desktop_app.games.errors import GameError
+from desktop_app.games.hexapawn.game import (
+    CELLS,
+    LARGEST,
+    LEAST,
+    HexapawnFault,
+    HexapawnGame,
+    HexapawnPosition,
+    mirrored,
+)
+from desktop_app.games.position import Game, Move, Player, Position
+from desktop_app.games.sample import short_game
+
+_SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
+BEST = {
+    "hexapawn": "b1b2 a3xb2 c1xb2 c3c2 a1a2 c2c1",
+    "hexapawn:4x4": "a1a2 a4a3 b1b2 a3xb2 c1xb2 c4c3 a2a3 b4xa3 b2xa3 d4d3 a3a4",
+}
+"""Games to look at, in which both sides play as well as they can."""
+
+
+def parse_size(_kind: str, text: str) -> HexapawnGame:
+    """The game of a size such as `4x5`: columns, then rows.
+
+    Raises:
+        GameError: it is no size, or one that can't be played.
+    """
+    size = _SIZE.fullmatch(text)
+    if size is None:
+        raise GameError(HexapawnFault.BAD_SIZE, text=text[:30])
+    return HexapawnGame(int(size[1]), int(size[2]))
+
+
+def _sized(measures: Mapping[str, int]) -> HexapawnGame:
+    return HexapawnGame(measures["columns"], measures["rows"])
+
+
+def _placed(position: Position) -> HexapawnPosition:
+    assert isinstance(position, HexapawnPosition)
+    return position
+
+
+def pawns(position: Position, player: Player) -> float:
+    """How many more pawns a player has than the other.
+
+    Source: C. E. Shannon, "Programming a Computer for Playing Chess", 1950, who counts a pawn as 1.
+    """
+    placed = _placed(position)
+    more = placed.pawns(player).bit_count() - placed.pawns(player.opponent).bit_count()
+    return 100 * more
+
+
+def depths_apart(game: Game) -> tuple[int, ...]:
+    """See `Family.depths_apart`, for boards on which nothing was measured.
+
+    Gardner's has 134 games in all, of which players who always do the same play a few dozen: too
+    few different ones to tell who is stronger. So there are three levels, which differ in kind.
+    """
+    return (0,) if game.longest is not None and game.longest < 8 else (0, 2, 4, 6)
+
+
+def likely_first(position: Position) -> Sequence[Move]:
+    """Moves that take come first, then those of the pawn that is farthest ahead."""
+    placed = _placed(position)
+    wide, ahead = placed.game.columns, -position.turn
+
+    def promise(move: Move) -> tuple[bool, int]:
+        start, end = divmod(move, CELLS)
+        return (end - start) % wide == 0, -ahead * (end // wide)
+
+    return sorted(position.legal_moves(), key=promise)
+
+
+def symmetries(position: Position) -> Sequence[Sequence[Move]]:
+    """See `Family.symmetries`: left and right exchanged, where that changes nothing."""
+    placed = _placed(position)
+    game = placed.game
+    is_same = all(mirrored(game, each) == each for each in (placed.white, placed.black))
+    return [_mirror(game.columns, game.rows)] if is_same else []
+
+
+@cache
+def _mirror(columns: int, rows: int) -> Sequence[Move]:
+    """For each move the one with left and right exchanged."""
+    cells = [cell - cell % columns + columns - 1 - cell % columns for cell in range(columns * rows)]
+    ends = [*cells, *range(len(cells), CELLS)]
+    return [start * CELLS + end for start in cells for end in ends]
+
+
+def threats(position: Position, player: Player) -> Sequence[Move]:
+    """See `Family.threats`."""
+    placed = _placed(position)
+    if placed.crossed:
+        return ()
+    then = HexapawnPosition(placed.game, placed.white, placed.black, player, placed.ply)
+    return [move for move in then.legal_moves() if then.after(move).outcome == player]
+
+
+def sample(game: Game) -> Sequence[Move]:
+    """See `Family.sample`."""
+    if game.id not in BEST:
+        return short_game(game)
+    found, position = list[Move](), game.start()
+    for text in game.split_moves(BEST[game.id]):
+        found.append(game.parse_move(position, text))
+        position = position.after(found[-1])
+    return found
+
+
+HEXAPAWN = Family(
+    id=HexapawnGame.family,
+    kinds={"hexapawn": "COLSxROWS"},
+    parse=parse_size,
+    presets=(HexapawnGame(), HexapawnGame(4, 4)),
+    board_kind="hexapawn",
+    evaluations={"pawns": pawns},
+    sizes=Sizes(
+        (Measure("columns", LEAST, LARGEST, 4), Measure("rows", LEAST, LARGEST, 5)), _sized
+    ),
+    depths_apart=depths_apart,
+    ordering=likely_first,
+    symmetries=symmetries,
+    threats=threats,
+    sample=sample,
+)

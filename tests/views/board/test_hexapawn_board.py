@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Hexapawn: how pawns are moved, what is said of squares, how the end is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtTest import QTest
+
+from desktop_app.games.position import MAX, MIN, Position
+from desktop_app.games.registry import find_game
+from desktop_app.models.session import PERSON
+from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.board.kinds.picture import BoardPicture
+from desktop_app.views.board.kinds.registry import board_of
+from desktop_app.views.kit.look.theme import DARK, LIGHT, Theme
+from tests.views.driver import LEFT, NO_KEYS, Driver, Fingers, Key
+
+GAME = find_game("hexapawn")
+KIND = board_of(GAME)
+
+
+def place(square: str) -> int:
+    return (3 - int(square[1])) * 3 + "abc".index(square[0])
+
+
+def begin(driver: Driver) -> None:
+    session = driver.window.session
+    for player in (MAX, MIN):
+        session.set_seat(player, PERSON)
+    session.new_game(GAME.start())
+    driver.settle()
+
+
+def by_click(driver: Driver, start: str, end: str) -> None:
+    driver.click(place(start))
+    driver.click(place(end))
+
+
+def by_drag(driver: Driver, start: str, end: str) -> None:
+    handle = driver.window.windowHandle()
+    here, there = driver.place(place(start)), driver.place(place(end))
+    QTest.mousePress(handle, LEFT, NO_KEYS, here)
+    for step in range(1, 5):
+        QTest.mouseMove(handle, here + (there - here) * step / 4)
+        driver.settle()
+    QTest.mouseRelease(handle, LEFT, NO_KEYS, QPoint(there))
+
+
+def by_finger(driver: Driver, start: str, end: str) -> None:
+    board = driver.window.board
+    for square in (start, end):
+        Fingers(board.viewport()).tap(board.place_center(place(square)).toPoint())
+
+
+def by_key(driver: Driver, start: str, end: str) -> None:
+    board = driver.window.board
+    board.setFocus()
+    if board.pointer.cursor < 0:
+        driver.press(Key.Key_Down)
+    for square in (start, end):
+        there = place(square)
+        while (here := board.pointer.cursor) != there:
+            if here % 3 != there % 3:
+                driver.press(Key.Key_Right if here % 3 < there % 3 else Key.Key_Left)
+            else:
+                driver.press(Key.Key_Down if here < there else Key.Key_Up)
+        driver.press(Key.Key_Return)
+
+
+@pytest.mark.parametrize("how", [by_click, by_drag, by_finger, by_key])
+def test_pawns_are_moved(driver: Driver, how: Callable[[Driver, str, str], None]) -> None:
+    begin(driver)
+    for move in ("b1 b2", "a3 b2", "c1 b2"):
+        how(driver, *move.split())
+    assert driver.moves == "b1b2 a3xb2 c1xb2"
+
+
+def position(text: str) -> Position:
+    return GAME.parse_position(text)
+
+
+SAID = [
+    ("BBB/.../WWW W", "", "a1", "a1: white pawn, can move"),
+    ("BBB/.../WWW W", "", "b2", "b2: open"),
+    ("BBB/.../WWW W", "a1", "a1", "a1: white pawn, picked"),
+    ("BBB/.../WWW W", "a1", "a2", "a2: open, legal"),
+    ("BBB/.W./W.W B", "a3", "b2", "b2: white pawn, can be taken"),
+    ("..W/B../... B", "", "c3", "c3: white pawn, has crossed the board"),
+    ("B../W../... B", "", "a3", "a3: black pawn, can't move"),
+]
+
+
+@pytest.mark.parametrize(("board", "picked", "square", "said"), SAID)
+def test_squares_are_said(board: str, picked: str, square: str, said: str) -> None:
+    places = tuple(map(place, picked.split()))
+    seen = BoardPicture(position(board), accepts_moves=True, picked=places)
+    assert KIND.spoken(seen, place(square)) == said
+
+
+REFUSED = [
+    ("", "b2", "No move: b2 is empty"),
+    ("", "b3", "No move: the pawn on b3 is the other side's"),
+    (
+        "a1",
+        "b2",
+        "No move: the pawn on a1 can't go to b2; it moves one straight forward, and takes slanting",
+    ),
+]
+
+
+@pytest.mark.parametrize(("picked", "square", "said"), REFUSED)
+def test_why_a_square_is_no_move_is_said(picked: str, square: str, said: str) -> None:
+    places = tuple(map(place, picked.split()))
+    assert KIND.why_not(GAME.start(), place(square), places) == said
+
+
+def test_a_blocked_pawn_is_said() -> None:
+    said = KIND.why_not(position("B../W../..W W"), place("a2"))
+    assert said == "No move: the pawn on a2 is blocked, and can take nothing"
+
+
+def painted(text: str, theme: Theme) -> QImage:
+    image = QImage(180, 180, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    canvas = Canvas(painter, 60, theme, QFont())
+    KIND.paint_ground(canvas)
+    KIND.paint_pieces(canvas, BoardPicture(position(text)))
+    KIND.paint_end(canvas, BoardPicture(position(text)))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize(
+    ("ended", "goes_on"),
+    [("W../..B/... B", "W../..B/... B"), ("B../W../... B", "B../W../..W W")],
+)
+def test_how_it_ended_is_seen(theme: Theme, ended: str, goes_on: str) -> None:
+    image = QImage(180, 180, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    canvas = Canvas(painter, 60, theme, QFont())
+    KIND.paint_ground(canvas)
+    KIND.paint_pieces(canvas, BoardPicture(position(goes_on)))
+    painter.end()
+    corner = KIND.rect(place("a3"), 60).toRect()
+    assert painted(ended, theme).copy(corner) != image.copy(corner)
