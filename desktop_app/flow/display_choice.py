@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.games.position import Player
+from desktop_app.games.position import MAX, Player
 from desktop_app.models.display import Display, Overlay, PointOfView
 from desktop_app.models.session import GameSession
 from desktop_app.search.basics.scales import Scale
@@ -43,6 +43,7 @@ class DisplayChoice(QObject):
             settings.choice("display/point-of-view", PointOfView.FIRST),
             settings.choice("display/on-board", Overlay.ALL),
         )
+        self._is_flipped = settings.flag("display/flipped", default=False)
         self._has_panels = False
         self._alone = Overlay.OFF
 
@@ -54,6 +55,18 @@ class DisplayChoice(QObject):
     def viewer(self, mover: Player) -> Player:
         """Whose gain the values are, in a position where `mover` moves."""
         return self._display.viewer(mover, self._session.bot_side)
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether the board is seen from the second player's side: a person's against a bot."""
+        return (self._session.bot_side is MAX) is not self._is_flipped
+
+    @Slot()
+    def flip(self) -> None:
+        """See the board from the other side than else, or no more; remembered."""
+        self._is_flipped = not self._is_flipped
+        self._settings.put("display/flipped", self._is_flipped)
+        self.changed.emit(self.display)
 
     @property
     def shows_values(self) -> bool:

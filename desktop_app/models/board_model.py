@@ -17,7 +17,7 @@ PlaceText = Callable[[int], str]
 
 
 class Places(Protocol):
-    """A table of places, numbered as one reads; equal for equal boards."""
+    """A table of places, numbered as one reads; equal for boards that are seen alike."""
 
     @property
     def columns(self) -> int:
@@ -27,6 +27,10 @@ class Places(Protocol):
     @property
     def rows(self) -> int:
         """How many there are one below the other."""
+        ...
+
+    def seen(self, place: int) -> int:
+        """Which place one sees where another would be, were the board not turned; and back."""
         ...
 
     def column_text(self, column: int) -> str:
@@ -62,11 +66,12 @@ class BoardModel(QAbstractTableModel):
 
     def place(self, index: Index) -> int:
         """The number of an index's place; -1 for no index."""
-        return index.row() * self._places.columns + index.column() if index.isValid() else -1
+        at = index.row() * self._places.columns + index.column()
+        return self._places.seen(at) if index.isValid() else -1
 
     def index_of(self, place: int) -> QModelIndex:
         """The index of a place."""
-        row, column = divmod(place, self._places.columns)
+        row, column = divmod(self._places.seen(place), self._places.columns)
         return self.index(row, column)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -90,9 +95,10 @@ class BoardModel(QAbstractTableModel):
         """What stands below a column, or beside a row."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
+        places = self._places
         if orientation is Qt.Orientation.Vertical:
-            return self._places.row_text(section)
-        return self._places.column_text(section)
+            return places.row_text(places.seen(section * places.columns) // places.columns)
+        return places.column_text(places.seen(section) % places.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Places can be walked to and chosen."""

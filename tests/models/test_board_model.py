@@ -16,6 +16,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 class Table:
     columns: int
     rows: int
+    is_turned: bool = False
+
+    def seen(self, place: int) -> int:
+        return self.columns * self.rows - 1 - place if self.is_turned else place
 
     def column_text(self, column: int) -> str:
         return chr(ord("a") + column)
@@ -49,6 +53,15 @@ def test_cells_are_numbered_as_one_reads(model: BoardModel) -> None:
     assert (top_right.row(), top_right.column()) == (0, 4)
     headers = (Qt.Orientation.Horizontal, 4), (Qt.Orientation.Vertical, 0)
     assert [model.headerData(at, side) for side, at in headers] == ["e", "3"]
+
+
+def test_a_table_that_is_turned_is_walked_through_as_it_is_seen(model: BoardModel) -> None:
+    model.set_places(Table(5, 3, is_turned=True))
+    assert model.place(model.index(0, 0)) == 14
+    corner = model.index_of(0)
+    assert (corner.row(), corner.column()) == (2, 4)
+    headers = (Qt.Orientation.Horizontal, 4), (Qt.Orientation.Vertical, 0)
+    assert [model.headerData(at, side) for side, at in headers] == ["a", "1"]
 
 
 def test_another_board_lays_the_cells_anew(model: BoardModel) -> None:

@@ -57,7 +57,7 @@ class BoardArea(QWidget):
         before = self._board.kind
         self._board.set_picture(picture)
         if self._bar is not None:
-            self._bar.set_position(picture.position)
+            self._bar.set_position(picture.position, is_turned=self._board.kind.is_turned)
         if self._board.kind != before:
             self._lay_out()
 

@@ -30,5 +30,5 @@ def tell_changes(
 
 def _child(kind: BoardKind, place: int) -> int:
     """The number of a place among what screen readers walk through: headers come first."""
-    row, column = divmod(place, kind.columns)
+    row, column = divmod(kind.seen(place), kind.columns)
     return (row + 1) * (kind.columns + 1) + column + 1

@@ -50,7 +50,7 @@ class BoardLayers:
             pointer: where the person is.
             moment: what has just happened, and how far it has been shown, from 0 to 1.
         """
-        kind = board_of(picture.position.game)
+        kind = board_of(picture.position.game, is_turned=picture.is_turned)
         ratio = painter.device().devicePixelRatioF()
         # 1. The ground.
         ground_of = (kind, side, theme, ratio)

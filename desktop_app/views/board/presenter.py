@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from desktop_app.flow.display_choice import DisplayChoice
@@ -66,6 +68,9 @@ class BoardPresenter(QObject):
 
     def picture(self) -> BoardPicture:
         """What is to be seen on the board now."""
+        return replace(self._picture(), is_turned=self._choice.is_turned)
+
+    def _picture(self) -> BoardPicture:
         session = self._session
         position = session.position
         play, found = self._why.play, self._why.finding

@@ -4,7 +4,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from desktop_app.guard import guarded
@@ -17,7 +29,13 @@ from desktop_app.views.board.kinds.registry import board_of
 
 @guarded
 class PlacesTable(QTableView):
-    """A picture's places where its kind of board lays them; whoever paints them does it all."""
+    """A picture's places where its kind of board lays them; whoever paints them does it all.
+
+    Signals:
+        placePressed: a place that a screen reader presses.
+    """
+
+    placePressed = Signal(int)
 
     def __init__(self, picture: BoardPicture) -> None:
         super().__init__()
@@ -26,9 +44,10 @@ class PlacesTable(QTableView):
         self._surface = QWidget()
         self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setViewport(self._surface)
-        self._kind = board_of(picture.position.game)
+        self._kind = board_of(picture.position.game, is_turned=picture.is_turned)
         self._picture = picture
         self._side = 1
+        self._pressed = -1
         self._board = BoardModel(self._kind, self._spoken, self._tip)
         self.setModel(self._board)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -91,6 +110,18 @@ class PlacesTable(QTableView):
     ) -> QItemSelectionModel.SelectionFlag:
         """Keyboard and mouse select nothing: only a screen reader does, as its one action."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Only a screen reader selects: it is the one action that Qt gives a place."""
+        super().selectionChanged(selected, deselected)
+        for index in selected.indexes():
+            self._pressed = self._board.place(index)
+            QTimer.singleShot(0, self, self._tell_pressed)  # the caller still stands in the place
+
+    @Slot()
+    def _tell_pressed(self) -> None:
+        self.clearSelection()
+        self.placePressed.emit(self._pressed)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Repaint, for the cursor has moved."""

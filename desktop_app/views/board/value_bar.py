@@ -35,6 +35,7 @@ class ValueBar(QWidget):
         self._history, self._choice = history, choice
         self._theme = LIGHT
         self._height = 0.0
+        self._is_turned = False
         self._position: Position | None = None
         self._late = QTimer(self)
         self._late.setSingleShot(True)
@@ -55,8 +56,16 @@ class ValueBar(QWidget):
         self._theme = theme
         self.update()
 
-    def set_position(self, position: Position) -> None:
-        """Tell what stands on the board, which may be another position than the game's."""
+    def set_position(self, position: Position, *, is_turned: bool = False) -> None:
+        """Tell what stands on the board, which may be another position than the game's.
+
+        Args:
+            position: what stands there.
+            is_turned: whether the first player's side is above.
+        """
+        if is_turned != self._is_turned:
+            self._is_turned = is_turned
+            self.update()
         if position != self._position:
             self._position = position
             self.refresh()
@@ -104,7 +113,10 @@ class ValueBar(QWidget):
         painter.setPen(QPen(QColor(theme.o), 2))
         painter.drawRect(whole)
         filled = QRectF(self.rect())
-        filled.setTop(filled.height() * (1 - self.share))
+        if self._is_turned:
+            filled.setHeight(filled.height() * self.share)
+        else:
+            filled.setTop(filled.height() * (1 - self.share))
         painter.fillRect(filled, QColor(theme.x))
         for part in range(1, PARTS):
             is_middle = 2 * part == PARTS

@@ -13,7 +13,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import (
     QEvent,
-    QItemSelection,
     QRectF,
     Qt,
     QTimer,
@@ -66,9 +65,11 @@ class BoardView(PlacesTable):
         self.moments = MomentShow(self._surface)
         self._theme = LIGHT
         self._layers = BoardLayers()
-        self._hovered = self._aimed = self._pressed = self._pointed_at = -1
+        self._hovered = self._aimed = self._pointed_at = -1
         self._choice = Choice(self._kind, picture)
         self.taps = Taps(self.place_under, self)
+        self.taps.held.connect(self._take_back)
+        self.placePressed.connect(self.choose)
         self._keyboard = False
         self._surface.setMouseTracking(True)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
@@ -83,7 +84,7 @@ class BoardView(PlacesTable):
 
     def set_picture(self, picture: BoardPicture) -> None:
         """Paint another picture; where its game is another one, on its kind of board."""
-        kind = board_of(picture.position.game)
+        kind = board_of(picture.position.game, is_turned=picture.is_turned)
         if kind != self._kind:
             self._hovered = -1  # another place has come under the pointer
         shown = self._picture
@@ -93,7 +94,10 @@ class BoardView(PlacesTable):
         if is_other:
             self._aimed, self._kind = -1, kind
             self.moments.end()
+            here = self._board.place(self.currentIndex())
             self._board.set_places(self._kind)
+            if picture.is_turned != shown.is_turned and 0 <= here < kind.columns * kind.rows:
+                self.setCurrentIndex(self._board.index_of(here))
         self._show(picture)
 
     def _show(self, picture: BoardPicture) -> None:
@@ -118,6 +122,7 @@ class BoardView(PlacesTable):
         """The moves that a person can make now, by the places that mean them."""
         return self._choice.targets
 
+    @Slot(int)
     def choose(self, place: int) -> None:
         """Make the move that a place means, or go on with it to one; else let go of all."""
         if (move := self.targets.get(place)) is not None:
@@ -215,12 +220,43 @@ class BoardView(PlacesTable):
 
     def _take_touch(self, event: QTouchEvent) -> bool:
         event.accept()
-        if event.type() is QEvent.Type.TouchBegin and len(event.points()) == 1:
+        kind, points, tapped = event.type(), event.points(), self.taps.take(event)
+        if kind is QEvent.Type.TouchCancel or len(points) != 1:
+            self._take_back()
+            return True
+        point = points[0].position()
+        place = self.place_under(point.toPoint())
+        if kind is QEvent.Type.TouchBegin:
             self._keyboard = False
             self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if (place := self.taps.take(event)) >= 0:
-            self._tap(place)
+            if self._choice.press(place, point):
+                self._tell_picked()
+        elif kind is QEvent.Type.TouchUpdate and self._choice.move(point):
+            self.taps.forget()
+            self._hover(place)
+            self._surface.update()
+        elif kind is QEvent.Type.TouchEnd:
+            self._lift(place, tapped)
         return True
+
+    def _lift(self, place: int, tapped: int) -> None:
+        """The finger leaves a place, where something drops or which was tapped."""
+        was_dragged = self._choice.dragged is not None
+        chosen = self._choice.release(place, tapped)
+        if was_dragged:
+            self._hover(-1)
+        if chosen < 0:
+            self._show_choice()
+        elif was_dragged:
+            self.choose(chosen)
+        else:
+            self._tap(chosen)
+
+    @Slot()
+    def _take_back(self) -> None:
+        """Another finger came down, or the one stays and asks."""
+        if self._choice.take_back():
+            self._show_choice()
 
     def _tap(self, place: int) -> None:
         is_aimed_at = self._kind.is_large or self._side < FINGER
@@ -276,18 +312,6 @@ class BoardView(PlacesTable):
         first = self._kind.first_place(self._picture.position)
         self.setCurrentIndex(self._board.index_of(first))
         return True
-
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Only a screen reader selects: it is the one action that Qt gives a place."""
-        super().selectionChanged(selected, deselected)
-        for index in selected.indexes():
-            self._pressed = self._board.place(index)
-            QTimer.singleShot(0, self, self._play_pressed)  # the caller still stands in the place
-
-    @Slot()
-    def _play_pressed(self) -> None:
-        self.clearSelection()
-        self.choose(self._pressed)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to somebody who came by keyboard; Qt would put it into the corner."""

@@ -233,6 +233,16 @@ def action_specs() -> list[ActionSpec]:
             ("P",),
         ),
         ActionSpec(
+            "flip",
+            translate("Actions", "Flip the board"),
+            translate(
+                "Actions",
+                "See the board from the other side; who plays second against a bot sees it so "
+                "from the start",
+            ),
+            ("F",),
+        ),
+        ActionSpec(
             "scale",
             translate("Actions", "Scale: next"),
             translate("Actions", "Outcome, school, loss to minimise, words"),

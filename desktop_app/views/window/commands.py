@@ -16,6 +16,7 @@ from desktop_app.games.position import MAX, MIN, Game, Move, Player
 from desktop_app.games.record import RecordNode, parse_setup
 from desktop_app.models.session import PERSON, Seat
 from desktop_app.settings import Settings
+from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.fingers.used import finger_sizes
 from desktop_app.views.window.dialogs.about import show_about
 from desktop_app.views.window.parts import Parts
@@ -70,6 +71,7 @@ class Commands(QObject):
             "explain": parts.pages.toggle,
             "arena": parts.pages.toggle_arena,
             "overlay": parts.display.next_overlay,
+            "flip": parts.display.flip,
             "view": parts.display.next_point_of_view,
             "scale": parts.display.next_scale,
             "panels": parts.layouts.reset,
@@ -127,6 +129,7 @@ class Commands(QObject):
         for name in ("redo", "forward", "end"):
             actions[name].setEnabled(can_go_on)
         actions["previous"].setEnabled(session.has_previous_game)
+        actions["flip"].setEnabled(board_of(session.game).can_turn)
         actions["now"].setEnabled(parts.flow.can_move_now)
         actions.set_tip("now", self._program_tip() if parts.flow.waits_for_program else "")
         actions["why"].setEnabled(can_go_back and not thinking)

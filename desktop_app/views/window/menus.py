@@ -152,6 +152,7 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
             "view",
             "scale",
             "more",
+            "flip",
             None,
             "larger",
             "smaller",

@@ -128,7 +128,23 @@ def press_keys(driver: Driver, squares: Sequence[str]) -> None:
         driver.press(Key.Key_Return)
 
 
-@pytest.mark.parametrize("how", [click, drag, tap, press_keys])
+def drag_by_finger(driver: Driver, squares: Sequence[str]) -> None:
+    """Slide from the first square to the second; what a pawn becomes is tapped."""
+    start, end, *becomes = squares
+    slide(driver, start, driver.window.board.place_center(place(end)).toPoint())
+    tap(driver, becomes)
+
+
+def slide(driver: Driver, start: str, end: QPoint) -> None:
+    board = driver.window.board
+    fingers, here = Fingers(board.viewport()), board.place_center(place(start)).toPoint()
+    fingers.press(here)
+    for step in range(1, 5):
+        fingers.move(here + (end - here) * step / 4)
+    fingers.lift(end)
+
+
+@pytest.mark.parametrize("how", [click, drag, tap, drag_by_finger, press_keys])
 @pytest.mark.parametrize(("fen", "moves", "end"), GAMES)
 def test_moves_are_made(
     driver: Driver, how: Callable[[Driver, Sequence[str]], None], fen: str, moves: str, end: str
@@ -140,12 +156,15 @@ def test_moves_are_made(
     assert driver.window.board.picture.picked == ()
 
 
+@pytest.mark.parametrize("how", [drag, drag_by_finger])
 @pytest.mark.parametrize(
     ("start", "end"), [("e2", "e5"), ("d1", "d3"), ("e7", "e5"), ("e4", "e5"), ("e1", "e2")]
 )
-def test_what_is_dropped_elsewhere_goes_back(driver: Driver, start: str, end: str) -> None:
+def test_what_is_dropped_elsewhere_goes_back(
+    driver: Driver, how: Callable[[Driver, Sequence[str]], None], start: str, end: str
+) -> None:
     begin(driver)
-    drag(driver, [start, end])
+    how(driver, [start, end])
     assert driver.window.session.position == CHESS.start()
     assert driver.window.board.picture.picked == ()
     assert driver.window.board.pointer.dragged is None
@@ -165,6 +184,49 @@ def test_what_is_dropped_where_it_was_stays_picked(driver: Driver) -> None:
     assert driver.window.board.picture.picked == (place("e2"),)
     click(driver, ["e4"])
     assert driver.moves == "e2e4"
+
+
+def test_what_a_finger_drops_where_it_was_stays_picked(driver: Driver) -> None:
+    begin(driver)
+    board = driver.window.board
+    here = board.place_center(place("e2")).toPoint()
+    slide(driver, "e2", here + QPoint(12, 0))
+    assert board.picture.picked == (place("e2"),)
+    tap(driver, ["e2"])
+    assert board.picture.picked == ()
+    slide(driver, "e2", QPoint(-80, 10))
+    assert board.picture.picked == ()
+    assert driver.moves == ""
+
+
+def test_a_second_finger_or_a_palm_ends_what_a_finger_drags(driver: Driver) -> None:
+    begin(driver)
+    board = driver.window.board
+    fingers = Fingers(board.viewport())
+    start, there = (board.place_center(place(square)).toPoint() for square in ("e2", "e4"))
+    fingers.press(start)
+    fingers.move(there)
+    assert board.pointer.dragged is not None
+    fingers.press_another(start, there)
+    fingers.lift(there, start)
+    assert (board.pointer.dragged, board.picture.picked, driver.moves) == (None, (), "")
+    fingers.press(start)
+    fingers.move(there)
+    fingers.lose()
+    assert (board.pointer.dragged, board.picture.picked, driver.moves) == (None, (), "")
+
+
+def test_a_finger_that_stays_on_a_piece_asks_and_picks_nothing(driver: Driver) -> None:
+    begin(driver)
+    board, held = driver.window.board, list[QPoint]()
+    fingers, here = Fingers(board.viewport()), board.place_center(place("e2")).toPoint()
+    board.taps.held.connect(held.append)
+    fingers.press(here)
+    assert board.picture.picked == (place("e2"),)
+    driver.wait(lambda: held == [here])
+    assert board.picture.picked == ()
+    fingers.lift(here)
+    assert board.picture.picked == ()
 
 
 def test_a_piece_is_dragged_under_the_pointer(driver: Driver) -> None:

@@ -86,6 +86,14 @@ class Choice:
             self.dragged = point
         return self.dragged is not None
 
+    def take_back(self) -> bool:
+        """What goes on is no press after all: whether it had picked something, let go now."""
+        was_new = self._was_new or self.dragged is not None
+        self.dragged = self._pressed = None
+        if was_new:
+            self.let_go()
+        return was_new
+
     def release(self, place: int, pressed: int) -> int:
         """The button goes up: the place that is chosen by that, -1 for none.
 

@@ -56,6 +56,11 @@ class Taps(QObject):
             return place
         return -1
 
+    def forget(self) -> None:
+        """The finger drags something: that is no tap, and asks nothing."""
+        self._touched = -1
+        self._hold.stop()
+
     @Slot()
     def _on_held(self) -> None:
         if self._touched >= 0:

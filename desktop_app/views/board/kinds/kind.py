@@ -8,93 +8,32 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from math import pi, sin
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QPainter
 
-from desktop_app.games.position import Game, Move, Position
+from desktop_app.games.position import Move, Position
 from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.badges import BadgePainter, paint_lost
 from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Picked, Pointer
+from desktop_app.views.board.kinds.places import Places
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate
 
-LARGE_COLUMNS = 10
-"""From this many columns on places are small, and moves many."""
 
-
-class BoardKind(ABC):
+class BoardKind(Places, ABC):
     """How the positions of one game are shown, pointed at, walked through and said.
 
     A board is a table of places, numbered as one reads. A place may mean a move, or none; what
     a place is, its kind alone knows: a cell, a counter, an edge. A move may be chosen in steps,
-    such as a piece and then where it goes: `way_of` says by which places. Places are squares of
-    equal size unless a kind lays them otherwise. All lengths are pixels, counted from the board's
-    corner.
-
-    Attributes:
-        game: what is played on it.
-        columns: of the table of places.
-        rows: of the table of places.
+    such as a piece and then where it goes: `way_of` says by which places.
     """
 
     is_round = False
     """Whether places are round holes or counters."""
     is_framed = True
     """Whether a thin line goes around the board."""
-
-    def __init__(self, game: Game, columns: int, rows: int) -> None:
-        self.game, self.columns, self.rows = game, columns, rows
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.game == getattr(other, "game", None)
-
-    def __hash__(self) -> int:
-        return hash(self.game)
-
-    # Where places are
-
-    @property
-    def extent(self) -> tuple[float, float]:
-        """Width and height of the board, in sides of a place."""
-        return self.columns, self.rows
-
-    @property
-    def is_large(self) -> bool:
-        """Whether a finger's first tap aims, and only the best few values are shown."""
-        return self.columns >= LARGE_COLUMNS
-
-    def rect(self, place: int, side: int) -> QRectF:
-        """Where a place is."""
-        row, column = divmod(place, self.columns)
-        return QRectF(column * side, row * side, side, side)
-
-    def place_at(self, point: QPoint, side: int) -> int:
-        """The place at a point, -1 for none."""
-        column, row = point.x() // side, point.y() // side
-        inside = 0 <= column < self.columns and 0 <= row < self.rows
-        return row * self.columns + column if inside else -1
-
-    def column_text(self, column: int) -> str:
-        """What stands below a column: a letter."""
-        return chr(ord("a") + column)
-
-    def row_text(self, row: int) -> str:
-        """What stands beside a row: its number from the bottom."""
-        return str(self.rows - row)
-
-    def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
-        """What stands around the board, in a margin so wide: where, and the text."""
-        below = [
-            (QRect(column * side, self.rows * side, side, margin), self.column_text(column))
-            for column in range(self.columns)
-        ]
-        beside = [
-            (QRect(-margin, row * side, margin, side), self.row_text(row))
-            for row in range(self.rows)
-        ]
-        return below + beside
 
     # What places mean
 
@@ -128,12 +67,6 @@ class BoardKind(ABC):
     def first_place(self, position: Position) -> int:  # noqa: ARG002
         """Where the keyboard begins: in the middle."""
         return self.rows // 2 * self.columns + self.columns // 2
-
-    def walk(self, position: Position, place: int, right: int, down: int) -> int:  # noqa: ARG002
-        """Where an arrow key leads from a place: one step of the table, the edge holds."""
-        row, column = divmod(place, self.columns)
-        column = min(max(column + right, 0), self.columns - 1)
-        return min(max(row + down, 0), self.rows - 1) * self.columns + column
 
     # What is said
 

@@ -76,6 +76,7 @@ class BoardPicture:
         marked: the move whose row the pointer is over.
         accepts_moves: whether a person may move now.
         picked: the places with which a person has begun to choose a move.
+        is_turned: whether the board is seen from the other side, where it can be.
     """
 
     position: Position
@@ -87,6 +88,7 @@ class BoardPicture:
     marked: Move | None = None
     accepts_moves: bool = False
     picked: Picked = ()
+    is_turned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,10 +32,11 @@ def has_board(game: Game) -> bool:
     return bool(family_of(game).board_kind)
 
 
-def board_of(game: Game) -> BoardKind:
-    """The board that shows a game.
+def board_of(game: Game, *, is_turned: bool = False) -> BoardKind:
+    """The board that shows a game, perhaps seen from the other side, where it can be.
 
     Raises:
         KeyError: no board does.
     """
-    return BOARD_KINDS[family_of(game).board_kind](game)
+    kind = BOARD_KINDS[family_of(game).board_kind](game)
+    return kind.turned() if is_turned else kind

@@ -28,6 +28,7 @@ SHOWN = 8
 class PieceBoard(BoardKind):
     """A place is a square or a point; a piece is called by a short text that its kind knows."""
 
+    can_turn = True
     miniature_side = 12
     """Pixels of a place in a miniature, where texts are 13 pixels high."""
 
