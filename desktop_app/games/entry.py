@@ -129,8 +129,10 @@ class Family:
             where all would take too long; None: all.
         usual_moves: how many moves one has in the middle of a game, where that is not as at the
             start; levels that would take too long are not offered.
-        safe_moves: the moves after which the other player does not win at once, if the game can
-            tell them faster than by trying; else None.
+        safe_moves: the moves after which the other player does not win at once (nor takes
+            anything, where moves do), if the game can tell them faster than by trying; else None.
+        takes: the moves that win something at once, with how much, where a game counts by how much
+            it is won; None: only its end does.
         ordering: all legal moves, the likely best first.
         from_middle: how far from the middle of the board a move lies, in half cells; 0 where there
             is no middle.
@@ -162,6 +164,7 @@ class Family:
     moves_tried: Callable[[Game, int], int | None] = _unknown
     usual_moves: int | None = None
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
+    takes: Callable[[Position], Mapping[Move, float] | None] = _unknown
     ordering: Callable[[Position], Sequence[Move]] = _as_listed
     from_middle: Callable[[Position, Move], int] = _all_alike
     symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from desktop_app.games.chess.entry import CHESS
+from desktop_app.games.dots.entry import DOTS
 from desktop_app.games.entry import Family
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.hexapawn.entry import HEXAPAWN
@@ -18,7 +19,7 @@ def _not_listed(_kind: str, text: str) -> Game:
     raise GameError(Fault.UNKNOWN_GAME, text=text)
 
 
-FAMILIES = (LINES, NIM, HEXAPAWN, CHESS, NUMBERS)
+FAMILIES = (LINES, NIM, DOTS, HEXAPAWN, CHESS, NUMBERS)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))

@@ -16,11 +16,20 @@ from desktop_app.games.record import GameRecord, RecordNode
 from desktop_app.models.candidate_model import Index
 from desktop_app.models.mistake import Mistake, mistake_of
 from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
-from desktop_app.search.basics.score import Bound, Score, counts_numbers, score_of, terminal_value
+from desktop_app.search.basics.score import (
+    Bound,
+    Outcome,
+    Score,
+    counts_numbers,
+    score_of,
+    terminal_value,
+)
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 PLY, WHO, MOVE, VALUE, NOTE = range(5)
 COLUMNS = 5
+MANY_POINTS = 3
+"""A move that loses so much of a margin, and no more, is a small mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +161,9 @@ class HistoryModel(QStandardItemModel):
             height = None if score is None else height_of(score, node.position)
             mistake = None
             if before is not None and height is not None and node.parent is not None:
-                mistake = mistake_of(node.parent.position.turn * (before - height))
+                lost = node.parent.position.turn * (before - height)
+                has_margin = node.position.game.traits.has_margin
+                mistake = _margin_mistake(was, score, lost) if has_margin else mistake_of(lost)
             current, branches = node is record.current, len(node.siblings())
             lost = None if mistake is None else was
             points.append(HistoryPoint(node, score, height, mistake, current, branches, lost))
@@ -200,9 +211,26 @@ class HistoryModel(QStandardItemModel):
 
 def height_of(score: Score, position: Position) -> float:
     """A score for X as a height from -1 to 1, for the graph."""
+    number = score.seen_by(MAX).number
+    if position.game.traits.has_margin and score.outcome is not Outcome.UNKNOWN:
+        won = (number > 0) - (number < 0)  # half for the win, and more for a large one
+        return won * (0.5 + 0.5 * (abs(number) - 1) / (abs(number) + 4))
     if counts_numbers(position.game):
-        return score.seen_by(MAX).number / (abs(score.number) + 10)
+        return number / (abs(number) + 10)
     return on_scale(score.seen_by(MAX), Scale.OUTCOME, spare_plies(position))
+
+
+def _margin_mistake(was: Score | None, now: Score | None, lost: float) -> Mistake | None:
+    """What a move gave away that lost so much height: another end, or many points of a margin."""
+    ends = (Outcome.LOSS, Outcome.DRAW, Outcome.WIN)
+    if was is None or now is None or lost <= 0:
+        return mistake_of(lost)
+    if was.outcome not in ends or now.outcome not in ends:
+        return mistake_of(lost)
+    fallen = abs(ends.index(was.outcome) - ends.index(now.outcome))
+    if not fallen and abs(was.seen_by(MAX).number - now.seen_by(MAX).number) >= MANY_POINTS:
+        return Mistake.SMALL
+    return mistake_of(fallen)
 
 
 def _certainty(score: Score) -> tuple[bool, int]:

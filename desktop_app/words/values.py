@@ -18,6 +18,7 @@ from desktop_app.search.basics.scales import (
     SCHOOL_BASE,
     Scale,
     bound_on,
+    least_lean,
     on_scale,
     spare_plies,
     turns,
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"
-EVEN = 16
-"""Evaluations below this are no reason to call a side better."""
 
 
 _MARKS = {
@@ -115,7 +114,7 @@ def _draw(score: Score, game: Game) -> str:
 def _leaning(score: Score, game: Game) -> str:
     if score.is_mere_bound:
         return translate("Words", "no better")
-    if abs(score.number) < EVEN:
+    if abs(score.number) < least_lean(game):
         return translate("Words", "about even")
     ahead = score.player if score.number > 0 else score.player.opponent
     return translate("Words", "{player} looks better").format(player=player_name(game, ahead))
@@ -162,7 +161,7 @@ def bare_value(score: Score, scale: Scale, position: Position) -> str:
     if position.game.is_numeric:
         return number_text(score.seen_by(MAX).number).replace("-", MINUS)
     if scale is Scale.WORDS:
-        return _word(score)
+        return _word(score, position.game)
     number = on_scale(score, scale, spare_plies(position))
     if score.outcome is not Outcome.UNKNOWN:
         return signed(number)
@@ -178,14 +177,14 @@ def guess_text(number: float, scale: Scale, more_digits: int = 0) -> str:
     return signed(min(max(number, -most), most), digits)
 
 
-def _word(score: Score) -> str:
+def _word(score: Score, game: Game) -> str:
     if score.outcome is Outcome.WIN:
         return translate("Words", "Win")
     if score.outcome is Outcome.LOSS:
         return translate("Words", "Loss")
     if score.outcome is Outcome.DRAW:
         return translate("Words", "Draw")
-    if abs(score.number) < EVEN:
+    if abs(score.number) < least_lean(game):
         return translate("Words", "even")
     return translate("Words", "better") if score.number > 0 else translate("Words", "worse")
 

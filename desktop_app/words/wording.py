@@ -76,6 +76,10 @@ class Wording(Protocol):
         """What a measure of the family's `Sizes` is called where a person chooses it."""
         return name
 
+    def standing(self, position: Position, /) -> str:  # noqa: ARG002
+        """What each has by now, such as "X 3, O 1"; empty where a game has no such thing."""
+        return ""
+
     def rule(self, position: Position, /) -> str:  # noqa: ARG002
         """The rule by which a position is won, applied to it, in lines; empty where none is known.
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.words.games.chess import ChessWording
+from desktop_app.words.games.dots import DotsWording
 from desktop_app.words.games.hexapawn import HexapawnWording
 from desktop_app.words.games.lines import LineWording
 from desktop_app.words.games.nim import NimWording
@@ -33,6 +34,7 @@ class UnlistedWording(Wording):
 
 WORDINGS: dict[str, Wording] = {
     "chess": ChessWording(),
+    "dots": DotsWording(),
     "hexapawn": HexapawnWording(),
     "lines": LineWording(),
     "nim": NimWording(),

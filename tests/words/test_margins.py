@@ -7,9 +7,11 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.games.position import MAX, MIN, Player
-from desktop_app.models.history_model import height_of
+from desktop_app.games.record import GameRecord
+from desktop_app.models.history_model import HistoryModel, height_of
+from desktop_app.models.mistake import Mistake
 from desktop_app.search.basics.scales import Scale
-from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.search.basics.score import Bound, Outcome, Score, score_of
 from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.run_values import RunValues
@@ -59,3 +61,31 @@ def test_the_run_tells_margins_as_numbers() -> None:
     assert values.text(trace.summary.value) == MINUS + "1"
     assert values.text(2) == "+2"
     assert [values.share(value) for value in (-1, 0, 1)] == [0, 0.5, 1]
+
+
+def test_a_guess_of_a_whole_point_is_no_longer_about_even() -> None:
+    guesses = [Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 3) for number in (0.5, -2)]
+    assert [meaning(guess, START) for guess in guesses] == ["about even", "B looks better"]
+    assert [bare_value(guess, Scale.WORDS, START) for guess in guesses] == ["even", "worse"]
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "mistake"),
+    [
+        (1, -1, Mistake.LARGE),
+        (2, 0, Mistake.MEDIUM),
+        (0, -4, Mistake.MEDIUM),
+        (5, 1, Mistake.SMALL),
+        (3, 1, None),
+        (-1, -1, None),
+    ],
+)
+def test_mistakes_are_counted_by_who_wins_and_by_how_much(
+    was: int, now: int, mistake: Mistake | None
+) -> None:
+    record, history = GameRecord(START), HistoryModel(lambda _: ("", "", "", "", "", ""))
+    record.play(0)
+    history.show_record(record)
+    for node, number in zip(record.line(), (was, now), strict=True):
+        history.set_score(node.position, score_of(node.position, number, Bound.EXACT, 4))
+    assert history.points[1].mistake is mistake

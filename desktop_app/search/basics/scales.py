@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from desktop_app.games.position import Position
-from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.games.position import Game, Position
+from desktop_app.search.basics.score import Bound, Outcome, Score, counts_numbers
 
 SCHOOL_BASE = 10
+LEAST_LEAN = 16
 HALFWAY = 100
 """The evaluation that is shown as half a win."""
 
@@ -33,6 +34,11 @@ class Scale(StrEnum):
 def squashed(evaluation: float) -> float:
     """An evaluation as a number strictly between -1 (a loss) and 1 (a win), order kept."""
     return evaluation / (abs(evaluation) + HALFWAY)
+
+
+def least_lean(game: Game) -> float:
+    """A guess below this is no reason to call a side better: that of a margin is less than one."""
+    return 1 if counts_numbers(game) else LEAST_LEAN
 
 
 def turns(scale: Scale) -> bool:

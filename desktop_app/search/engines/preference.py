@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from desktop_app.search.engines.chess.engine import ChessEngine
+from desktop_app.search.engines.dots.engine import DotsEngine
 from desktop_app.search.engines.drop.engine import DropEngine
 from desktop_app.search.engines.engine import Engine
 from desktop_app.search.engines.general import GeneralEngine
@@ -18,6 +19,7 @@ from desktop_app.search.engines.plain.engine import PlainEngine
 ENGINES: tuple[type[Engine], ...] = (
     LabelledEngine,
     NimEngine,
+    DotsEngine,
     DropEngine,
     PairingEngine,
     PlacementEngine,

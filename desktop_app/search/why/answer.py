@@ -15,14 +15,13 @@ from dataclasses import dataclass
 
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.candidates import Candidate
+from desktop_app.search.basics.scales import least_lean
 from desktop_app.search.basics.score import Bound, Outcome, Score, counts_numbers
 from desktop_app.search.why.finding import Finding, Kind, Play
 from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
 from desktop_app.search.why.plays import plays_of
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
 
-EVEN = 16
-"""Guesses that differ by less are no reason to call a move weaker."""
 Report = Callable[[int, int], None]
 """Is told how many of how many moves were looked at."""
 
@@ -200,7 +199,11 @@ def _kind(weighed: Weighed) -> Kind:
         return Kind.WINS_LATER if drop.plies else Kind.GETS_LESS if drop.number else Kind.AS_GOOD
     if counts_numbers(weighed.analysis.position.game) and drop.number:
         return Kind.GETS_LESS
-    return Kind.SEEMS_WEAKER if _guessed_drop(weighed) >= EVEN else Kind.AS_GOOD
+    return (
+        Kind.SEEMS_WEAKER
+        if _guessed_drop(weighed) >= least_lean(weighed.analysis.position.game)
+        else Kind.AS_GOOD
+    )
 
 
 def _guessed_drop(weighed: Weighed) -> float:

@@ -12,6 +12,7 @@ from desktop_app.games.position import Move, Position
 from desktop_app.models.display import Overlay
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.search.basics.candidates import Candidate
+from desktop_app.search.basics.scales import least_lean
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.why.finding import Play
 from desktop_app.views.board.kinds.picture import Badge, Lost
@@ -68,7 +69,9 @@ class Badges:
         for number, (candidate, score) in enumerate(known):
             is_best = score.order == best
             made = self._badge(score.seen_by(viewer), position, small=is_large)
-            is_good = score.outcome is not Outcome.LOSS and score.number > -words.EVEN
+            is_good = score.outcome is not Outcome.LOSS and score.number > -least_lean(
+                position.game
+            )
             badges[candidate.move] = replace(
                 made,
                 best=is_best and differ,
@@ -115,7 +118,7 @@ class Badges:
         if score.outcome is Outcome.UNKNOWN and small:
             text = short = text.replace("0.", ".")
         note, short_note = "", ""
-        if score.outcome in (Outcome.WIN, Outcome.LOSS):
+        if score.outcome in (Outcome.WIN, Outcome.LOSS) and not score.number:  # not by how much
             note, short_note = short_distances(score, position)
         return Badge(
             text,

@@ -26,7 +26,7 @@ from desktop_app.views.board.kinds.picture import BoardPicture, Lost
 from desktop_app.views.board.turn_bar import TurnBar
 from desktop_app.words import values as words
 from desktop_app.words.players import among_equals
-from desktop_app.words.wordings import move_name, player_name
+from desktop_app.words.wordings import move_name, player_name, wording_of
 
 BUSY_MILLISECONDS = 500
 """A bot that thinks longer than this gets a progress bar and a button to move now."""
@@ -159,7 +159,7 @@ class BoardPresenter(QObject):
         if self._flow.hinting:
             note = self.tr("looking for a hint…")
         self._turn_bar.show_state(
-            self._end_text() if position.outcome is not None else self._turn_text(),
+            self._end_text() if position.outcome is not None else self._standing_text(),
             note=note,
             thinking=thinking and not self._busy.isActive(),
             over=position.outcome is not None,
@@ -171,6 +171,14 @@ class BoardPresenter(QObject):
         if self._session.record.root.children or self._choice.shows_values:
             return ""
         return self.tr("Which move is best? Show values (A)")
+
+    def _standing_text(self) -> str:
+        """Whose turn it is, and what each has by now in a game where that counts."""
+        position, turn = self._session.position, self._turn_text()
+        standing = wording_of(position.game).standing(position)
+        if not standing:
+            return turn
+        return self.tr("{standing}: {turn}").format(standing=standing, turn=turn)
 
     def _turn_text(self) -> str:
         session = self._session

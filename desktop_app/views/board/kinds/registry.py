@@ -13,6 +13,7 @@ from typing import Any
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.views.board.kinds.chess.board import ChessBoard
+from desktop_app.views.board.kinds.dots import Dots
 from desktop_app.views.board.kinds.heaps import Heaps
 from desktop_app.views.board.kinds.hexapawn import HexapawnBoard
 from desktop_app.views.board.kinds.kind import BoardKind
@@ -21,6 +22,7 @@ from desktop_app.views.board.kinds.lines.columns import line_board
 BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "grid": line_board,
     "heaps": Heaps,
+    "dots": Dots,
     "chess": ChessBoard,
     "hexapawn": HexapawnBoard,
 }

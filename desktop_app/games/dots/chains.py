@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What unfinished boxes promise: what can be taken at once, and who will have to open the chains.
+
+A box with one open side can be taken. A line is safe where it leaves nobody such a box. When no
+safe lines are left somebody must open a chain, a row of boxes with two open sides each, and the
+other takes it: all of it, or all but its last two boxes (of a ring all but four), which a player
+gives away so that the other must also open the next one.
+
+Source: E. Berlekamp, "The Dots and Boxes Game", 2000: the long chain rule, and the double-dealing
+move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from desktop_app.games.dots.game import DotsPosition
+from desktop_app.games.dots.lattice import Lattice
+from desktop_app.games.position import Move, Player, Position
+
+LONG_CHAIN, LONG_RING = 3, 4
+"""From so many boxes on who takes them can give some away and keep the last word."""
+GIVEN_CHAIN, GIVEN_RING = 4, 8
+"""What that costs: the boxes that are given, and that one has not."""
+WORTHWHILE = 3
+"""Of so many boxes that can be taken at once some can be given."""
+FAR = 8
+"""With more safe lines than this nobody can tell who will have to open a chain."""
+
+
+def chain_margin(position: Position, player: Player) -> float:
+    """How many boxes more a player will have, if chains are opened in order of their size."""
+    dots = cast("DotsPosition", position)
+    promised = promise(dots.game.lattice, dots.lines)
+    return dots.margin * player + (promised if dots.turn is player else -promised)
+
+
+def margin_so_far(position: Position, player: Player) -> float:
+    """How many boxes more a player has; what can be taken does not count."""
+    return cast("DotsPosition", position).margin * player
+
+
+def promise(lattice: Lattice, lines: int) -> int:
+    """How many more of the boxes that are open the player to move seems to get."""
+    taken, lines = _take_all(lattice, lines)
+    opening = _opening(lattice, lines)
+    safe = _safe_lines(lattice, lines)
+    if safe > FAR:
+        return taken
+    moving = -opening if safe % 2 else opening
+    if taken < WORTHWHILE:
+        return taken + moving
+    return max(taken + moving, taken - GIVEN_CHAIN - moving)
+
+
+def _take_all(lattice: Lattice, lines: int) -> tuple[int, int]:
+    """How many boxes can be taken one after the other, and the lines that are drawn then."""
+    taken, goes_on = 0, True
+    while goes_on:
+        goes_on = False
+        for sides in lattice.boxes:
+            missing = sides & ~lines
+            if missing and not missing & (missing - 1):
+                move = missing.bit_length() - 1
+                lines |= missing
+                taken += sum(lines & box == box for box, _ in lattice.beside[move])
+                goes_on = True
+    return taken, lines
+
+
+def _safe_lines(lattice: Lattice, lines: int) -> int:
+    """How many open lines leave no box with one open side."""
+    return sum(
+        all((box & ~lines).bit_count() > 2 for box, _ in lattice.beside[line])
+        for line in range(lattice.count)
+        if not lines >> line & 1
+    )
+
+
+def _opening(lattice: Lattice, lines: int) -> int:
+    """What is left for who must open a chain now: the smallest first, then the next.
+
+    The other has all of it and opens the next one, or gives some of it away and does not.
+    """
+    value = 0
+    for boxes, is_ring in sorted(_chains(lattice, lines), reverse=True):
+        best = boxes + value
+        if boxes >= (LONG_RING if is_ring else LONG_CHAIN):
+            best = max(best, boxes - (GIVEN_RING if is_ring else GIVEN_CHAIN) - value)
+        value = -best
+    return value
+
+
+def _chains(lattice: Lattice, lines: int) -> Iterator[tuple[int, bool]]:
+    """How many boxes each chain has, and whether it is a ring; of boxes with two open sides."""
+    left = {
+        number: sides & ~lines
+        for number, sides in enumerate(lattice.boxes)
+        if (sides & ~lines).bit_count() == 2
+    }
+    while left:
+        reached, count, grows = left.popitem()[1], 1, True
+        while grows:
+            grows = False
+            for number, missing in list(left.items()):
+                if missing & reached:
+                    reached |= left.pop(number)
+                    count, grows = count + 1, True
+        yield count, reached.bit_count() == count
+
+
+def gains(position: Position) -> dict[Move, int]:
+    """The moves that close boxes, with how many."""
+    dots = cast("DotsPosition", position)
+    closing = ((move, dots.closes(move)) for move in dots.legal_moves())
+    return {move: closed for move, closed in closing if closed}
+
+
+def safe_moves(position: Position) -> list[Move]:
+    """The moves after which the other player can take nothing."""
+    dots = cast("DotsPosition", position)
+    return [move for move in dots.legal_moves() if not gains(dots.after(move))]

@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sizes of Dots and Boxes that are offered, and how a person names others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from desktop_app.games.dots.chains import chain_margin, gains, margin_so_far, safe_moves
+from desktop_app.games.dots.game import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
+from desktop_app.games.entry import Family, Measure, Sizes
+from desktop_app.games.errors import GameError
+from desktop_app.games.position import Game, Move, Position
+
+PRESETS = (DotsGame(2, 2), DotsGame(3, 3, "dots-and-boxes"), DotsGame(5, 4))
+_SIZE = re.compile(r"(\d{1,3})x(\d{1,3})", re.IGNORECASE | re.ASCII)
+
+
+def dots_game(columns: int, rows: int) -> DotsGame:
+    """The game of a size: the preset where there is one.
+
+    Raises:
+        GameError: it is too large, or has no box.
+    """
+    for preset in PRESETS:
+        if (preset.columns, preset.rows) == (columns, rows):
+            return preset
+    return DotsGame(columns, rows)
+
+
+def parse_size(_kind: str, text: str) -> DotsGame:
+    """The game of a size such as `4x3`, in columns and rows of boxes.
+
+    Raises:
+        GameError: it is no size, or one that can't be played.
+    """
+    size = _SIZE.fullmatch(text)
+    if size is None:
+        raise GameError(DotsFault.BAD_SIZE, text=text[:30], most=LARGEST_SIDE)
+    return dots_game(int(size[1]), int(size[2]))
+
+
+def _sized(measures: Mapping[str, int]) -> DotsGame:
+    return dots_game(measures["columns"], measures["rows"])
+
+
+def symmetries(position: Position) -> Sequence[Sequence[Move]]:
+    """The images that leave the lines as they are; whose the boxes are changes no value."""
+    assert isinstance(position, DotsPosition)
+    lattice, drawn = position.game.lattice, position.lines
+    lines = [line for line in range(lattice.count) if drawn >> line & 1]
+    return [image for image in lattice.images if all(drawn >> image[line] & 1 for line in lines)]
+
+
+def likely_first(position: Position) -> Sequence[Move]:
+    """What closes a box, then what gives none away, then the rest."""
+    best = (*gains(position), *safe_moves(position))
+    return list(dict.fromkeys((*best, *position.legal_moves())))
+
+
+def _sample(game: Game) -> Sequence[Move]:
+    """Both take what they can, then what is safe, then whatever comes first."""
+    position, moves = game.start(), list[Move]()
+    while position.outcome is None:
+        moves.append(likely_first(position)[0])
+        position = position.after(moves[-1])
+    return moves
+
+
+DOTS = Family(
+    id=DotsGame.family,
+    kinds={"dots": "COLSxROWS"},
+    parse=parse_size,
+    presets=PRESETS,
+    board_kind="dots",
+    evaluations={"chains": chain_margin, "boxes": margin_so_far},
+    sizes=Sizes(
+        (Measure("columns", 1, LARGEST_SIDE, 4), Measure("rows", 1, LARGEST_SIDE, 3)), _sized
+    ),
+    takes=gains,
+    safe_moves=safe_moves,
+    ordering=likely_first,
+    symmetries=symmetries,
+    sample=_sample,
+)

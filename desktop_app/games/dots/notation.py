@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How lines and whole boards of Dots and Boxes are written and read.
+
+A line is written by its two dots: columns of dots are letters from the left, rows are numbers from
+the bottom, so `a1-b1` is the line at the lower left that lies, and `a1-a2` the one that stands.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import zip_longest
+
+from desktop_app.games.dots.lattice import Dot, Lattice
+from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.position import Move
+
+EXAMPLE = "a1-b1"
+OPEN = "."
+_LINE = re.compile(r"([a-f])([1-6])-?([a-f])([1-6])", re.IGNORECASE | re.ASCII)
+_BETWEEN = " ,;_\t\n"
+
+
+def dot_text(lattice: Lattice, dot: Dot) -> str:
+    """A dot, such as `a1`."""
+    row, column = dot
+    return f"{chr(ord('a') + column)}{lattice.rows + 1 - row}"
+
+
+def line_text(lattice: Lattice, move: Move) -> str:
+    """A line by its dots, the lower or left one first."""
+    return "-".join(sorted(dot_text(lattice, dot) for dot in lattice.ends[move]))
+
+
+def split_lines(text: str) -> list[str]:
+    """See `Game.split_moves`."""
+    found: list[str] = []
+    rest = text.strip(_BETWEEN)
+    while rest:
+        match = _LINE.match(rest)
+        if match is None:
+            number = len(found) + 1
+            raise GameError(Fault.MOVE_SYNTAX, text=rest[:12], number=number, example=EXAMPLE)
+        found.append(match.group())
+        rest = rest[match.end() :].lstrip(_BETWEEN)
+    return found
+
+
+def read_ends(text: str, rows: int) -> tuple[Dot, Dot] | None:
+    """The dots that a notation names, in the order of `Lattice.ends`; None where it is none."""
+    match = _LINE.fullmatch(text)
+    if match is None:
+        return None
+    one, other = (
+        (rows + 1 - int(number), ord(letter.lower()) - ord("a"))
+        for letter, number in (match.group(1, 2), match.group(3, 4))
+    )
+    return min(one, other), max(one, other)
+
+
+def diagram(lattice: Lattice, lines: int, max_boxes: int, min_boxes: int) -> str:
+    """What is drawn, row by row; see `DotsGame.parse_position`."""
+    wide, rows = lattice.columns, list[str]()
+    step = 2 * wide + 1
+    for row in range(lattice.rows + 1):
+        first = row * step
+        rows.append("".join("-" if lines >> first + c & 1 else OPEN for c in range(wide)))
+        if row < lattice.rows:
+            standing = ["|" if lines >> first + wide + c & 1 else OPEN for c in range(wide + 1)]
+            owners = [
+                "X" if max_boxes >> box & 1 else "O" if min_boxes >> box & 1 else OPEN
+                for box in range(row * wide, row * wide + wide)
+            ]
+            pairs = zip_longest(standing, owners, fillvalue="")
+            rows.append("".join(line + owner for line, owner in pairs))
+    return "/".join(rows)
+
+
+def read_diagram(lattice: Lattice, text: str) -> tuple[int, int, int, bool] | None:
+    """The lines, the boxes of Max and of Min, and whether Max is to move; None for no diagram."""
+    board, _, mover = text.strip().upper().partition(" ")
+    rows, wide, mover = board.split("/"), lattice.columns, mover.strip() or "X"
+    if len(rows) != 2 * lattice.rows + 1 or mover not in ("X", "O"):
+        return None
+    lines = max_boxes = min_boxes = 0
+    for number, row in enumerate(rows):
+        standing = number % 2
+        drawn, owners = (row[::2], row[1::2]) if standing else (row, "")
+        if len(drawn) != wide + standing or len(owners) != wide * standing:
+            return None
+        if set(drawn) - {"|" if standing else "-", OPEN} or set(owners) - {"X", "O", OPEN}:
+            return None
+        first = number // 2 * (2 * wide + 1) + wide * standing
+        lines |= sum(1 << first + c for c, sign in enumerate(drawn) if sign != OPEN)
+        box = number // 2 * wide
+        max_boxes |= sum(1 << box + c for c, sign in enumerate(owners) if sign == "X")
+        min_boxes |= sum(1 << box + c for c, sign in enumerate(owners) if sign == "O")
+    return lines, max_boxes, min_boxes, mover == "X"

@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Dots and Boxes: rules, notation, symmetry, what chains promise, and the published values."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from desktop_app.games.dots.chains import chain_margin, gains, promise, safe_moves
+from desktop_app.games.dots.entry import symmetries
+from desktop_app.games.dots.game import DotsFault, DotsGame, DotsPosition
+from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.position import MAX, MIN
+from desktop_app.games.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.limits import Limits
+from desktop_app.search.engines.compiled import are_compiled
+
+SMALL = DotsGame(2, 2)
+VALUES = [("1x1", -1), ("2x2", 2), ("3x2", -2)]
+"""D. Wilson, "Dots-and-Boxes analysis"; J. Barker, R. Korf, "Solving Dots-and-Boxes", 2012."""
+if are_compiled():  # it takes some seconds then
+    VALUES.append(("3x3", -3))
+
+
+def played(game: DotsGame, text: str) -> DotsPosition:
+    position = game.start()
+    for move in parse_moves(position, text):
+        position = position.after(move)
+    return position
+
+
+def random_position(game: DotsGame, dice: Random) -> DotsPosition:
+    position = game.start()
+    for _ in range(dice.randrange(game.longest)):
+        position = position.after(dice.choice(position.legal_moves()))
+    return position
+
+
+def test_who_closes_a_box_has_it_and_moves_again() -> None:
+    position = played(SMALL, "a1-b1 a1-a2 a2-b2")
+    assert (position.turn, position.margin) == (MIN, 0)
+    closed = position.after(SMALL.parse_move(position, "b1-b2"))
+    assert (closed.turn, closed.margin, closed.min_boxes.bit_count()) == (MIN, -1, 1)
+    assert closed.after(closed.legal_moves()[0]).turn is MAX
+
+
+def test_one_line_may_close_two_boxes() -> None:
+    row = DotsGame(2, 1)
+    position = played(row, "a1-b1 b1-c1 a2-b2 b2-c2 a1-a2 c1-c2")
+    assert position.turn is MAX
+    end = position.after(row.parse_move(position, "b1-b2"))
+    assert (end.outcome, end.remaining, end.turn) == (2, 0, MAX)
+
+
+@pytest.mark.parametrize("text", ["a1-b1", "b1-a1", "a1b1", "B1A1", "A1-B1"])
+def test_a_line_is_read_in_either_direction_with_or_without_its_dash(text: str) -> None:
+    assert SMALL.move_text(SMALL.parse_move(SMALL.start(), text)) == "a1-b1"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("a1-c1", DotsFault.NO_LINE),
+        ("a1-b2", DotsFault.NO_LINE),
+        ("f6-f5", DotsFault.NO_LINE),
+        ("a1-b1 b1-a1", DotsFault.DRAWN),
+        ("a1-z1", Fault.MOVE_SYNTAX),
+    ],
+)
+def test_what_is_no_open_line_is_refused(text: str, fault: str) -> None:
+    with pytest.raises(GameError) as caught:
+        parse_moves(SMALL.start(), text)
+    assert caught.value.fault == fault
+
+
+@pytest.mark.parametrize("size", ["0x3", "6x1", "3", "x", "3x", "3x3x3"])
+def test_only_sizes_up_to_five_are_games(size: str) -> None:
+    with pytest.raises(GameError) as caught:
+        find_game(f"dots:{size}")
+    assert caught.value.fault == DotsFault.BAD_SIZE
+
+
+def test_boards_are_written_and_read() -> None:
+    position = played(SMALL, "a1-b1 a1-a2 a2-b2 b1-b2")
+    assert position.text == "../...../-./|O|../-. O"
+    assert SMALL.parse_position(position.text) == position
+    assert find_game("dots:1x1").parse_position("-/|X|/-").outcome == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("../...../-./|O|../-", DotsFault.BAD_DIAGRAM),
+        ("../...../-./|O|../-. Q", DotsFault.BAD_DIAGRAM),
+        ("../...../-./|Z|../-.", DotsFault.BAD_DIAGRAM),
+        ("../...../-./|.|../-.", DotsFault.BAD_OWNERS),
+        ("../...../../|O|../-.", DotsFault.BAD_OWNERS),
+    ],
+)
+def test_boards_that_cannot_be_are_refused(text: str, fault: str) -> None:
+    with pytest.raises(GameError) as caught:
+        SMALL.parse_position(text)
+    assert caught.value.fault == fault
+
+
+@pytest.mark.parametrize("size", ["3x3", "3x2"])
+def test_symmetric_boards_have_one_key_and_one_promise(size: str) -> None:
+    game, dice = find_game(f"dots:{size}"), Random(size)
+    assert isinstance(game, DotsGame)
+    images = game.lattice.images
+    assert len(images) == (7 if size == "3x3" else 3)
+    for _ in range(30):
+        position = random_position(game, dice)
+        for image in images:
+            lines = sum(1 << image[m] for m in range(game.longest) if position.lines >> m & 1)
+            other = DotsPosition(game, lines, position.max_boxes, position.min_boxes, position.turn)
+            assert other.canonical_key == position.canonical_key
+            assert promise(game.lattice, lines) == promise(game.lattice, position.lines)
+    assert len(symmetries(game.start())) == len(images)
+
+
+def test_what_can_be_taken_and_what_gives_nothing_away() -> None:
+    position = played(SMALL, "a1-b1 a1-a2 a2-b2")
+    (closing,) = gains(position)
+    assert SMALL.move_text(closing) == "b1-b2"
+    for move in safe_moves(position):
+        assert not gains(position.after(move))
+    assert len(safe_moves(position)) < len(position.legal_moves())
+
+
+def test_who_must_open_two_long_chains_loses_them_but_for_two_boxes() -> None:
+    """Two rows of four boxes each, nothing else: the first is taken but for its last two boxes."""
+    game = DotsGame(4, 2)
+    walls = "a1-b1 b1-c1 c1-d1 d1-e1 a2-b2 b2-c2 c2-d2 d2-e2 a3-b3 b3-c3 c3-d3 d3-e3"
+    position = played(game, walls)
+    assert position.turn is MAX
+    assert chain_margin(position, MAX) == -4 == -chain_margin(position, MIN)
+    *_, found = analyse(position, Limits())
+    assert found.best is not None
+    assert found.best.score is not None
+    assert found.best.score.number == -4
+
+
+@pytest.mark.parametrize(("size", "margin"), VALUES)
+def test_with_best_play_the_first_player_has_so_many_boxes_more(size: str, margin: int) -> None:
+    *_, found = analyse(find_game(f"dots:{size}").start(), Limits())
+    assert found.complete
+    assert found.best is not None
+    assert found.best.score is not None
+    assert found.best.score.seen_by(MAX).number == margin
+    assert len(found.best.line) == found.position.remaining
