@@ -163,7 +163,7 @@ def test_as_a_level_it_says_what_the_textbook_says_at_each_depth(game: DotsGame)
 
 
 def test_compiled_and_interpreted_say_the_same_at_the_same_cost() -> None:
-    made = interpreted("dots", "search", "board")
+    made = interpreted("dots", "search", "board", "taking")
     known = nodes = 0
     for game in map(dots_game, *zip(*SIZES, strict=True)):
         one = make_dots_kernel(game, 1 << 16)

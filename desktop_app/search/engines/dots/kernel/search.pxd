@@ -2,7 +2,8 @@
 
 cimport cython
 
-from desktop_app.search.engines.dots.kernel.board cimport LINES, DotsBoard
+from desktop_app.search.engines.dots.kernel.board cimport LINES
+from desktop_app.search.engines.dots.kernel.taking cimport CHOICE, RING, DotsTaking
 from desktop_app.search.engines.kernel.tables cimport (
     MovesTable, bound_of, depth_of, move_of, value_of,
 )
@@ -14,10 +15,8 @@ cdef enum:
     LOWER = 1
     UPPER = 2
     EXACT = 3
-    CHOICE = 32
-    RING = 64
 
-cdef class DotsKernel(DotsBoard):
+cdef class DotsKernel(DotsTaking):
     cdef public bint guessed
     cdef bint stopped, plain
     cdef MovesTable table
@@ -38,15 +37,7 @@ cdef class DotsKernel(DotsBoard):
     @cython.final
     cdef int _moves(self, unsigned long long drawn, int depth, int alpha, int beta, int first) noexcept nogil
     @cython.final
-    cdef int _takable(self, unsigned long long drawn) noexcept nogil
-    @cython.final
-    cdef int _beyond(self, int line, int box) noexcept nogil
-    @cython.final
-    cdef int _given_instead(self, unsigned long long drawn, int box) noexcept nogil
-    @cython.final
     cdef void _list(self, unsigned long long drawn, int first) noexcept nogil
-    @cython.final
-    cdef bint _is_long(self, unsigned long long drawn, unsigned long long after) noexcept nogil
     @cython.final
     cdef void _push(self, int line, int worth) noexcept nogil
     @cython.final

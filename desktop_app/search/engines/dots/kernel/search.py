@@ -7,18 +7,7 @@
 """Alpha-beta over Dots and Boxes: what is still to come, for the player to move.
 
 Who closes a box moves again, so a value changes sides only where none was closed. What can be left
-out without changing a value (E. Berlekamp, "The Dots and Boxes Game", 2000; J. Barker, R. Korf,
-"Solving Dots-and-Boxes", 2012):
-
-- A box that can be taken is taken, for whatever else one plays, the other may take it and go on
-  from the same position. Only where its last line leads to a box with two open sides may one draw
-  that box's other line instead, and give both away; with more boxes behind these two, or others to
-  be taken elsewhere, one does so later.
-- Of the lines within a chain of three boxes or more any one opens it, and of a ring: whoever takes
-  it has the same choice at its end, and all its lines are drawn then.
-- Lines that belong to the same one box alone are alike.
-
-To a stated depth, as a level of play, nothing but the last is left out.
+out is in `taking`; to a stated depth, as a level of play, nothing is but lines that are alike.
 """
 
 from collections.abc import Callable
@@ -26,15 +15,15 @@ from collections.abc import Callable
 import cython
 
 from desktop_app.search.basics.limits import on_and_on
-from desktop_app.search.engines.dots.kernel.board import DotsBoard
+from desktop_app.search.engines.dots.kernel.taking import DotsTaking
 from desktop_app.search.engines.kernel.tables import MovesTable
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.engines.dots.kernel.board import LINES
+    from desktop_app.search.engines.dots.kernel.taking import CHOICE, RING
     from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
 
     INFINITE, STACK, SETTLED, LOWER, UPPER, EXACT = 1000, 7320, 511, 1, 2, 3
-    CHOICE, RING = 32, 64
 
 LEAST_BITS = 8
 CHECK_NODES = 1024 if cython.compiled else 16
@@ -45,7 +34,7 @@ MIX = 0x9E3779B97F4A7C15
 
 @cython.final
 @cython.cclass
-class DotsKernel(DotsBoard):
+class DotsKernel(DotsTaking):
     """A search with a table of its own.
 
     Attributes:
@@ -53,7 +42,7 @@ class DotsKernel(DotsBoard):
     """
 
     def __init__(self, count: int, boxes: list[int], table_bytes: int = 1 << 20) -> None:
-        """Make a search; see `DotsBoard`."""
+        """Make a search; see `DotsBoard` below."""
         super().__init__(count, boxes)
         if not cython.compiled:
             self.moves, self.praised = [0] * STACK, [0] * LINES
@@ -125,23 +114,14 @@ class DotsKernel(DotsBoard):
         c_drawn: cython.ulonglong = drawn
         key: cython.ulonglong = self.alike(c_drawn)
         entry: cython.ulonglong
-        box: cython.int = -1 if self.plain else self._takable(c_drawn)
+        box: cython.int = -1 if self.plain else self.takable(c_drawn)
         if 0 <= box < CHOICE:
             return self.line_of(self.sides[box] & ~c_drawn)
         entry = self.table.find(self._key(key))
         if entry == 0 or bound_of(entry) != EXACT or move_of(entry) == 0:
             return None
         line: cython.int = move_of(entry) - 1
-        if not drawn >> line & 1:
-            return line
-        box = self.beside[2 * line]  # one that is alike is open instead
-        return next(
-            other
-            for other in range(self.count)
-            if not drawn >> other & 1
-            and self.beside[2 * other] == box
-            and self.beside[2 * other + 1] < 0
-        )
+        return self.open_alike(drawn, line) if drawn >> line & 1 else line
 
     @cython.cfunc
     @cython.nogil
@@ -195,7 +175,7 @@ class DotsKernel(DotsBoard):
             return -left
         # 2. What must be taken.
         if not self.plain:
-            box = self._takable(drawn)
+            box = self.takable(drawn)
             if 0 <= box < CHOICE:
                 first = self.line_of(self.sides[box] & ~drawn)
                 return self._after(drawn, first, depth, alpha, beta)
@@ -290,82 +270,6 @@ class DotsKernel(DotsBoard):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _takable(self, drawn: cython.ulonglong) -> cython.int:
-        """A box that is to be taken now; more by `CHOICE` if one may give it away; -1 for none.
-
-        What can't be given away comes first, then rings: of several things to give away one keeps
-        the cheapest for the end.
-        """
-        missing: cython.ulonglong
-        box: cython.int
-        given: cython.int
-        choice: cython.int = -1
-        ring: cython.int = -1
-        line: cython.int = -1
-        several: cython.bint = False
-        for box in range(self.boxes):
-            missing = self.sides[box] & ~drawn
-            if missing == 0 or missing & (missing - 1):
-                continue
-            given = self._given_instead(drawn, box)
-            if given < 0:
-                return box
-            if given >= RING:
-                ring = box
-                given -= RING
-            if choice >= 0 and given != line:
-                several = True
-            choice = box
-            line = given
-        if choice < 0:
-            return -1
-        if several:
-            return ring if ring >= 0 else choice
-        return choice + CHOICE
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _beyond(self, line: cython.int, box: cython.int) -> cython.int:
-        """The box at the other side of a line; -1 for none."""
-        one: cython.int = self.beside[2 * line]
-        return self.beside[2 * line + 1] if one == box else one
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _given_instead(self, drawn: cython.ulonglong, box: cython.int) -> cython.int:
-        """The line that gives a box that can be taken away with the next one; -1 for none.
-
-        More by `RING` if it gives away the four last boxes of a ring.
-        """
-        last: cython.ulonglong = self.sides[box] & ~drawn
-        following: cython.int = self._beyond(self.line_of(last), box)
-        missing: cython.ulonglong
-        given: cython.int
-        third: cython.int
-        if following < 0 or self.has_many(following, drawn):
-            return -1
-        missing = self.sides[following] & ~drawn & ~last
-        if missing == 0:
-            return -1  # one line closes both
-        given = self.line_of(missing)
-        third = self._beyond(given, following)
-        if third < 0 or self.has_many(third, drawn):
-            return given
-        missing = self.sides[third] & ~drawn & ~missing
-        if missing == 0:
-            return -1  # it is the end of a chain that can be taken from both ends
-        third = self._beyond(self.line_of(missing), third)
-        if third < 0:
-            return -1
-        missing = self.sides[third] & ~drawn
-        # four boxes of a ring that was opened are given by halves; else there is more behind
-        return -1 if missing & (missing - 1) else given + RING
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _list(self, drawn: cython.ulonglong, first: cython.int) -> cython.void:
         """Push the moves to be thought of, with what they promise."""
         one: cython.ulonglong = 1
@@ -373,11 +277,11 @@ class DotsKernel(DotsBoard):
         after: cython.ulonglong
         worth: cython.int
         line: cython.int
-        box: cython.int = -1 if self.plain else self._takable(drawn)
+        box: cython.int = -1 if self.plain else self.takable(drawn)
         if box >= CHOICE:
             box -= CHOICE
             self._push(self.line_of(self.sides[box] & ~drawn), 1)
-            self._push(self._given_instead(drawn, box) % RING, 0)
+            self._push(self.given_instead(drawn, box) % RING, 0)
             return
         for line in range(self.count):
             if drawn >> line & 1 or (self.twin[line] >= 0 and not drawn >> self.twin[line] & 1):
@@ -390,25 +294,11 @@ class DotsKernel(DotsBoard):
             elif not self.is_safe(line, drawn):
                 after = self.take_all(drawn | one << line)
                 worth = -64 * (self.open_boxes(drawn) - self.open_boxes(after))
-                if not self.plain and self._is_long(drawn, after):
+                if not self.plain and self.is_long(drawn, after):
                     opened |= after & ~drawn
             if line == first:
                 worth += 1 << 28
             self._push(line, worth)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _is_long(self, drawn: cython.ulonglong, after: cython.ulonglong) -> cython.bint:
-        """Whether what is drawn then is one chain of three boxes or more, without a fork."""
-        number: cython.int = 0
-        box: cython.int
-        for box in range(self.boxes):
-            if self.sides[box] & ~drawn and not self.sides[box] & ~after:
-                if self.has_many(box, drawn):
-                    return False
-                number += 1
-        return number > 2
 
     @cython.cfunc
     @cython.nogil
