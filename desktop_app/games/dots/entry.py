@@ -13,7 +13,7 @@ from desktop_app.games.entry import Family, Measure, Sizes
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import Game, Move, Position
 
-PRESETS = (DotsGame(2, 2), DotsGame(3, 3, "dots-and-boxes"), DotsGame(5, 4))
+PRESETS = (DotsGame(2, 2), DotsGame(3, 3, "dots-and-boxes"))
 _SIZE = re.compile(r"(\d{1,3})x(\d{1,3})", re.IGNORECASE | re.ASCII)
 
 
@@ -76,7 +76,7 @@ DOTS = Family(
     board_kind="dots",
     evaluations={"chains": chain_margin, "boxes": margin_so_far},
     sizes=Sizes(
-        (Measure("columns", 1, LARGEST_SIDE, 4), Measure("rows", 1, LARGEST_SIDE, 3)), _sized
+        (Measure("columns", 1, LARGEST_SIDE, 5), Measure("rows", 1, LARGEST_SIDE, 4)), _sized
     ),
     takes=gains,
     safe_moves=safe_moves,

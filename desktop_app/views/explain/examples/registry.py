@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from desktop_app.views.explain.examples.dots import dots_examples
 from desktop_app.views.explain.examples.example import Example
 from desktop_app.views.explain.examples.first import first_examples
 from desktop_app.views.explain.examples.hexapawn import hexapawn_examples
@@ -14,6 +15,7 @@ FIRST = ""
 """What is shown first is no single game's."""
 EXAMPLES: dict[str, Callable[[], list[Example]]] = {
     FIRST: first_examples,
+    "dots": dots_examples,
     "hexapawn": hexapawn_examples,
 }
 """By the id of the games' family; each makes them in the language of now."""
