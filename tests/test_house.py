@@ -272,12 +272,18 @@ def test_the_core_knows_no_toolkit() -> None:
     ] == []
 
 
-def test_games_need_the_standard_library_only() -> None:
+LIBRARIES = {
+    "games/chess": "chess",  # its rules are a library's
+    "strategies/programs/uci": "chess",  # which also speaks with other programs that play it
+}
+"""The exceptions: rooms that need a library."""
+
+
+def test_games_and_players_need_the_standard_library_only() -> None:
     known = {*sys.stdlib_module_names, "desktop_app"}
-    library = {"chess": "chess"}  # the one exception: the rules of chess are a library's
     for file in FILES:
-        if room_of(file) == "games":
-            mine = {library.get(file.parent.name, "desktop_app")}
+        if room_of(file) in ("games", "strategies"):
+            mine = {LIBRARIES.get(file.parent.relative_to(HOUSE).as_posix(), "desktop_app")}
             assert {name.split(".")[0] for name in imports(file)} <= known | mine, file
 
 
@@ -285,6 +291,7 @@ def test_the_list_of_games_loads_no_library() -> None:
     """The rules of chess take as long to load as a window's first paint."""
     program = (
         "import sys; import desktop_app.words.wordings, desktop_app.search.analysis; "
+        "import desktop_app.strategies.roster, desktop_app.words.players; "
         "sys.exit('chess' in sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False)

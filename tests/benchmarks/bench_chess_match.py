@@ -9,9 +9,9 @@ needed) sets it. Each of the short, balanced openings below is played with both 
 by the rules of chess (the fifty moves and the third repetition are claimed), or with a fault, which
 loses it; after `--most` plies it counts as drawn, and that is told. Nothing else is adjudicated.
 
-Faults: an illegal move (or words that are no move), a crash, silence; and a move that comes later
-than its time and `--grace`, which is played. The score is the first engine's, with Wilson's
-interval of 95 %.
+Faults: an illegal move (or words that are no move), no move, a crash, silence; and a move that
+comes later than its time and `--grace`, which is played. The score is the first engine's, with
+Wilson's interval of 95 %.
 """
 
 from __future__ import annotations
@@ -118,7 +118,9 @@ class Side:
         self.slowest = max(self.slowest, late)
         if late > grace:
             self.faults["overrun"] += 1
-        if move is None or move not in board.legal_moves:
+        if move is None:
+            return self._failed("no move")
+        if move not in board.legal_moves:
             return self._failed("illegal")
         return move
 

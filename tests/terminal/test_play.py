@@ -15,6 +15,7 @@ from desktop_app.strategies import roster
 from desktop_app.strategies.registry import StrategyId
 from desktop_app.strategies.strategy import Strategy
 from tests.strategies.programs.gomocup.brains import make_brain, posix_only, processes, wait_for_end
+from tests.strategies.programs.uci.engines import make_engine, told
 from tests.terminal.test_parser import Capture, Result, run
 
 
@@ -126,6 +127,35 @@ def test_programs_play(capsys: Capture, tmp_path: Path) -> None:
     )  # fmt: skip
     assert wait_for_end(good)
     assert wait_for_end(chatty)
+
+
+@posix_only
+def test_a_chess_engine_plays_and_its_crash_is_a_sentence(capsys: Capture, tmp_path: Path) -> None:
+    file = make_engine(tmp_path, "crash-later")
+    done = run(capsys, "play", "chess", "--first", f"uci:{file}@elo1400", "--second", "random")
+    assert done.status == 1
+    assert done.err == (
+        "minimax-fair: game 1: crash-later-chess has crashed or left the game (exit status 7).\n"
+    )
+    assert done.out == "crash-later-chess, Elo 1400 as White 0, Random as Black 0, draws 0\n"
+    assert len(told(file, "go")) == 2
+    assert wait_for_end(file)
+    done = run(capsys, "play", "gomoku", "--first", f"uci:{file}", "--second", "random")
+    assert (done.status, len(processes(file))) == (2, 1)
+    assert "plays only chess" in done.err
+
+
+@posix_only
+def test_an_engine_that_fails_in_the_arena_loses_its_games(capsys: Capture, tmp_path: Path) -> None:
+    file = make_engine(tmp_path, "illegal")
+    players = f"uci:{file},random"
+    line = ["arena", "chess", "--players", players, "--games", "2", "--processes", "1", "--json"]
+    done = run(capsys, *line, "--seconds", "0.05")
+    assert done.status == 0
+    (pair,) = json.loads(done.out)["pairs"]
+    assert (pair["a"], pair["losses"]) == (f"uci:{file}", 2)
+    assert "e2e5" in done.out + done.err
+    assert wait_for_end(file)
 
 
 @posix_only
