@@ -80,12 +80,12 @@ def test_a_tree_of_numbers_has_a_mean(capsys: Capture, form: list[str]) -> None:
 def test_the_rule_among_equals_is_said_and_can_be_chance(capsys: Capture) -> None:
     line = "tic-tac-toe --first perfect --second random --games 12"
     played = set[tuple[str, ...]]()
-    for option, told, name in (
+    for option, said, name in (
         ("", "best odds", "best-odds"),
         (" --ties random", "at random", "random"),
     ):
         *games, score = play(capsys, line + option).out.splitlines()
-        assert score.endswith(f"(among equals: {told})")
+        assert score.endswith(f"(among equals: {said})")
         played.add(tuple(games))
         *found, _ = map(json.loads, play(capsys, f"{line}{option} --json").out.splitlines())
         assert {game["ties"] for game in found} == {name}

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -91,20 +90,18 @@ class ProgramDialog(QDialog):
             control.setToolTip(tip)
             high_enough(control, 32)
 
-    def _form(self) -> QFormLayout:
-        program, strength = QHBoxLayout(), QHBoxLayout()
-        program.addWidget(self.programs, 1)
-        program.addWidget(self.file)
-        strength.addWidget(self.ways, 1)
-        strength.addWidget(self.number)
-        form = QFormLayout()
-        for text, row, buddy in (
-            (self.tr("&Program"), program, self.programs),
-            (self.tr("&Strength"), strength, self.ways),
-        ):
+    def _form(self) -> QGridLayout:
+        form = QGridLayout()
+        form.setColumnStretch(1, 1)
+        rows = (
+            (self.tr("&Program"), self.programs, self.file),
+            (self.tr("&Strength"), self.ways, self.number),
+        )
+        for row, (text, box, beside) in enumerate(rows):
             label = QLabel(text)
-            label.setBuddy(buddy)
-            form.addRow(label, row)
+            label.setBuddy(box)
+            for column, widget in enumerate((label, box, beside)):
+                form.addWidget(widget, row, column)
         return form
 
     def offer(self, kind: str, paths: Sequence[str]) -> None:
