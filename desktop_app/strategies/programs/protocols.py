@@ -39,7 +39,7 @@ UCI_NAMES = (
     "sunfish-uci",
 )
 """What chess engines are called that people have."""
-ARGUMENTS = {"gnuchess": ("--uci",), "minimax-fair": ("--uci",)}
+ARGUMENTS = dict.fromkeys(("gnuchess", "minimax-fair", "minimax-fair-cli"), ("--uci",))
 """What some must be told to speak the protocol, by name."""
 
 

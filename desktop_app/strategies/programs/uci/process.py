@@ -51,8 +51,8 @@ class Conversation(UciProtocol):
     """What the library hears of an engine, and what is needed to say what is wrong with it.
 
     Attributes:
-        last_move: the last line that was to be a move.
-        last_option: the last line in which it said what it can be told.
+        last_move: the line that was to be the last move.
+        last_option: the last line in which it said what it can be told, or that ended in failure.
         strange: the first line that belongs to no answer; empty where there was none.
         flooded: whether it has written too much, and was ended for it.
         gone: set when its process has ended.
@@ -85,9 +85,10 @@ class Conversation(UciProtocol):
         """Note what the library passes over."""
         word = line.split(maxsplit=1)[:1]
         if word == ["bestmove"]:
-            self.last_move = line[:LONGEST_QUOTE]
+            self.last_move = self.last_move or line[:LONGEST_QUOTE]
         elif word == ["option"]:
-            self.last_option = line[:LONGEST_QUOTE]
+            if self.command is not None and not self.command.result.done():  # else it has failed
+                self.last_option = line[:LONGEST_QUOTE]
         elif word and word[0] not in EXPECTED:
             self.strange = self.strange or line[:LONGEST_QUOTE]
 
