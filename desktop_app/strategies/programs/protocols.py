@@ -39,7 +39,11 @@ UCI_NAMES = (
     "sunfish-uci",
 )
 """What chess engines are called that people have."""
-ARGUMENTS = dict.fromkeys(("gnuchess", "minimax-fair", "minimax-fair-cli"), ("--uci",))
+ARGUMENTS = {
+    "gnuchess": ("--uci",),
+    "minimax-fair": ("--uci",),
+    "minimax-fair-cli": ("--uci",),
+}
 """What some must be told to speak the protocol, by name."""
 
 
