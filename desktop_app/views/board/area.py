@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from desktop_app.guard import guarded
 from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds.picture import BoardPicture
+from desktop_app.views.board.off_board import OffBoardRow
 from desktop_app.views.board.value_bar import WIDEST, ValueBar
 from desktop_app.views.board.view import BoardView
-from desktop_app.views.kit.look.scale import TIGHT
+from desktop_app.views.kit.look.scale import HAIR, TIGHT
 from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 
@@ -38,6 +39,8 @@ class BoardArea(QWidget):
         self._board, self._bar = board, bar
         if bar is not None:
             bar.setParent(self)
+        self._off_board = OffBoardRow()
+        self._off_board.setParent(self)
         self._theme = LIGHT
         self._side = 1
         board.setParent(self)
@@ -47,6 +50,7 @@ class BoardArea(QWidget):
         """Paint in other colours."""
         self._theme = theme
         self._board.set_theme(theme)
+        self._off_board.set_theme(theme)
         for part in (self._bar, self._beside):
             if part is not None:
                 part.set_theme(theme)
@@ -56,6 +60,7 @@ class BoardArea(QWidget):
         """Show another picture, in places as large as there is room for."""
         before = self._board.kind
         self._board.set_picture(picture)
+        self._off_board.show_picture(self._board.kind, self._board.picture)
         if self._bar is not None:
             self._bar.set_position(picture.position, is_turned=self._board.kind.is_turned)
         if self._board.kind != before:
@@ -119,6 +124,8 @@ class BoardArea(QWidget):
         top = (self.height() - size.height()) // 2
         self._board.setGeometry(left, top, size.width(), size.height())
         self._board.set_side(side)
+        above = min(top, 2 * margin) - HAIR
+        self._off_board.setGeometry(left, top - HAIR - above, size.width(), above)
         if self._bar is not None:
             wide = min(margin - 2 * TIGHT, WIDEST)
             self._bar.setGeometry(left + size.width() + TIGHT, top, wide, size.height())

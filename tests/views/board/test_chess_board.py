@@ -542,3 +542,19 @@ def test_who_drew_the_pieces_is_told(driver: Driver) -> None:
     assert "Colin M. L. Burnett" in box.text()
     assert "General Public License" in box.text()
     box.close()
+
+
+@pytest.mark.parametrize("theme", [DARK, CONTRAST_DARK])
+def test_a_black_piece_is_as_black_in_the_dark_as_on_paper(theme: Theme) -> None:
+    """Its rim lies around it: there are no fewer black points in it."""
+    side = 60
+    boards = [painted(BoardPicture(CHESS.start()), side, each) for each in (LIGHT, theme)]
+    for square in ("a8", "b8", "c8", "d8", "e8", "a7"):
+        rect = KIND.rect(place(square), side).toRect()
+        on_paper, in_the_dark = (black_points(board.copy(rect)) for board in boards)
+        assert in_the_dark > 0.9 * on_paper > 200, square
+
+
+def black_points(image: QImage) -> int:
+    across = range(image.width())
+    return sum(image.pixelColor(x, y).lightness() < 12 for x in across for y in across)

@@ -16,7 +16,7 @@ from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.badges import BadgePainter, paint_lost
 from desktop_app.views.board.kinds.canvas import Canvas
-from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Picked, Pointer
+from desktop_app.views.board.kinds.picture import Badge, BoardPicture, OffBoard, Picked, Pointer
 from desktop_app.views.board.kinds.places import Places
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate
@@ -92,6 +92,13 @@ class BoardKind(Places, ABC):
         """Why choosing a place after those picked so far is no move in a game that goes on."""
 
     # What is seen
+
+    def off_board(self, position: Position) -> OffBoard | None:  # noqa: ARG002
+        """The pieces that are off the board; None for none, and where a kind has none."""
+        return None
+
+    def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+        """Paint one of these pieces into a square, where a kind has any."""
 
     def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
         """The values on the board, by the places that may be chosen next: each the best move's."""

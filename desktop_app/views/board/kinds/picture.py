@@ -92,6 +92,23 @@ class BoardPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class OffBoard:
+    """The pieces with which a game begins and which are not on the board.
+
+    Attributes:
+        first: those that the first player has taken, as the kind calls them, a letter each.
+        second: those that the second player has taken.
+        ahead: by how much more the first player's pieces on the board are worth.
+        said: all of it in words.
+    """
+
+    first: str
+    second: str
+    ahead: int
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
 class Pointer:
     """Where the person is; -1 for nowhere.
 

@@ -17,7 +17,8 @@ from desktop_app.views.board.kinds.chess.names import (
     piece_name,
     why_not,
 )
-from desktop_app.views.board.kinds.picture import BoardPicture, Picked, Pointer
+from desktop_app.views.board.kinds.chess.taken import off_board
+from desktop_app.views.board.kinds.picture import BoardPicture, OffBoard, Picked, Pointer
 from desktop_app.views.board.kinds.pieces.board import PieceBoard
 from desktop_app.views.board.kinds.pieces.set import paint_piece
 from desktop_app.views.board.kinds.pieces.signs import frame
@@ -94,6 +95,10 @@ class ChessBoard(PieceBoard):
         return why_not(position, place, picked)
 
     # What is seen
+
+    def off_board(self, position: Position) -> OffBoard | None:
+        """See `BoardKind.off_board`."""
+        return off_board(position)
 
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
         """A check."""

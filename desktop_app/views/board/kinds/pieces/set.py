@@ -18,6 +18,7 @@ KEPT = 256
 """Pictures that are kept: twelve pieces in some sizes."""
 SIZE = 45
 """Units of the drawings' side."""
+USUAL_LINE, BOLD_LINE = 'stroke-width="1.5"', 'stroke-width="3.6"'
 PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.OpenGL2)
 
 
@@ -65,7 +66,8 @@ def _drawing(piece: str, rim: str) -> str:
     from chess.svg import PIECES
 
     drawn = PIECES[piece]
-    if rim:
-        drawn = drawn.replace('stroke="#000"', f'stroke="{rim}"')
-        drawn = drawn.replace("stroke:#000000", f"stroke:{rim}")
+    if rim:  # the same below, in bolder lines: within them the piece looks as on paper
+        below = drawn.replace('stroke="#000"', f'stroke="{rim}"').replace(USUAL_LINE, BOLD_LINE)
+        below = below.replace("stroke:#000000", f"stroke:{rim}")
+        drawn = below.replace('stroke="none"', f'stroke="{rim}"') + drawn
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}">{drawn}</svg>'
