@@ -558,3 +558,32 @@ def test_a_black_piece_is_as_black_in_the_dark_as_on_paper(theme: Theme) -> None
 def black_points(image: QImage) -> int:
     across = range(image.width())
     return sum(image.pixelColor(x, y).lightness() < 12 for x in across for y in across)
+
+
+def test_values_beside_each_other_are_written_alike_large() -> None:
+    heights = set[int]()
+    for text in ("0.00", "+0.00"):
+        badge = Badge(text, "", Verdict.UNCLEAR, best=True)
+        shown = painted(picture(e2e4=badge), 100)
+        square = KIND.rect(place("e2"), 100).toRect()
+        ground = shown.pixel(square.right() - 8, square.bottom() - 8)
+        middle = range(square.left() + 60, square.right() - 8)
+        rows = range(square.bottom() - 30, square.bottom() - 4)
+        inked = [y for y in rows if any(shown.pixel(x, y) != ground for x in middle)]
+        heights.add(max(inked) - min(inked))
+    assert len(heights) == 1
+
+
+def test_small_white_pieces_have_bolder_lines() -> None:
+    """Else they are lost on pale squares of a drawn tree."""
+    square = KIND.rect(place("a2"), 12).toRect()
+    small = painted(BoardPicture(CHESS.start()), 12).copy(square)
+    large = painted(BoardPicture(CHESS.start()), 48).scaled(
+        96, 96, mode=Qt.TransformationMode.SmoothTransformation
+    )
+    assert darkness(small) > 1.1 * darkness(large.copy(square))
+
+
+def darkness(image: QImage) -> int:
+    across = range(image.width())
+    return sum(255 - image.pixelColor(x, y).lightness() for x in across for y in across)

@@ -16,6 +16,9 @@ from desktop_app.views.kit.look.theme import Theme
 
 KEPT = 256
 """Pictures that are kept: twelve pieces in some sizes."""
+SMALL = 24
+"""Pixels of a side below which White's pieces need bolder lines to be seen."""
+BLACK = "#000"
 SIZE = 45
 """Units of the drawings' side."""
 USUAL_LINE, BOLD_LINE = 'stroke-width="1.5"', 'stroke-width="3.6"'
@@ -29,14 +32,17 @@ def paint_piece(painter: QPainter, rect: QRectF, piece: str, theme: Theme) -> No
         painter: of anything.
         rect: the square.
         piece: its letter, a capital for White's.
-        theme: on dark squares Black's pieces have light outlines.
+        theme: on dark squares Black's pieces have a light rim.
     """
     engine = painter.paintEngine()
-    rim = theme.text if theme.dark and piece.islower() else ""
+    scale = painter.deviceTransform().m11()  # of a screen's pixels and of a drawing that is zoomed
+    is_small = rect.width() * scale < SMALL
+    rim = BLACK if is_small and piece.isupper() else ""
+    if theme.dark and piece.islower():
+        rim = theme.text
     if engine.type() not in PIXELS:
         _render(painter, rect, piece, rim)
         return
-    scale = painter.deviceTransform().m11()  # of a screen's pixels and of a drawing that is zoomed
     side = max(1, round(rect.width() * scale))
     picture = _picture(piece, side, rim)
     painter.save()

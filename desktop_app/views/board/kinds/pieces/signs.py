@@ -27,6 +27,8 @@ MOST_BAND = 38
 """More pixels would only cover more of the piece."""
 TEXT_BAND = 11
 """Below so many pixels it has no room for a text, and is a mark."""
+USUAL = "+0.00"
+"""A value of the usual length."""
 
 
 def tint(canvas: Canvas, place: QRectF, color: str, *, framed: bool = True) -> None:
@@ -108,6 +110,8 @@ def value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     if text is None or high < TEXT_BAND:
         _mark(canvas, place, badge)
         return
+    if "." in text and (letters := canvas.fitting(USUAL, size, inner, bold=True)) is not None:
+        size = letters.pixelSize() / side  # as large as others beside it
     ink = paint_plate(
         p, rect, badge.verdict, canvas.theme, filled=badge.best, width=max(1.0, side * 0.02)
     )
