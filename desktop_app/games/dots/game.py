@@ -110,9 +110,9 @@ class DotsGame:
         return "/" in text
 
     def parse_position(self, text: str) -> DotsPosition:
-        """A diagram of what is drawn, such as `-/|X|/- O` for the one box, and who is to move.
+        """A diagram of what is drawn, such as `_/|X|/_ O` for the one box, and who is to move.
 
-        From the top, rows of lines that lie (`-`, or `.` where none is drawn) and rows of lines
+        From the top, rows of lines that lie (`_`, or `.` where none is drawn) and rows of lines
         that stand (`|` or `.`) with the boxes between, each with the letter of who has it or `.`.
         """
         drawn = notation.read_diagram(self.lattice, text)

@@ -64,7 +64,7 @@ def diagram(lattice: Lattice, lines: int, max_boxes: int, min_boxes: int) -> str
     step = 2 * wide + 1
     for row in range(lattice.rows + 1):
         first = row * step
-        rows.append("".join("-" if lines >> first + c & 1 else OPEN for c in range(wide)))
+        rows.append("".join("_" if lines >> first + c & 1 else OPEN for c in range(wide)))
         if row < lattice.rows:
             standing = ["|" if lines >> first + wide + c & 1 else OPEN for c in range(wide + 1)]
             owners = [
@@ -88,7 +88,7 @@ def read_diagram(lattice: Lattice, text: str) -> tuple[int, int, int, bool] | No
         drawn, owners = (row[::2], row[1::2]) if standing else (row, "")
         if len(drawn) != wide + standing or len(owners) != wide * standing:
             return None
-        if set(drawn) - {"|" if standing else "-", OPEN} or set(owners) - {"X", "O", OPEN}:
+        if set(drawn) - {"|" if standing else "_", OPEN} or set(owners) - {"X", "O", OPEN}:
             return None
         first = number // 2 * (2 * wide + 1) + wide * standing
         lines |= sum(1 << first + c for c, sign in enumerate(drawn) if sign != OPEN)

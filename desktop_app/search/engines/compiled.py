@@ -13,8 +13,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
 
-def are_compiled() -> bool:
-    """Whether the kernels run compiled."""
-    spec = find_spec("desktop_app.search.engines.drop.kernel.solver")
+def are_compiled(kernel: str = "drop.kernel.solver") -> bool:
+    """Whether the kernels run compiled, or a certain one does, which may be newer."""
+    spec = find_spec(f"desktop_app.search.engines.{kernel}")
     origin = spec.origin if spec else None
     return bool(origin) and origin.endswith(tuple(EXTENSION_SUFFIXES))

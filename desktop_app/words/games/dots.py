@@ -23,7 +23,7 @@ FAULTS: Texts = {
     DotsFault.BAD_DIAGRAM: QT_TRANSLATE_NOOP(
         "Words",
         "“{text}” does not draw this board; write its rows from the top with / between, lying "
-        "lines as -, standing ones as | with each box's X or O behind, and a point for nothing.",
+        "lines as _, standing ones as | with each box's X or O behind, and a point for nothing.",
     ),
     DotsFault.BAD_OWNERS: QT_TRANSLATE_NOOP(
         "Words", "Each closed box needs the X or O of who has it, and no other box may have one."
@@ -73,7 +73,7 @@ class DotsWording(Wording):
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
         """See `Wording.how_to_type`."""
         return translate(
-            "Words", "Lines by their dots, such as a1-b1 b1-b2, or a1b1; or a board with - and |"
+            "Words", "Lines by their dots, such as a1-b1 b1-b2, or a1b1; or a board with _ and |"
         )
 
     def standing(self, position: Position, /) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import Move
+from desktop_app.games.position import Move, number_text
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.why.finding import Finding, Kind, Play, Way
 from desktop_app.words.counted import COUNTED
@@ -77,7 +77,12 @@ def _let(found: Finding) -> str:
         Way.ANYHOW: translate("Why", "{move} lets {winner} win with its {nth} move."),
     }[found.way]
     winner, made = found.mover.opponent, len(winning)
-    if found.way is Way.ANYHOW and not _tells_distance(found.got, found):
+    margin = 0 if found.got is None else abs(found.got.number)
+    if found.position.game.traits.has_margin and margin and found.got is not None:
+        text = translate("Why", "{move} lets {winner} win.")
+        if found.got.bound is Bound.EXACT:
+            text = translate("Why", "{move} lets {winner} win by {margin}.")
+    elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
         text = translate("Why", "{move} lets {winner} win.")
     elif found.way is Way.ANYHOW and found.got is not None and found.got.bound is not Bound.EXACT:
         text = translate("Why", "{move} lets {winner} win with its {nth} move at the latest.")
@@ -86,6 +91,7 @@ def _let(found: Finding) -> str:
         winner=player_name(found.position.game, winner),
         reply=said(winning[0].position, winning[0].move) if winning else "",
         nth=nth(made),
+        margin=number_text(margin),
         **_decided(deciding),
     )
 

@@ -7,19 +7,29 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.search.why.finding import Play
+from desktop_app.words.values import outcome_text
 from desktop_app.words.why.moves import all_of, begun, either, said, threats_text
 from desktop_app.words.wordings import player_name, wording_of
 
 translate = QCoreApplication.translate
 
 
+def _plainly(play: Play) -> str:
+    """That a move is made, and whether the same player moves again."""
+    if play.after.outcome is None and play.after.turn is play.player:
+        return translate("Why", "{player} plays {move} and moves again.")
+    return translate("Why", "{player} plays {move}.")
+
+
 def play_text(play: Play) -> str:
     """What a move of a line does: whom it threatens, what it must stop, how the game ends."""
     after, game = play.after, play.position.game
     ended = after.outcome is not None and not game.is_numeric
-    text = translate("Why", "{player} plays {move}.")
+    text = _plainly(play)
     if ended and after.outcome == 0:
         text = translate("Why", "{player} plays {move}: a draw.")
+    elif ended and game.traits.has_margin:
+        text = translate("Why", "{player} plays {move}: {end}.")
     elif ended:
         won = (after.outcome or 0) * play.player > 0
         text = translate("Why", "{player} plays {move} and wins.")
@@ -45,6 +55,7 @@ def play_text(play: Play) -> str:
         player=player_name(game, play.player),
         move=said(play.position, play.move),
         other=player_name(game, play.player.opponent),
+        end=outcome_text(after),
         stood=all_of(play.position, play.stood),
         unstopped=all_of(play.position, play.unstopped),
         opened=all_of(after, play.opened),

@@ -12,17 +12,21 @@ from desktop_app.games.dots.chains import chain_margin, gains, promise, safe_mov
 from desktop_app.games.dots.entry import symmetries
 from desktop_app.games.dots.game import DotsFault, DotsGame, DotsPosition
 from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import MAX, MIN
+from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
+from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.words.why.answer import why_text
+from desktop_app.words.why.plays import play_text
 
 SMALL = DotsGame(2, 2)
 VALUES = [("1x1", -1), ("2x2", 2), ("3x2", -2)]
 """D. Wilson, "Dots-and-Boxes analysis"; J. Barker, R. Korf, "Solving Dots-and-Boxes", 2012."""
-if are_compiled():  # it takes some seconds then
+if are_compiled("dots.kernel.search"):  # it takes some seconds then
     VALUES.append(("3x3", -3))
 
 
@@ -86,19 +90,19 @@ def test_only_sizes_up_to_five_are_games(size: str) -> None:
 
 def test_boards_are_written_and_read() -> None:
     position = played(SMALL, "a1-b1 a1-a2 a2-b2 b1-b2")
-    assert position.text == "../...../-./|O|../-. O"
+    assert position.text == "../...../_./|O|../_. O"
     assert SMALL.parse_position(position.text) == position
-    assert find_game("dots:1x1").parse_position("-/|X|/-").outcome == 1
+    assert find_game("dots:1x1").parse_position("_/|X|/_").outcome == 1
 
 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
         ("../...../-./|O|../-", DotsFault.BAD_DIAGRAM),
-        ("../...../-./|O|../-. Q", DotsFault.BAD_DIAGRAM),
-        ("../...../-./|Z|../-.", DotsFault.BAD_DIAGRAM),
-        ("../...../-./|.|../-.", DotsFault.BAD_OWNERS),
-        ("../...../../|O|../-.", DotsFault.BAD_OWNERS),
+        ("../...../_./|O|../_. Q", DotsFault.BAD_DIAGRAM),
+        ("../...../_./|Z|../_.", DotsFault.BAD_DIAGRAM),
+        ("../...../_./|.|../_.", DotsFault.BAD_OWNERS),
+        ("../...../../|O|../_.", DotsFault.BAD_OWNERS),
     ],
 )
 def test_boards_that_cannot_be_are_refused(text: str, fault: str) -> None:
@@ -153,3 +157,17 @@ def test_with_best_play_the_first_player_has_so_many_boxes_more(size: str, margi
     assert found.best.score is not None
     assert found.best.score.seen_by(MAX).number == margin
     assert len(found.best.line) == found.position.remaining
+
+
+def test_why_a_game_was_lost_is_told_by_its_margin_and_who_moves_again() -> None:
+    line = "a1-b1 a1-a2 a2-b2 b1-b2 c1-c2 b1-c1 b2-c2 b2-b3 a2-a3 c2-c3 a3-b3 b3-c3"
+
+    def values(position: Position, _seconds: float) -> Analysis:
+        *_, analysis = analyse(position, Limits())
+        return analysis
+
+    found = answer(Inquiry(SMALL.start(), tuple(parse_moves(SMALL.start(), line))), values)
+    assert "b1-c1 lets O win by 2." in why_text(found)
+    told = [play_text(play) for play in found.line]
+    assert told[1] == "O plays b2-c2 and moves again."
+    assert told[-1].endswith(": O wins by 2.")

@@ -11,7 +11,7 @@ from desktop_app.views.explain.examples.example import Example
 
 translate = QCoreApplication.translate
 
-TWO_AND_THREE = "-..--/|...|....../----- X"
+TWO_AND_THREE = "_..__/|...|....../_____ X"
 """Two boxes that can be taken, a wall, and three of which who opens them gets none."""
 
 
