@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.games.forms import NO_FORMS, Form
@@ -86,6 +86,19 @@ class Remark:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """A position, apart from what its rules remember of how it came about.
+
+    Attributes:
+        position: the same by rules that remember nothing, so that it can come about again.
+        drawn: by the keys that they have there, what would be a draw if it came about once more.
+    """
+
+    position: Position
+    drawn: frozenset[Hashable] = frozenset()
+
+
 def _as_listed(position: Position) -> Sequence[Move]:
     return position.legal_moves()
 
@@ -148,6 +161,8 @@ class Family:
             when it is whole, how many more moves that lacks then; None where the game can't tell.
         rule_list: the moves that a list of rules allows by which one plays without looking ahead,
             in a position that goes on; None where there is no such list.
+        unremembered: the position by rules that remember nothing, and what they would make a draw;
+            where there are no such rules, the position itself.
         remark: what its theory says of a position that goes on; None where it has none.
         forms: forms of files that it has among other programs.
     """
@@ -174,6 +189,7 @@ class Family:
     threats: Callable[[Position, Player], Sequence[Move] | None] = _unknown
     lacking: Callable[[Position], Mapping[Move, int] | None] = _unknown
     rule_list: Callable[[Position], Sequence[Move] | None] = _unknown
+    unremembered: Callable[[Position], Remembered] = Remembered
     remark: Callable[[Position], Remark | None] = _unknown
     forms: Sequence[Form] = NO_FORMS
 

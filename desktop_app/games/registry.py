@@ -10,6 +10,7 @@ from desktop_app.games.entry import Family
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.hexapawn.entry import HEXAPAWN
 from desktop_app.games.lines.entry import LINES
+from desktop_app.games.morris.entry import MORRIS
 from desktop_app.games.nim.entry import NIM
 from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.position import Game
@@ -19,7 +20,7 @@ def _not_listed(_kind: str, text: str) -> Game:
     raise GameError(Fault.UNKNOWN_GAME, text=text)
 
 
-FAMILIES = (LINES, NIM, DOTS, HEXAPAWN, CHESS, NUMBERS)
+FAMILIES = (LINES, NIM, DOTS, HEXAPAWN, MORRIS, CHESS, NUMBERS)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))

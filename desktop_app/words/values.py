@@ -24,7 +24,8 @@ from desktop_app.search.basics.scales import (
     turns,
 )
 from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.search.engines.retrograde import goes_round
+from desktop_app.search.solved import is_solved
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, MONTE_CARLO, NO_GUESS, StrategyId
 from desktop_app.words.counted import COUNTED
@@ -89,7 +90,7 @@ def meaning(score: Score, position: Position) -> str:
         number = number_text(score.seen_by(MAX).number).replace("-", MINUS)
         return translate("Words", "leads to {number}").format(number=number)
     if score.outcome is Outcome.DRAW:
-        return _draw(score, game)
+        return _draw(score, position)
     if score.outcome is Outcome.UNKNOWN:
         return _leaning(score, game)
     return _decided(score, position)
@@ -103,9 +104,12 @@ def _decided(score: Score, position: Position) -> str:
     return win_text(score, position)
 
 
-def _draw(score: Score, game: Game) -> str:
+def _draw(score: Score, position: Position) -> str:
     """A draw, or what is certain where only one side of it is known."""
+    game = position.game
     if score.bound is Bound.EXACT:
+        if score.plies is None and goes_round(position):
+            return translate("Words", "Draw: neither side can force a win, positions repeat")
         return translate("Words", "Draw")
     safe = score.player if score.bound is Bound.LOWER else score.player.opponent
     return translate("Words", "Draw, or {player} wins").format(player=player_name(game, safe))
@@ -212,7 +216,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
     """A strategy's name for people; "Perfect" and levels' names only where a game has them."""
     if strategy.path is not None:
         return program_title(strategy)
-    if strategy.kind == "perfect" and not is_small(game.start()):
+    if strategy.kind == "perfect" and not is_solved(game.start()):
         return translate("Words", "Strongest")
     if strategy.kind == ALPHA_BETA:
         levels: dict[int | None, Callable[[], str]] = {

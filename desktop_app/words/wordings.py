@@ -11,6 +11,7 @@ from desktop_app.words.games.chess import ChessWording
 from desktop_app.words.games.dots import DotsWording
 from desktop_app.words.games.hexapawn import HexapawnWording
 from desktop_app.words.games.lines import LineWording
+from desktop_app.words.games.morris import MorrisWording
 from desktop_app.words.games.nim import NimWording
 from desktop_app.words.games.numbers import NumberWording
 from desktop_app.words.wording import Texts, Wording
@@ -37,6 +38,7 @@ WORDINGS: dict[str, Wording] = {
     "dots": DotsWording(),
     "hexapawn": HexapawnWording(),
     "lines": LineWording(),
+    "morris": MorrisWording(),
     "nim": NimWording(),
     "numbers": NumberWording(),
 }

@@ -15,9 +15,11 @@ from desktop_app.search.engines.nim import NimEngine
 from desktop_app.search.engines.pairing.engine import PairingEngine
 from desktop_app.search.engines.placement.engine import PlacementEngine
 from desktop_app.search.engines.plain.engine import PlainEngine
+from desktop_app.search.engines.retrograde import RetrogradeEngine
 
 ENGINES: tuple[type[Engine], ...] = (
     LabelledEngine,
+    RetrogradeEngine,
     NimEngine,
     DotsEngine,
     DropEngine,

@@ -18,6 +18,7 @@ from desktop_app.views.board.kinds.heaps import Heaps
 from desktop_app.views.board.kinds.hexapawn import HexapawnBoard
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.lines.columns import line_board
+from desktop_app.views.board.kinds.morris import MorrisBoard
 
 BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "grid": line_board,
@@ -25,6 +26,7 @@ BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "dots": Dots,
     "chess": ChessBoard,
     "hexapawn": HexapawnBoard,
+    "morris": MorrisBoard,
 }
 """Each makes the board of a game of the families that name it."""
 

@@ -10,6 +10,7 @@ from desktop_app.views.explain.examples.dots import dots_examples
 from desktop_app.views.explain.examples.example import Example
 from desktop_app.views.explain.examples.first import first_examples
 from desktop_app.views.explain.examples.hexapawn import hexapawn_examples
+from desktop_app.views.explain.examples.morris import morris_examples
 
 FIRST = ""
 """What is shown first is no single game's."""
@@ -17,6 +18,7 @@ EXAMPLES: dict[str, Callable[[], list[Example]]] = {
     FIRST: first_examples,
     "dots": dots_examples,
     "hexapawn": hexapawn_examples,
+    "morris": morris_examples,
 }
 """By the id of the games' family; each makes them in the language of now."""
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolButton
 from desktop_app.games.position import MIN, Player
 from desktop_app.guard import guarded
 from desktop_app.models.session import PERSON, GameSession
-from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.search.solved import is_solved
 from desktop_app.strategies.levels import FIRST_OPPONENT, PERFECT
 from desktop_app.words import values as words
 
@@ -91,7 +91,7 @@ class PerfectSwitch(QObject):
         self._action.setChecked(side is not None and self._session.seat(side) == PERFECT)
         told = (
             self.tr("{bot} sees all games to their end and makes no mistake; again: {first}")
-            if is_small(game.start())
+            if is_solved(game.start())
             else self.tr("{bot} thinks as far ahead as time allows; again: {first}")
         )
         first = words.strategy_title(FIRST_OPPONENT, game)

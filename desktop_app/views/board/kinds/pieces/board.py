@@ -140,12 +140,16 @@ class PieceBoard(BoardKind):
         if picture.last_move is not None:
             for place in self.ends_of(picture.last_move):
                 if place != BESIDE:
-                    signs.tint(canvas, self.rect(place, canvas.side), canvas.theme.accent)
+                    self.paint_last(canvas, place)
         self.paint_under(canvas, picture)
         for place in range(self.columns * self.rows):
             piece = self.piece_at(picture.position, place)
             if piece:
                 self.paint_piece(canvas, self.rect(place, canvas.side), piece)
+
+    def paint_last(self, canvas: Canvas, place: int) -> None:
+        """A place that the last move left, or went to."""
+        signs.tint(canvas, self.rect(place, canvas.side), canvas.theme.accent)
 
     def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
         """What lies below the pieces and tells something of them."""

@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules of three men's morris that are offered, and how a person names others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from desktop_app.games.entry import Family, Measure, MoveMap, Remembered, Sizes
+from desktop_app.games.errors import GameError
+from desktop_app.games.morris.game import MorrisFault, MorrisGame
+from desktop_app.games.morris.points import MOVE_IMAGES, Ways
+from desktop_app.games.morris.position import MorrisPosition
+from desktop_app.games.position import Game, Move, Player, Position
+
+SHORT = {
+    Ways.STRAIGHT: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",
+    Ways.CENTRE: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",
+    Ways.DIAGONALS: "c2 c3 b2 a2 a3 c1 b2-b1 c3-b2 a3-b3 a2-a3",
+    Ways.ANYWHERE: "c3 b2 a2 a3 c1 c2 c3-a1 c2-b1 a2-c3 a3-b3",
+}
+"""Games to look at; by the rules that allow them."""
+
+
+def parse_ways(_kind: str, text: str) -> MorrisGame:
+    """The game by the rules that `straight`, `centre`, `diagonals` or `anywhere` names.
+
+    Raises:
+        GameError: it is none of these.
+    """
+    name = text.strip().lower()
+    if name not in list(Ways):
+        raise GameError(MorrisFault.UNKNOWN_WAYS, text=text[:30])
+    return MorrisGame(Ways(name))
+
+
+def _sized(measures: Mapping[str, int]) -> MorrisGame:
+    return MorrisGame(tuple(Ways)[measures["ways"] - 1])
+
+
+def _placed(position: Position) -> MorrisPosition:
+    assert isinstance(position, MorrisPosition)
+    return position
+
+
+def symmetries(position: Position) -> Sequence[MoveMap]:
+    """See `Family.symmetries`: turns and mirror images of the board."""
+    return [MOVE_IMAGES[number] for number in _placed(position).own_images()]
+
+
+def threats(position: Position, player: Player) -> Sequence[Move]:
+    """See `Family.threats`: a row that would be whole."""
+    placed = _placed(position)
+    if placed.outcome is not None:
+        return ()
+    game = MorrisGame(placed.game.ways, remembers=False)
+    then = MorrisPosition(game, (placed.x, placed.o, player), placed.ply)
+    return [move for move in then.legal_moves() if then.after(move).outcome == player]
+
+
+def unremembered(position: Position) -> Remembered:
+    """See `Family.unremembered`: a game without the rule of the third time."""
+    placed = _placed(position)
+    game = MorrisGame(placed.game.ways, remembers=False)
+    bare = MorrisPosition(game, placed.looks, placed.ply)
+    return Remembered(bare, placed.met_twice)
+
+
+def sample(game: Game) -> Sequence[Move]:
+    """See `Family.sample`."""
+    assert isinstance(game, MorrisGame)
+    found, position = list[Move](), game.start()
+    for text in game.split_moves(SHORT[game.ways]):
+        found.append(game.parse_move(position, text))
+        position = position.after(found[-1])
+    return found
+
+
+MORRIS = Family(
+    id=MorrisGame.family,
+    kinds={"morris": "straight|centre|diagonals|anywhere"},
+    parse=parse_ways,
+    presets=(MorrisGame(), MorrisGame(Ways.DIAGONALS)),
+    board_kind="morris",
+    sizes=Sizes((Measure("ways", 1, len(Ways), 1),), _sized),
+    symmetries=symmetries,
+    threats=threats,
+    sample=sample,
+    unremembered=unremembered,
+)

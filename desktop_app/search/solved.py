@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which games are known from their first move on, at once and exactly."""
+
+from __future__ import annotations
+
+from desktop_app.games.position import Position
+from desktop_app.search.engines.retrograde import goes_round
+from desktop_app.search.textbook.labelled_tree import is_small
+
+
+def is_solved(position: Position) -> bool:
+    """Whether all that can come of a position is counted out, or solved backwards."""
+    return is_small(position) or goes_round(position)
