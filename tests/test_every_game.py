@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from math import factorial
 from random import Random
 
 import pytest
@@ -31,11 +32,14 @@ from desktop_app.strategies.strategy import Thinking
 from desktop_app.words.wordings import game_title, player_name, wording_of
 
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
-GAMES = [*PRESETS.values(), *map(find_game, ("drop:4x3x3", "nim:4,2:max2", NUMBERS))]
+OTHERS = ("drop:4x3x3", "nim:4,2:max2", "misere:4x3x3", "notakto:2", "notakto:3")
+GAMES = [*PRESETS.values(), *map(find_game, (*OTHERS, NUMBERS))]
 SEEDS = range(3)
 FEW_NODES = 5_000
 FEW_PLIES, ENOUGH = 7, 12
 """A small position ends after so many plies; so many of them are held against minimax."""
+FEW_GAMES = factorial(FEW_PLIES)
+"""As many games can be played from it as on a board with so many open cells."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -54,7 +58,10 @@ def small_positions(game: Game) -> Iterator[Position]:
     found = 0
     for seed in range(60):
         for position in played(game, seed)[:-1]:
-            if position.remaining <= FEW_PLIES and len(position.legal_moves()) > 1:
+            plies, moves = position.remaining, len(position.legal_moves())
+            if plies > FEW_PLIES or moves < 2:
+                continue
+            if factorial(plies) * (moves / plies) ** plies <= FEW_GAMES:
                 found += 1
                 yield position
                 break

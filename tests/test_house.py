@@ -55,6 +55,8 @@ OF_ONE_GAME = ("games", "search.engines", "views.board.kinds", "words.games")
 """Rooms where a file or a room with a family's name is that family's own."""
 KNOWING = {
     "lines": (
+        # the same boards, played by other rules
+        "games.tic_tac_toe.", "views.board.kinds.tic_tac_toe",
         # what else is made for line games alone
         "search.engines.drop.", "search.engines.large.", "search.engines.pairing.",
         "search.engines.placement.", "search.engines.plain.",

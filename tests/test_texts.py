@@ -126,6 +126,8 @@ def walked(extracted: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[st
     return json.loads(done.stdout)
 
 
+MARKED_MOVE = r"(?:[XO][a-c][1-3])+"
+"""Such as Xb2Oa1, where either mark may be placed."""
 CHESS_MOVE = r"\b(?:[KQRBN][a-h]?[1-8]?x?|[a-h][1-8]?x)?[a-h][1-8](?:=[QRBN])?\b"
 """Such as Nf3, Rad1, exd8=Q, b1xc2: players of all languages read them in a file."""
 
@@ -143,7 +145,11 @@ def outside_brackets(text: str) -> str:
 def words_outside(text: str) -> set[str]:
     """The words of a text that were not translated: no signs, numbers or names of moves."""
     bare = re.sub(r"<[^>]*>", "", outside_brackets(text))
-    return set(re.findall(r"[^\W\d_]{2,}", re.sub(CHESS_MOVE, "", re.sub(KEYS, "", bare))))
+    return set(
+        re.findall(
+            r"[^\W\d_]{2,}", re.sub(f"{MARKED_MOVE}|{CHESS_MOVE}", "", re.sub(KEYS, "", bare))
+        )
+    )
 
 
 def test_nothing_on_screen_is_left_in_the_old_language(walked: dict[str, Any]) -> None:

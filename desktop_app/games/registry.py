@@ -14,13 +14,14 @@ from desktop_app.games.morris.entry import MORRIS
 from desktop_app.games.nim.entry import NIM
 from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.position import Game
+from desktop_app.games.tic_tac_toe.entry import MISERE, NOTAKTO, WILD
 
 
 def _not_listed(_kind: str, text: str) -> Game:
     raise GameError(Fault.UNKNOWN_GAME, text=text)
 
 
-FAMILIES = (LINES, NIM, DOTS, HEXAPAWN, MORRIS, CHESS, NUMBERS)
+FAMILIES = (LINES, MISERE, WILD, NOTAKTO, NIM, DOTS, HEXAPAWN, MORRIS, CHESS, NUMBERS)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))

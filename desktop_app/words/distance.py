@@ -80,6 +80,7 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
     Both are empty where it is not known.
     """
     plies, is_sure = score.plies, score.bound is Bound.EXACT
+    winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
     if plies is None:
         return "", ""
     if plies <= 1:
@@ -94,6 +95,8 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
         number, text = nth(count), translate("Words", "{player}'s {nth} move")
         if count == 1:
             number, text = translate("Words", "next"), translate("Words", "{player} wins next")
+            if last is not winner:
+                text = translate("Words", "{player} loses next")
     whole = text.format(player=name, nth=number)
     if is_sure:
         return whole, number

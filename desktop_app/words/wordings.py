@@ -14,6 +14,7 @@ from desktop_app.words.games.lines import LineWording
 from desktop_app.words.games.morris import MorrisWording
 from desktop_app.words.games.nim import NimWording
 from desktop_app.words.games.numbers import NumberWording
+from desktop_app.words.games.tic_tac_toe import MisereWording, NotaktoWording, WildWording
 from desktop_app.words.wording import Texts, Wording
 
 NO_FAULTS: Texts = {}
@@ -39,8 +40,11 @@ WORDINGS: dict[str, Wording] = {
     "hexapawn": HexapawnWording(),
     "lines": LineWording(),
     "morris": MorrisWording(),
+    "misere": MisereWording(),
     "nim": NimWording(),
+    "notakto": NotaktoWording(),
     "numbers": NumberWording(),
+    "wild": WildWording(),
 }
 """By the family's id."""
 UNLISTED = UnlistedWording()

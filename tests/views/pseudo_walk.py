@@ -175,8 +175,9 @@ class Walk:
             self.wait(lambda: window.flow.analysis is not None, "there are values")
             self.look(f"{game.id}, Analyse")
             for number in range(3):
-                moves = window.session.position.legal_moves()
-                window.session.play(moves[number % len(moves)])
+                position = window.session.position
+                on = [m for m in position.legal_moves() if position.after(m).outcome is None]
+                window.session.play(on[number % len(on)])
             self.act("hint")
             self.wait(lambda: window.flow.hint is not None, "there is a hint")
             self.look(f"{game.id}, with a hint")

@@ -15,7 +15,17 @@ from desktop_app.words.distance import nth, short_distances
 from desktop_app.words.values import meaning
 from tests.games.small_games import Truce
 
-GAMES = ("tic-tac-toe", "mnk:4x3x3", "drop:4x3x3", "nim:3,2,1", "nim:3,2,1:misere", "nim:9:max3")
+GAMES = (
+    "tic-tac-toe",
+    "mnk:4x3x3",
+    "drop:4x3x3",
+    "nim:3,2,1",
+    "nim:3,2,1:misere",
+    "nim:9:max3",
+    "tic-tac-toe:misere",
+    "wild",
+    "notakto",
+)
 
 
 def played(game: Game, moves: str) -> Position:
@@ -90,6 +100,15 @@ def test_a_bound_says_so() -> None:
     assert meaning(win, position) == "X wins with its 3rd move at the latest"
     short = "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}3rd"
     assert short_distances(win, position) == ("by X's 3rd move", short)
+
+
+def test_in_little_room_who_must_end_the_game_next_is_told_to_lose_where_that_is_so() -> None:
+    for game, told in (("nim:2", "B wins next"), ("nim:2:misere", "B loses next")):
+        position = played(find_game(game), "")
+        *_, found = analyse(position)
+        score = next(c.score for c in found.candidates if position.game.move_text(c.move) == "a1")
+        assert score is not None
+        assert (score.plies, short_distances(score, position)) == (2, (told, "next"))
 
 
 def test_where_players_need_not_take_turns_all_moves_are_counted() -> None:

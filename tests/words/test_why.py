@@ -32,6 +32,17 @@ def asked(game: str, moves: str, why_not: str = "") -> Inquiry:
 
 
 GAMES = [
+    ("notakto", "a1b2", "b2 loses: A wins with B's 3rd move. Only c3 would have won."),
+    (
+        "tic-tac-toe:misere",
+        "b2b3a1a2c3",
+        "a1 loses: O wins with X's 4th move. Only b1 would have drawn.",
+    ),
+    (
+        "wild",
+        "Xb2Oa1Oa2Oa3",
+        "Oa2 lets B win at once with Oa3. Only Oc3 would have won.",
+    ),
     (
         "tic-tac-toe",
         "a1b1c3b3b2",

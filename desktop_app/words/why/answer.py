@@ -84,6 +84,10 @@ def _let(found: Finding) -> str:
             text = translate("Why", "{move} lets {winner} win by {margin}.")
     elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
         text = translate("Why", "{move} lets {winner} win.")
+    elif found.way is Way.ANYHOW and found.got is not None and _loser_ends(found):
+        text = translate("Why", "{move} loses: {meaning}.")
+        meant = win_text(found.got, found.position)
+        return text.format(move=_name(found, found.move), meaning=meant)
     elif found.way is Way.ANYHOW and found.got is not None and found.got.bound is not Bound.EXACT:
         text = translate("Why", "{move} lets {winner} win with its {nth} move at the latest.")
     return text.format(
@@ -123,6 +127,12 @@ def _tells_distance(score: Score | None, found: Finding) -> bool:
     if score is None or score.plies is None or not found.winning:
         return False
     return len(found.line) <= score.plies
+
+
+def _loser_ends(found: Finding) -> bool:
+    """Whether the last move of the line is the loser's, as in games that are lost by moving."""
+    last = found.line[-1] if found.line else None
+    return last is not None and (last.after.outcome or 0) * last.player < 0
 
 
 def _decided(play: Play | None) -> dict[str, str]:
@@ -197,7 +207,7 @@ def _missed(found: Finding, played: bool) -> str:
                 "{move} would have won: one threat after another, until {deciding} makes {threats} "
                 "at once, {either}.",
             )
-    elif _tells_distance(found.best, found):
+    elif _tells_distance(found.best, found) and not _loser_ends(found):
         text = translate("Why", "{move} wins, with {player}'s {nth} move.")
         if played:
             text = translate("Why", "{move} would have won, with {player}'s {nth} move.")

@@ -30,7 +30,18 @@ VALUE = Badge("+0.37", "", Verdict.UNCLEAR, best=True)
 
 GAMES: list[Game] = [
     *(game for family in FAMILIES if family.board_kind for game in family.presets),
-    *map(find_game, ("drop:4x3x3", "drop:12x2x2", "mnk:2x5x2", "mnk:1x1x1")),
+    *map(
+        find_game,
+        (
+            "misere:4x2x3",
+            "notakto:2",
+            "notakto:3",
+            "drop:4x3x3",
+            "drop:12x2x2",
+            "mnk:2x5x2",
+            "mnk:1x1x1",
+        ),
+    ),
     Nim((3, 4, 5)),
     Nim((1, 7)),
 ]

@@ -19,9 +19,11 @@ from desktop_app.views.board.kinds.hexapawn import HexapawnBoard
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.lines.columns import line_board
 from desktop_app.views.board.kinds.morris import MorrisBoard
+from desktop_app.views.board.kinds.tic_tac_toe import Boards
 
 BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "grid": line_board,
+    "marks": Boards,
     "heaps": Heaps,
     "dots": Dots,
     "chess": ChessBoard,

@@ -11,6 +11,11 @@ from desktop_app.views.explain.examples.example import Example
 from desktop_app.views.explain.examples.first import first_examples
 from desktop_app.views.explain.examples.hexapawn import hexapawn_examples
 from desktop_app.views.explain.examples.morris import morris_examples
+from desktop_app.views.explain.examples.tic_tac_toe import (
+    misere_examples,
+    notakto_examples,
+    wild_examples,
+)
 
 FIRST = ""
 """What is shown first is no single game's."""
@@ -19,6 +24,9 @@ EXAMPLES: dict[str, Callable[[], list[Example]]] = {
     "dots": dots_examples,
     "hexapawn": hexapawn_examples,
     "morris": morris_examples,
+    "misere": misere_examples,
+    "wild": wild_examples,
+    "notakto": notakto_examples,
 }
 """By the id of the games' family; each makes them in the language of now."""
 

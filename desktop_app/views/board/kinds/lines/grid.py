@@ -4,40 +4,46 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt
 
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.geometry import bits
 from desktop_app.games.lines.rules import cell_text
-from desktop_app.games.position import MAX, MIN, Move, Position
-from desktop_app.views.board.kinds import signs
+from desktop_app.games.position import MAX, MIN, Move, Player, Position
 from desktop_app.views.board.kinds.canvas import Canvas
-from desktop_app.views.board.kinds.kind import BoardKind
-from desktop_app.views.board.kinds.lines.looks import FewPixels, Look, Squares
+from desktop_app.views.board.kinds.marks import Mark, Marks
 from desktop_app.views.board.kinds.picture import BoardPicture, Picked
-from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate
 
-PREVIEW_OPACITY = 0.45
-GHOST_OPACITY = 0.3
 
-MINIATURE_SIDE = 56
-"""Pixels of a miniature, where texts are 13 pixels high."""
-LEAST_CELLS = ((8, 10), (15, 7), (20, 5))
-"""A miniature's cells' least side, for boards of at most so many columns."""
-SMALL = 14
-"""Below so many pixels a miniature's cell has no room for the board's own shapes."""
-
-
-class Grid(BoardKind):
+class Grid(Marks):
     """A place is a cell; its number is the move's."""
-
-    look: Look = Squares()
 
     def __init__(self, game: LineGame) -> None:
         super().__init__(game, game.columns, game.rows)
         self.lines = game
+
+    # What stands there
+
+    def marks(self, position: Position) -> Iterable[tuple[Player, Sequence[int]]]:
+        """See `Marks.marks`."""
+        stones = _stones(position)
+        return (MAX, list(bits(stones.x_stones))), (MIN, list(bits(stones.o_stones)))
+
+    def made_by(self, position: Position, moves: Sequence[Move]) -> Iterable[Mark]:
+        """By turns."""
+        turn = position.turn
+        for move in moves:
+            yield turn, move
+            turn = turn.opponent
+
+    def rows_made(self, position: Position) -> Sequence[Sequence[int]]:
+        """The rows that have won."""
+        won = _stones(position).winning_cells()
+        lines = self.lines.board.lines if won else ()
+        return [list(bits(line)) for line in lines if line & won == line]
 
     # What is said
 
@@ -68,26 +74,6 @@ class Grid(BoardKind):
 
     # What is seen
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        """The look's ground."""
-        self.look.ground(canvas, self.columns, self.rows)
-
-    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """The marks, with the last one."""
-        self._pieces(canvas, self.look, _stones(picture.position), picture.last_move)
-
-    def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
-        """The winning rows, from their first cells on."""
-        self._rows(canvas, self.look, _stones(picture.position), share)
-
-    def ends_through_corner(self, picture: BoardPicture, place: int) -> bool:
-        """Where a winning row rises to the right."""
-        won = _stones(picture.position).winning_cells()
-        if not won >> place & 1:
-            return False
-        rows = [list(bits(line)) for line in self.lines.board.lines if line & won == line]
-        return any(place in row and row[1] - row[0] == self.columns - 1 for row in rows)
-
     def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
         """The rows that the other player would have had with the last move's cell, broken."""
         position, last = _stones(picture.position), picture.last_move
@@ -99,83 +85,7 @@ class Grid(BoardKind):
         pen.setStyle(Qt.PenStyle.DotLine)
         canvas.painter.setPen(pen)
         for line in lines:
-            canvas.painter.drawLine(self._through(canvas, line))
-
-    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
-        """The mark that a click would make, where no value stands, which one wants to read."""
-        if move in picture.badges:
-            return
-        canvas.painter.setOpacity(GHOST_OPACITY)
-        self.look.marks(canvas, [self.rect(move, canvas.side)], picture.position.turn)
-        canvas.painter.setOpacity(1)
-
-    def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
-        """Pale marks by turns."""
-        turn = picture.position.turn
-        for number, move in enumerate(picture.preview, 1):
-            cell = self.rect(move, canvas.side)
-            canvas.painter.setOpacity(PREVIEW_OPACITY)
-            self.look.marks(canvas, [cell], turn, 0.9)
-            canvas.painter.setOpacity(1)
-            signs.paint_number(canvas, cell, number)
-            turn = turn.opponent
-
-    def miniature_size(self, unit: float) -> QSize:
-        """Square cells of whole pixels."""
-        side = self._miniature_side(unit)
-        return QSize(self.columns * side, self.rows * side)
-
-    def _miniature_side(self, unit: float) -> int:
-        least = next(side for most, side in LEAST_CELLS if self.columns <= most)
-        return round(max(least, MINIATURE_SIDE / max(self.columns, 3)) * unit)
-
-    def miniature_look(self, side: int, unit: float) -> Look:
-        """The board's own shapes, where there is room for them."""
-        return self.look if side >= SMALL else FewPixels(unit, falls=False)
-
-    def paint_miniature(
-        self,
-        painter: QPainter,
-        position: Position,
-        last: Move | None,
-        *,
-        unit: float,
-        theme: Theme,
-        font: QFont,
-    ) -> None:
-        """The same parts in the same order, for few pixels."""
-        side = self._miniature_side(unit)
-        canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
-        look.ground(canvas, self.columns, self.rows)
-        self._pieces(canvas, look, _stones(position), last)
-        self._rows(canvas, look, _stones(position))
-
-    def _pieces(
-        self, canvas: Canvas, look: Look, position: LinePosition, last: Move | None
-    ) -> None:
-        if last is not None:
-            look.last_cell(canvas, self.rect(last, canvas.side))
-        for player, stones in ((MAX, position.x_stones), (MIN, position.o_stones)):
-            cells = [self.rect(cell, canvas.side) for cell in bits(stones)]
-            if cells:
-                look.marks(canvas, cells, player)
-        if last is not None:
-            look.last_mark(canvas, self.rect(last, canvas.side))
-
-    def _rows(self, canvas: Canvas, look: Look, position: LinePosition, share: float = 1) -> None:
-        won = position.winning_cells()
-        if won and share > 0:
-            rows = [
-                self._through(canvas, line) for line in self.lines.board.lines if line & won == line
-            ]
-            for row in rows:
-                row.setP2(row.pointAt(share))
-            look.winning_rows(canvas, rows)
-
-    def _through(self, canvas: Canvas, line: int) -> QLineF:
-        """From the middle of a row's first cell to that of its last."""
-        row = list(bits(line))
-        return QLineF(*(self.rect(row[end], canvas.side).center() for end in (0, -1)))
+            canvas.painter.drawLine(self.through(canvas, list(bits(line))))
 
 
 def _stones(position: Position) -> LinePosition:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop_app.games.position import MAX, Player
 from desktop_app.views.board.kinds.badges import SMALL_CELL
 from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.kit.look.theme import Theme
 
 HOLE, DISC = 0.07, 0.13
 """Shares of a cell beside a hole of the rack, and beside a disc in it."""
@@ -75,10 +76,13 @@ class Squares:
         self, canvas: Canvas, cells: Sequence[QRectF], player: Player, scale: float = 1
     ) -> None:
         """Large crosses or rings."""
-        theme = canvas.theme
-        color, width = theme.x if player is MAX else theme.o, 0.11 * scale
+        color, width = self.ink(canvas.theme, player), 0.11 * scale
         canvas.painter.setPen(canvas.pen(color, max(1.6, canvas.side * width)))
         crosses_or_rings(canvas, cells, player, 0.5 - 0.29 * scale)
+
+    def ink(self, theme: Theme, player: Player) -> str:
+        """The colour of a player's marks."""
+        return theme.x if player is MAX else theme.o
 
     def winning_rows(self, canvas: Canvas, rows: Sequence[QLineF]) -> None:
         """With a pale rim to stand out."""
@@ -86,6 +90,14 @@ class Squares:
             canvas.painter.setPen(canvas.pen(color, max(3.0, canvas.side * width)))
             for row in rows:
                 canvas.painter.drawLine(row)
+
+
+class Nobodys(Squares):
+    """The same, where a mark is no player's own: one colour for all."""
+
+    def ink(self, theme: Theme, player: Player) -> str:  # noqa: ARG002
+        """That of texts."""
+        return theme.text
 
 
 class Rack(Squares):
