@@ -195,13 +195,14 @@ class Referee:
         known = self._knowledge()
         sides = dict[Player, _Side]()
         for player, (name, letter) in names.items():
-            random = Random(f"{self.terms.seed}:{task.a}:{task.b}:{task.number}:{letter}")
+            seed = f"{self.terms.seed}:{task.a}:{task.b}:{task.number}:{letter}"
             thinking = Thinking(
-                random,
+                Random(seed),
                 self.terms.limits,
                 self._should_stop,
                 known[letter == "b"],
                 ties=self.terms.ties,
+                seed=seed,
             )
             sides[player] = _Side(self._player(name, letter), thinking)
         return _Board(task, sides, self._opened(task), list(task.opening))

@@ -215,9 +215,9 @@ class GameFlow(QObject):
         if strategy is not None:
             self._pause.start()
             session = self._session
-            position, seed, seconds = session.position, session.move_seed, self.move_seconds
-            beads = self.beads_of(strategy, position)
-            self._engine.choose(position, strategy, seed, seconds, self.ties, beads=beads)
+            position, seconds = session.position, self.move_seconds
+            seeds, beads = session.seeds, self.beads_of(strategy, position)
+            self._engine.choose(position, strategy, seeds, seconds, self.ties, beads=beads)
         self.stateChanged.emit()
 
     def _analyse(self) -> None:

@@ -134,6 +134,10 @@ class Family:
         board_kind: which kind of board shows it; empty where none does: such a game is explained
             and analysed, not played in the window.
         evaluations: by name, the usual one first.
+        unit: how much of an evaluation people call one, such as a pawn; then levels are offered
+            that misjudge by parts of it, which the game's words name. None: nobody counts so.
+        misjudging: an evaluation, how far it is to err at most, and a seed: one that errs; None:
+            `games.misjudging` does.
         sizes: how a person chooses a size; None where one doesn't.
         depths_apart: how many moves levels look ahead that can be told from each other and from
             the perfect player, 0 being who wins or blocks at once and guesses nothing. One move
@@ -174,6 +178,8 @@ class Family:
     shown_first: int = 1
     board_kind: str = ""
     evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
+    unit: float | None = None
+    misjudging: Callable[[Evaluation, float, str], Evaluation] | None = None
     sizes: Sizes | None = None
     depths_apart: Callable[[Game], tuple[int, ...]] = _even_depths
     moves_tried: Callable[[Game, int], int | None] = _unknown

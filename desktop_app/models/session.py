@@ -78,6 +78,11 @@ class GameSession(QObject):
         """Seeds the choice of the next move: the same game and place give the same choice."""
         return f"{self._seed}:{self.position.ply}"
 
+    @property
+    def seeds(self) -> tuple[str, str]:
+        """Of the next move's choice, and of what a player misjudges throughout the game."""
+        return self.move_seed, str(self._seed)
+
     def seat(self, player: Player) -> Seat:
         """Who plays a side: who was chosen, or the level of this game that plays like it."""
         chosen = self._seats[player]

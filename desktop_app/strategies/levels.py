@@ -38,7 +38,7 @@ def levels_for(game: Game) -> tuple[StrategyId, ...]:
         return tuple(rung.strategy for rung in ladder.rungs)
     depths = family_of(game).depths_apart(game)
     between = [FIRST_OPPONENT] if NO_DEPTH in depths else []
-    between += [level for level in LEVELS if level.depth in depths]
+    between += [level for level in LEVELS if level.depth in depths and level.noise is None]
     return (LEVELS[0], *between, PERFECT)
 
 
@@ -47,11 +47,13 @@ def candidates_for(game: Game) -> tuple[StrategyId, ...]:
 
     Not those that would play like others, or let people wait.
     """
-    builds = family_of(game).lacking(game.start()) is not None
+    family = family_of(game)
+    builds = family.lacking(game.start()) is not None
     return tuple(
         level
         for level in LEVELS
         if (builds or level.kind not in BUILDING)
+        and (level.noise is None or family.unit is not None)
         and least_positions(game, level.depth or 0) <= MOST_POSITIONS
     )
 

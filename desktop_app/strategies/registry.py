@@ -20,6 +20,9 @@ NO_GUESS = "no-guess"
 DEEP = (ALPHA_BETA, NO_GUESS)
 MONTE_CARLO = "monte-carlo"
 MENACE = "menace"
+NOISE = "~"
+MOST_NOISE = 1_000
+"""Hundredths: who misjudges by more sees nothing at all."""
 
 PLAIN = (
     "random",
@@ -43,6 +46,8 @@ class StrategyId:
 
     And `uci:/path/to/engine`, at a level of its own `uci:/path/to/engine@elo1500` or `…@skill3`.
 
+    `alpha-beta:4~50` looks as far as `alpha-beta:4`, and misjudges what it sees then.
+
     Attributes:
         kind: the strategy.
         depth: how many plies alpha-beta looks ahead, with an evaluation or (`no-guess:4`) without;
@@ -52,6 +57,8 @@ class StrategyId:
         playouts: how many random games Monte Carlo tree search plays for a move; None for the
             others.
         level: how strong a program is told to play; None where it is told nothing.
+        noise: how far alpha-beta misjudges, in hundredths of what the game calls one (a pawn of
+            chess); None where it does not.
     """
 
     kind: str
@@ -59,28 +66,20 @@ class StrategyId:
     path: str | None = None
     playouts: int | None = None
     level: str | None = None
+    noise: int | None = None
 
     def __str__(self) -> str:
         details = (self.depth, self.path, self.playouts)
         detail = next((each for each in details if each is not None), None)
         level = f"@{self.level}" if self.level else ""
-        return self.kind if detail is None else f"{self.kind}:{detail}{level}"
+        noise = "" if self.noise is None else f"{NOISE}{self.noise}"
+        return self.kind if detail is None else f"{self.kind}:{detail}{noise}{level}"
 
 
-LEVELS = tuple(
-    StrategyId(kind, depth)
-    for kind, depth in (
-        ("random", None),
-        ("one-ahead", None),
-        ("attacker", None),
-        ("builder", None),
-        (ALPHA_BETA, 1),
-        (ALPHA_BETA, 2),
-        (ALPHA_BETA, 4),
-        (ALPHA_BETA, 6),
-        (ALPHA_BETA, 8),
-        ("perfect", None),
-    )
+LEVELS = (
+    *map(StrategyId, ("random", "one-ahead", "attacker", "builder")),
+    *(StrategyId(ALPHA_BETA, depth) for depth in (1, 2, 4, 6, 8)),
+    StrategyId("perfect"),
 )
 """All levels of difficulty, easiest first; which of them a game has, `levels` tells."""
 
@@ -98,7 +97,8 @@ def parse_strategy(text: str) -> StrategyId:
 
     Raises:
         ValueError: there is none of that name, its depth is no number from 1 to 99, its playouts
-            are none from 1 to a million, or its path is none. Whether there is a program at that
+            are none from 1 to a million, what it misjudges is none from 1 to 1,000, or its path is
+            none. Whether there is a program at that
             path is seen when it is to move.
     """
     kind, colon, detail = text.partition(":")
@@ -107,9 +107,12 @@ def parse_strategy(text: str) -> StrategyId:
         if level is not None:
             return StrategyId(kind, path=level["path"], level=level["level"])
         return StrategyId(kind, path=detail)
+    detail, tilde, noise = detail.partition(NOISE) if kind == ALPHA_BETA else (detail, "", "")
+    if tilde and not (noise.isascii() and noise.isdecimal() and 1 <= int(noise) <= MOST_NOISE):
+        raise ValueError(text)
     if kind in (*DEEP, MONTE_CARLO) and detail.isascii() and detail.isdecimal():
         if kind in DEEP and 1 <= int(detail) <= DEEPEST:
-            return StrategyId(kind, int(detail))
+            return StrategyId(kind, int(detail), noise=int(noise) if tilde else None)
         if kind == MONTE_CARLO and 1 <= int(detail) <= MOST_PLAYOUTS:
             return StrategyId(kind, playouts=int(detail))
     elif kind in PLAIN and not colon:
@@ -123,7 +126,7 @@ def make_strategy(name: StrategyId) -> Strategy:
     from desktop_app.strategies import searching, simple
 
     if name.kind == ALPHA_BETA and name.depth is not None:
-        return searching.DepthLimited(name.depth)
+        return searching.looking(name.depth, name.noise)
     if name.kind == NO_GUESS and name.depth is not None:
         from desktop_app.games.entry import no_opinion
 

@@ -8,12 +8,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from desktop_app.games.entry import Evaluation
+from desktop_app.games.misjudging import misjudging
 from desktop_app.games.position import Position
+from desktop_app.games.registry import family_of
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.basics.candidates import BestMoves, Candidate
 from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget
-from desktop_app.strategies.strategy import Choice, Thinking
+from desktop_app.strategies.strategy import Choice, Strategy, Thinking
 from desktop_app.strategies.ties import TieRule, preferred
 
 
@@ -31,6 +33,32 @@ class DepthLimited:
         evaluation, knowledge = self._evaluation, thinking.knowledge
         found = seek_best(position, budget, knowledge, evaluation, strictly=True)
         return _last(found, position, thinking, TieRule.RANDOM)
+
+
+class Misjudging:
+    """Alpha-beta to a stated depth that errs by up to so much where it guesses, in its own way.
+
+    What it errs on is decided by the seed of the game and by the side it plays; what is won or lost
+    within its depth it sees as well as others do.
+    """
+
+    def __init__(self, depth: int, noise: int) -> None:
+        """Look so many plies ahead, and err by so many hundredths of the game's unit."""
+        self._depth = depth
+        self._noise = noise
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        family = family_of(position.game)
+        most = self._noise * (family.unit or 1) / 100
+        seed = f"{thinking.seed}:{int(position.turn)}"
+        wrong = (family.misjudging or misjudging)(family.evaluation, most, seed)
+        return DepthLimited(self._depth, wrong).choose(position, thinking)
+
+
+def looking(depth: int, noise: int | None) -> Strategy:
+    """Who looks so many plies ahead, and errs by so many hundredths, or not at all."""
+    return DepthLimited(depth) if noise is None else Misjudging(depth, noise)
 
 
 class Perfect:

@@ -55,6 +55,7 @@ class Thinking:
         knowledge: tables that are kept between moves.
         report: is told the best move so far.
         ties: which of equal moves a player takes that searches to the end.
+        seed: names the game that is played, so that a player errs in one way throughout.
     """
 
     random: Random = field(default_factory=lambda: Random(0))
@@ -63,6 +64,7 @@ class Thinking:
     knowledge: Knowledge = field(default_factory=Knowledge)
     report: Callable[[Choice], None] = _unheard
     ties: TieRule = TieRule.BEST_ODDS
+    seed: str = ""
 
 
 class Strategy(Protocol):

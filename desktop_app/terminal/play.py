@@ -73,6 +73,7 @@ def _play(
             limits,
             knowledge=Knowledge(bytes_of(options.memory), read_book=read_book),
             ties=TieRule(options.ties),
+            seed=f"{options.seed}:{number}",
         )
         for side in (MAX, MIN)
     }

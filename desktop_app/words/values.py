@@ -219,16 +219,7 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
     if strategy.kind == "perfect" and not is_solved(game.start()):
         return translate("Words", "Strongest")
     if strategy.kind == ALPHA_BETA:
-        levels: dict[int | None, Callable[[], str]] = {
-            1: lambda: translate("Words", "Learner"),
-            2: lambda: translate("Words", "Easy"),
-            4: lambda: translate("Words", "Medium"),
-            6: lambda: translate("Words", "Hard"),
-            8: lambda: translate("Words", "Expert"),
-        }
-        if strategy.depth in levels and strategy in levels_for(game):
-            return levels[strategy.depth]()
-        return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
+        return _depth_title(strategy, game)
     return {
         NO_GUESS: lambda: translate("Words", "Looks {depth} ahead, no guess").format(
             depth=strategy.depth
@@ -247,6 +238,25 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
     }[strategy.kind]()
 
 
+def _depth_title(strategy: StrategyId, game: Game) -> str:
+    """Who looks so far ahead, and how much is misjudged then."""
+    levels: dict[tuple[int | None, int | None], Callable[[], str]] = {
+        (1, None): lambda: translate("Words", "Learner"),
+        (2, None): lambda: translate("Words", "Easy"),
+        (4, None): lambda: translate("Words", "Medium"),
+        (6, None): lambda: translate("Words", "Hard"),
+        (8, None): lambda: translate("Words", "Expert"),
+    }
+    kind = strategy.depth, strategy.noise
+    if kind in levels and strategy in levels_for(game):
+        return levels[kind]()
+    if strategy.noise is None:
+        return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
+    return translate("Words", "Looks {depth} ahead, errs by {noise}").format(
+        depth=strategy.depth, noise=f"±{strategy.noise / 100:g}"
+    )
+
+
 def strategy_description(strategy: StrategyId, game: Game) -> str:
     """What a strategy really does in a game, in one line."""
     if strategy.path is not None:
@@ -255,6 +265,10 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
         return COUNTED.plays_out(strategy.playouts)
     if strategy.kind == ALPHA_BETA and strategy.depth is not None:
         tried = family_of(game).moves_tried(game, strategy.depth)
+        if strategy.noise is not None:
+            errs = wording_of(game).misjudges(strategy.noise)
+            looks = COUNTED.looks_ahead(strategy.depth)
+            return translate("Words", "{looks}; {errs}").format(looks=looks, errs=errs)
         if tried is None:
             return COUNTED.looks_ahead(strategy.depth)
         return COUNTED.looks_ahead_at(strategy.depth, tried)

@@ -118,3 +118,8 @@ class Wording(Protocol):
     def guess(self) -> str:
         """What the usual evaluation looks at, in a sentence; empty where there is none."""
         return ""
+
+    def misjudges(self, noise: int, /) -> str:
+        """What a level that errs does, by so many hundredths of what people call one."""
+        text = translate("Words", "misjudges each position by points, up to {amount}")
+        return text.format(amount=f"{noise / 100:g}")

@@ -102,16 +102,20 @@ class Engine(QObject):
         self,
         position: Position,
         strategy: StrategyId,
-        seed: str,
+        seeds: tuple[str, str],
         seconds: float,
         ties: TieRule = TieRule.BEST_ODDS,
         *,
         beads: Beads = (),
     ) -> None:
-        """Let a strategy choose a move; the answer comes with `chosen`."""
+        """Let a strategy choose a move, by a seed of the move's and one of the game's.
+
+        The answer comes with `chosen`.
+        """
         self._drop(Job.CHOOSE)
         limits = Limits(seconds=seconds)
-        self._want(Request(0, Job.CHOOSE, position, limits, strategy, seed, ties=ties, beads=beads))
+        asked = Request(0, Job.CHOOSE, position, limits, strategy, seeds[0], ties, beads=beads)
+        self._want(replace(asked, game_seed=seeds[1]))
 
     def keep_players(self, names: Iterable[StrategyId | None]) -> None:
         """Let the other programs that have played end, now or when the search that runs has."""

@@ -65,6 +65,7 @@ class Request:
         among: for `HINT`, moves that are known to be best already; empty where they are looked for.
         inquiry: what is asked, for `WHY`.
         beads: for `CHOOSE`, what the matchbox of the position holds; empty where nobody keeps any.
+        game_seed: for `CHOOSE`, names the game that is played, see `Thinking.seed`.
         stop: set to end the work early.
     """
 
@@ -78,6 +79,7 @@ class Request:
     among: tuple[Move, ...] = ()
     inquiry: Inquiry | None = None
     beads: Beads = ()
+    game_seed: str = ""
     stop: Event = field(default_factory=Event, compare=False)
 
 

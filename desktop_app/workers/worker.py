@@ -133,6 +133,7 @@ class SearchWorker(QObject):
             self._knowledge(),
             report,
             request.ties,
+            request.game_seed,
         )
         if self._roster is None:
             self._roster = Roster()

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from desktop_app.games.chess.evaluation import material, squares, tapered
+from desktop_app.games.chess.evaluation import material, misjudged, squares, tapered
 from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.pgn.form import PGN
 from desktop_app.games.entry import Family
@@ -51,6 +51,8 @@ CHESS = Family(
     presets=(ChessGame(),),
     board_kind="chess",
     evaluations={"tapered": tapered, "squares": squares, "material": material},
+    unit=100,
+    misjudging=misjudged,
     sample=_short_game,
     ordering=likely_first,
     usual_moves=35,

@@ -14,11 +14,13 @@ Club, 28 August 2018 (tables tuned by P. Österlund's method of the program Texe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from desktop_app.games.chess import tables
+from desktop_app.games.entry import Evaluation
 from desktop_app.games.position import MAX, Player, Position
 
 if TYPE_CHECKING:
@@ -83,24 +85,24 @@ def worth(position: ChessPosition, weights: Weights) -> int:
     return value // FULL if value >= 0 else -(-value // FULL)
 
 
-def _seen(weights: Weights, position: Position, player: Player) -> float:
-    value = worth(cast("ChessPosition", position), weights)
-    return value if player is MAX else -value
+class Tables:
+    """An evaluation by tables, which are made when they are first looked at.
 
+    It is called as any evaluation is; the kernel of chess takes its tables.
+    """
 
-def material(position: Position, player: Player) -> float:
-    """The pieces alone."""
-    return _seen(MATERIAL, position, player)
+    def __init__(self, make: Callable[[], Weights]) -> None:
+        self._make = make
 
+    @cached_property
+    def weights(self) -> Weights:
+        """Its tables."""
+        return self._make()
 
-def squares(position: Position, player: Player) -> float:
-    """The pieces, and where they stand: Michniewski's tables."""
-    return _seen(SQUARES, position, player)
-
-
-def tapered(position: Position, player: Player) -> float:
-    """The pieces and where they stand, early and late in the game: PeSTO's tables."""
-    return _seen(TAPERED, position, player)
+    def __call__(self, position: Position, player: Player) -> float:
+        """See `Evaluation`."""
+        value = worth(cast("ChessPosition", position), self.weights)
+        return value if player is MAX else -value
 
 
 def _table(worths: tuple[int, ...], boards: str) -> Table:
@@ -112,10 +114,56 @@ def _table(worths: tuple[int, ...], boards: str) -> Table:
     return tuple(found)
 
 
-_ALONE = tuple((each,) * 64 for each in tables.PIECES)
-_KINGS = "\n\n".join(tables.SQUARES.strip().split("\n\n")[:-1]) + "\n" + tables.LATE_KING
-MATERIAL = Weights(_ALONE, _ALONE)
-SQUARES = Weights(_table(tables.PIECES, tables.SQUARES), _table(tables.PIECES, _KINGS))
-TAPERED = Weights(
-    _table(tables.EARLY_PIECES, tables.EARLY), _table(tables.LATE_PIECES, tables.LATE)
-)
+def _material() -> Weights:
+    from desktop_app.games.chess import tables
+
+    alone = tuple((each,) * 64 for each in tables.PIECES)
+    return Weights(alone, alone)
+
+
+def _squares() -> Weights:
+    from desktop_app.games.chess import tables
+
+    late = "\n\n".join(tables.SQUARES.strip().split("\n\n")[:-1]) + "\n" + tables.LATE_KING
+    return Weights(_table(tables.PIECES, tables.SQUARES), _table(tables.PIECES, late))
+
+
+def _tapered() -> Weights:
+    from desktop_app.games.chess import tables
+
+    early = _table(tables.EARLY_PIECES, tables.EARLY)
+    return Weights(early, _table(tables.LATE_PIECES, tables.LATE))
+
+
+material = Tables(_material)
+"""The pieces alone."""
+squares = Tables(_squares)
+"""The pieces, and where they stand: Michniewski's tables."""
+tapered = Tables(_tapered)
+"""The pieces and where they stand, early and late in the game: PeSTO's tables."""
+
+
+@lru_cache(8)
+def misjudged(evaluation: Evaluation, most: float, seed: str) -> Tables:
+    """An evaluation by tables, each entry of which is wrong by up to so much, by chance of a seed.
+
+    What a piece is worth on a square is misjudged by as much early and late in the game, for
+    whichever side. The kernel searches with these as quickly as with the right ones, and plays what
+    is taken out; errors for each position by itself need the general search, which took 20 times
+    as long for two moves ahead and gave away pieces at the last ply.
+    """
+    assert isinstance(evaluation, Tables)
+
+    def make() -> Weights:
+        dice, right = Random(seed), evaluation.weights
+        errors = [[round(dice.uniform(-most, most)) for _ in range(64)] for _ in right.early]
+
+        def wrong(table: Table) -> Table:
+            return tuple(
+                tuple(worth + error for worth, error in zip(row, off, strict=True))
+                for row, off in zip(table, errors, strict=True)
+            )
+
+        return Weights(wrong(right.early), wrong(right.late))
+
+    return Tables(make)

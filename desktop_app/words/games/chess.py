@@ -16,6 +16,7 @@ from desktop_app.words.wording import Texts, Wording, translate
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
 
+HALF_A_PAWN, A_PAWN = 50, 100
 FAULTS: Texts = {
     ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
         "Words",
@@ -100,3 +101,16 @@ class ChessWording(Wording):
             "Each piece counts what it is worth on its square, in hundredths of a pawn: more by "
             "the tables of the opening while many pieces are there, by those of the ending later.",
         )
+
+    def misjudges(self, noise: int, /) -> str:
+        """See `Wording.misjudges`."""
+        if noise == HALF_A_PAWN:
+            amount = translate("Words", "half a pawn")
+        elif noise == A_PAWN:
+            amount = translate("Words", "one pawn")
+        else:
+            amount = translate("Words", "{pawns} pawns").format(pawns=f"{noise / A_PAWN:g}")
+        text = translate(
+            "Words", "misjudges what a piece is worth on each square by up to {amount}"
+        )
+        return text.format(amount=amount)

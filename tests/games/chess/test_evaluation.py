@@ -10,9 +10,6 @@ import pytest
 
 from desktop_app.games.chess.evaluation import (
     FULL,
-    MATERIAL,
-    SQUARES,
-    TAPERED,
     Weights,
     material,
     phase,
@@ -28,6 +25,7 @@ from desktop_app.games.position import MAX, MIN
 from desktop_app.search.basics.score import DECISIVE
 
 GAME = ChessGame()
+MATERIAL, SQUARES, TAPERED = material.weights, squares.weights, tapered.weights
 ALL = pytest.mark.parametrize("weights", [MATERIAL, SQUARES, TAPERED])
 
 

@@ -15,7 +15,7 @@ from random import Random
 import chess
 import pytest
 
-from desktop_app.games.chess.evaluation import MATERIAL, SQUARES, TAPERED, Weights, worth
+from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, worth
 from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.games.position import MAX
@@ -31,6 +31,7 @@ from tests.search.engines.loading import interpreted
 GAME = ChessGame()
 ASKED = int(environ.get("CHESS_POSITIONS", "0"))
 SMALL = 1 << 22
+TAPERED = tapered.weights
 PERFT = {
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": (
         20,
@@ -100,7 +101,7 @@ def test_the_known_numbers_of_games_follow(fen: str) -> None:
         assert kernel.search.perft(plies) == known
 
 
-@pytest.mark.parametrize("weights", [MATERIAL, SQUARES, TAPERED])
+@pytest.mark.parametrize("weights", [material.weights, squares.weights, TAPERED])
 def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
     dice, compared = Random(f"chess {weights is TAPERED}"), 0
     while compared < (ASKED or 300):

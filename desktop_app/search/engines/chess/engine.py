@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chess, deeper and deeper, counted in any of the three ways that the game knows."""
+"""Chess, deeper and deeper, counted by any tables."""
 
 from __future__ import annotations
 
@@ -8,17 +8,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from desktop_app.games.chess.evaluation import (
-    MATERIAL,
-    SQUARES,
-    TAPERED,
-    Weights,
-    material,
-    squares,
-    tapered,
-)
+from desktop_app.games.chess.evaluation import Tables, Weights, tapered
 from desktop_app.games.chess.game import ChessGame
-from desktop_app.games.entry import Evaluation
 from desktop_app.games.position import Game
 from desktop_app.search.basics.candidates import Analysis, BestMoves
 from desktop_app.search.basics.memory import MEGABYTE, made
@@ -29,12 +20,6 @@ from desktop_app.search.engines.engine import Engine, Means, Question
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
 
-WEIGHTS: dict[Evaluation | None, Weights] = {
-    None: TAPERED,
-    tapered: TAPERED,
-    squares: SQUARES,
-    material: MATERIAL,
-}
 LEVEL_BYTES = 2 * MEGABYTE
 """The table of a search to a stated depth, which begins anew with each move."""
 
@@ -54,7 +39,7 @@ class ChessEngine(Engine):
     def takes(question: Question) -> bool:
         """See `Engine.takes`."""
         is_chess = isinstance(question.position.game, ChessGame)
-        return is_chess and question.evaluation in WEIGHTS
+        return is_chess and isinstance(question.evaluation or tapered, Tables)
 
     def values(self, question: Question) -> Iterator[Analysis]:
         """See `Engine.values`."""
@@ -65,7 +50,8 @@ class ChessEngine(Engine):
         return self._analysis(question, 1).best()
 
     def _analysis(self, question: Question, valued: int) -> ChessAnalysis:
-        position, weights = cast("ChessPosition", question.position), WEIGHTS[question.evaluation]
+        position = cast("ChessPosition", question.position)
+        weights = cast("Tables", question.evaluation or tapered).weights
         if question.strictly:
             kernel = ChessKernel(weights, LEVEL_BYTES)
             return ChessAnalysis(position, question.budget, kernel, valued, thorough=True)
