@@ -13,7 +13,13 @@ from desktop_app.games.position import Position
 from desktop_app.search.basics.limits import SearchStopped, never
 from desktop_app.search.basics.ordering import Ordering, natural
 from desktop_app.search.basics.worth import Worth
-from desktop_app.search.textbook.reach import COUNTABLE, affordable_depth, algorithm_for
+from desktop_app.search.textbook.reach import (
+    COUNTABLE,
+    USUAL,
+    Horizon,
+    affordable_depth,
+    algorithm_for,
+)
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.workers.counting import Counting
@@ -32,6 +38,7 @@ class Wish:
         prunes: alpha-beta rather than minimax.
         ordering: of its moves.
         worth: how the ends of the game are counted.
+        horizon: what is done where it looks no further.
     """
 
     position: Position
@@ -39,18 +46,19 @@ class Wish:
     prunes: bool
     ordering: Ordering = natural
     worth: Worth = Worth.QUICK
+    horizon: Horizon = USUAL
 
     @property
     def algorithm(self) -> Algorithm:
         """What runs."""
-        return algorithm_for(
-            self.position, self.plies, self.ordering, self.worth, prunes=self.prunes
-        )
+        asked = self.position, self.plies, self.ordering, self.worth, self.horizon
+        return algorithm_for(*asked, prunes=self.prunes)
 
     @property
     def rival(self) -> Wish:
         """The other algorithm on the same tree: plain minimax, or alpha-beta beside that."""
-        return Wish(self.position, self.plies, not self.prunes, worth=self.worth)
+        plies, horizon = self.plies, self.horizon
+        return Wish(self.position, plies, not self.prunes, worth=self.worth, horizon=horizon)
 
     @property
     def is_countable(self) -> bool:

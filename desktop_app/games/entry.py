@@ -22,6 +22,21 @@ MoveMap = Sequence[Move] | Mapping[Move, Move]
 """For each move the move that it becomes."""
 
 
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A part of an evaluation; together they are the whole of it.
+
+    Attributes:
+        code: what is counted, for the game's words to tell.
+        number: what it counts for Max.
+        count: the number that belongs to what is counted, such as the stones in a line.
+    """
+
+    code: str
+    number: float
+    count: int = 0
+
+
 def no_opinion(_position: Position, _player: Player) -> float:
     """Everything unfinished is worth 0."""
     return 0
@@ -134,6 +149,7 @@ class Family:
         board_kind: which kind of board shows it; empty where none does: such a game is explained
             and analysed, not played in the window.
         evaluations: by name, the usual one first.
+        terms: the parts that an evaluation of a position has; None where they are not known.
         unit: how much of an evaluation people call one, such as a pawn; then levels are offered
             that misjudge by parts of it, which the game's words name. None: nobody counts so.
         misjudging: an evaluation, how far it is to err at most, and a seed: one that errs; None:
@@ -151,6 +167,8 @@ class Family:
         takes: the moves that win something at once, with how much, where a game counts by how much
             it is won; None: only its end does.
         ordering: all legal moves, the likely best first.
+        noisy_moves: the moves after which much may be otherwise, such as captures, which a quiet
+            search plays out before it guesses; None: the game knows none.
         from_middle: how far from the middle of the board a move lies, in half cells; 0 where there
             is no middle.
         symmetries: the ways in which a position can be turned or mirrored so that it stays as it
@@ -178,6 +196,7 @@ class Family:
     shown_first: int = 1
     board_kind: str = ""
     evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
+    terms: Callable[[Evaluation, Position], Sequence[Term] | None] = _unknown
     unit: float | None = None
     misjudging: Callable[[Evaluation, float, str], Evaluation] | None = None
     sizes: Sizes | None = None
@@ -187,6 +206,7 @@ class Family:
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     takes: Callable[[Position], Mapping[Move, float] | None] = _unknown
     ordering: Callable[[Position], Sequence[Move]] = _as_listed
+    noisy_moves: Callable[[Position], Sequence[Move]] | None = None
     from_middle: Callable[[Position, Move], int] = _all_alike
     symmetries: Callable[[Position], Sequence[MoveMap]] = _no_symmetries
     possible_ends: Callable[[Position], Iterable[tuple[Player, int]]] = any_end

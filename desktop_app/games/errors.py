@@ -13,6 +13,7 @@ class Fault(StrEnum):
     """Ways in which input can be wrong, whatever the game."""
 
     UNKNOWN_GAME = "unknown-game"
+    UNKNOWN_EVALUATION = "unknown-evaluation"
     MOVE_SYNTAX = "move-syntax"
     GAME_OVER = "game-over"
     NOT_LEGAL = "not-legal"  # for moves of which the game itself has no more to say

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from desktop_app.games.chess.entry import CHESS
 from desktop_app.games.dots.entry import DOTS
-from desktop_app.games.entry import Family
+from desktop_app.games.entry import Evaluation, Family
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.hexapawn.entry import HEXAPAWN
 from desktop_app.games.lines.entry import LINES
@@ -66,3 +66,16 @@ def preset_names() -> list[str]:
 def named_forms() -> list[str]:
     """How games are named that have no name of their own: `mnk:COLSxROWSxK` and so on."""
     return [f"{kind}:{rest}" for family in FAMILIES for kind, rest in family.kinds.items()]
+
+
+def find_evaluation(game: Game, name: str) -> Evaluation:
+    """One of the evaluations that a game has.
+
+    Raises:
+        GameError: it has none of that name.
+    """
+    evaluations = family_of(game).evaluations
+    if name not in evaluations:
+        names = ", ".join(evaluations) or "\N{EN DASH}"
+        raise GameError(Fault.UNKNOWN_EVALUATION, text=name[:30], names=names)
+    return evaluations[name]

@@ -28,4 +28,6 @@ def limits_of(step: Step) -> frozenset[Path]:
         return frozenset()
     place = step.node.cut.place
     above = step.moves[: place.ply]
+    if place.move is None:
+        return frozenset((above,))
     return frozenset((above, (*above, place.move)))

@@ -189,9 +189,9 @@ class TreeRun(QObject):
         while waiting and count <= WHOLE_TREE:
             position, depth = waiting.pop()
             count += 1
-            if position.outcome is None and depth != 0:
-                deeper = None if depth is None else depth - 1
-                waiting += [(position.after(move), deeper) for move in position.legal_moves()]
+            deeper = None if depth is None else depth - 1
+            moves = self.trace.algorithm.moves(position, depth)
+            waiting += [(position.after(move), deeper) for move in moves]
         return count + len(waiting)
 
     def _chosen(self) -> Path:
@@ -302,8 +302,9 @@ class TreeRun(QObject):
             frame = self.trace.frame(path, self.index)
             assert frame is not None
             return frame
-        is_leaf = position.outcome is not None or len(path) == self.trace.algorithm.depth
-        moves = () if is_leaf else tuple(self.trace.algorithm.ordering(position))
+        depth = self.trace.algorithm.depth
+        left = None if depth is None else depth - len(path)
+        moves = self.trace.algorithm.moves(position, left)
         infinite = float("inf")
         return Frame(position, path[-1], -infinite, infinite, None, None, moves, (), None, None)
 

@@ -12,6 +12,8 @@ A lesson is JSON in UTF-8::
      "algorithm": "alpha-beta",
      "depth": null,
      "values": "quick",
+     "evaluation": "",
+     "quiet": false,
      "step": 12,
      "opened": ["1"],
      "shut": ["2", "2 1"],
@@ -32,6 +34,8 @@ A lesson is JSON in UTF-8::
   first.
 - `depth`: moves to look ahead; null to the end of the game.
 - `values`: how ends are counted: `quick`, `plain`, `school`, `max-loss`.
+- `evaluation`: what guesses where the search looks no further, as the command line names it; empty
+  for the game's usual one. `quiet`: whether captures are played out before.
 - `step`: as it is counted on the screen, from 1.
 - `opened`, `shut`: the nodes that the reader has opened or shut, by the moves that lead to them;
   `more`: how many more of a node's children are shown, where it has many.
@@ -54,8 +58,9 @@ from typing import TypeVar
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import Move, Position
 from desktop_app.games.record import parse_moves
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.reach import Horizon
 from desktop_app.storage.errors import FileError, Flaw
 from desktop_app.storage.game_file import LONGEST_NAME, checked_fields, needed
 from desktop_app.storage.layout import Part
@@ -102,6 +107,7 @@ class Lesson:
     cuts: bool = False
     marked: frozenset[Path] = frozenset()
     is_checked: bool = False
+    horizon: Horizon = field(default_factory=Horizon)
 
 
 def lesson_text(lesson: Lesson) -> str:
@@ -115,6 +121,8 @@ def lesson_text(lesson: Lesson) -> str:
         "algorithm": lesson.searcher.value,
         "depth": lesson.depth,
         "values": lesson.worth.value,
+        "evaluation": lesson.horizon.evaluation,
+        "quiet": lesson.horizon.is_quiet,
         "step": lesson.step,
         "opened": [game.moves_text(path) for path, is_open in lesson.opened.items() if is_open],
         "shut": [game.moves_text(path) for path, is_open in lesson.opened.items() if not is_open],
@@ -165,6 +173,7 @@ def read_lesson(text: str) -> Lesson:
         cuts=_is_true(fields.get("cut")),
         marked=frozenset(_paths(fields.get("marked"), position)) - {()},
         is_checked=_is_true(fields.get("checked")),
+        horizon=Horizon(_evaluation(fields, position), _is_true(fields.get("quiet"))),
     )
 
 
@@ -191,6 +200,15 @@ def _chosen(fields: Mapping[str, Part], name: str, choices: type[Choice], usual:
         return choices(fields[name].as_text(LONGEST_TEXT))
     except ValueError as error:
         raise fields[name].refused() from error
+
+
+def _evaluation(fields: Mapping[str, Part], position: Position) -> str:
+    """The name of an evaluation that the game has; empty for none."""
+    part = fields.get("evaluation")
+    name = "" if part is None else part.as_text(LONGEST_NAME)
+    if part is None or not name or name in family_of(position.game).evaluations:
+        return name
+    raise part.refused()
 
 
 def _depth(part: Part | None) -> int | None:

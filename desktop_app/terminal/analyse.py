@@ -7,14 +7,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from math import inf
 
 from desktop_app.games.errors import GameError
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.games.record import parse_moves
-from desktop_app.games.registry import family_of, find_game
+from desktop_app.games.registry import family_of, find_evaluation, find_game
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis, Candidate
@@ -25,6 +26,9 @@ from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.terminal.output import BAD_INPUT, PATIENCE, one_line, speak
 
+Search = Callable[[Position], Iterator[Analysis]]
+"""Values the moves of a position, as was asked for."""
+
 
 def run_analyse(options: argparse.Namespace) -> int:
     """Do what `analyse` was asked; the exit status, 2 for bad input."""
@@ -34,22 +38,23 @@ def run_analyse(options: argparse.Namespace) -> int:
     try:
         game = find_game(options.game)
         start = game.start() if options.position is None else game.parse_position(options.position)
+        name = options.evaluation
+        evaluation = None if name is None else find_evaluation(game, name)
+        search = partial(analyse, limits=limits, knowledge=knowledge, evaluation=evaluation)
         moves = " ".join(options.moves)
         if not options.stdin:
-            print(_answer(start, moves, limits, knowledge, as_json=options.json))
+            print(_answer(start, moves, search, as_json=options.json))
             return 0
         start = _played(start, parse_moves(start, moves))
     except GameError as error:
         _complain(error)
         return BAD_INPUT
-    return _answer_lines(start, limits, knowledge)
+    return _answer_lines(start, search)
 
 
-def _answer(
-    start: Position, text: str, limits: Limits, knowledge: Knowledge, *, as_json: bool
-) -> str:
+def _answer(start: Position, text: str, search: Search, *, as_json: bool) -> str:
     moves = parse_moves(start, text)
-    found = _final(_played(start, moves), limits, knowledge)
+    *_, found = search(_played(start, moves))
     return _json_line(found, start.game.moves_text(moves)) if as_json else _table(found)
 
 
@@ -59,18 +64,13 @@ def _played(position: Position, moves: Sequence[Move]) -> Position:
     return position
 
 
-def _final(position: Position, limits: Limits, knowledge: Knowledge) -> Analysis:
-    *_, last = analyse(position, limits, knowledge=knowledge)
-    return last
-
-
-def _answer_lines(start: Position, limits: Limits, knowledge: Knowledge) -> int:
+def _answer_lines(start: Position, search: Search) -> int:
     """Answer each line of standard input; a bad one gets an error object and the rest go on."""
     status = 0
     for number, line in enumerate(sys.stdin, 1):
         text = line.strip()
         try:
-            print(_answer(start, text, limits, knowledge, as_json=True), flush=True)
+            print(_answer(start, text, search, as_json=True), flush=True)
         except GameError as error:
             status = BAD_INPUT
             sentence = _complain(error, f"line {number}: ")
@@ -106,14 +106,22 @@ def _json_line(found: Analysis, moves: str) -> str:
 def _json_candidate(position: Position, candidate: Candidate) -> dict[str, object]:
     text, score = position.game.move_text, candidate.score
     assert score is not None
+    unit = family_of(position.game).unit
+    in_units = {} if unit is None else {"units": _units(score, unit)}
     return {
         "move": text(candidate.move),
         "outcome": score.outcome.value,
         "plies": score.plies,
         "score": _json_number(position, score),
+        **in_units,
         "bound": score.bound.value,
         "line": [text(move) for move in candidate.line],
     }
+
+
+def _units(score: Score, unit: float) -> float | None:
+    """A guess in what people count in, such as pawns; None where it is known who wins."""
+    return round(score.number / unit, 2) if score.outcome is Outcome.UNKNOWN else None
 
 
 def _with_glances(found: Analysis) -> list[Candidate]:
@@ -149,12 +157,13 @@ def _table(found: Analysis) -> str:
     """The candidates for people, in columns."""
     from desktop_app.words import values as words
     from desktop_app.words.counted import COUNTED
-    from desktop_app.words.wordings import game_title, player_name
+    from desktop_app.words.wordings import game_title, player_name, wording_of
 
     speak()
 
     position = found.position
     game = position.game
+    notation = wording_of(game).notation
     head = f"{game_title(game)} \N{MIDDLE DOT} "
     if position.outcome is not None:
         return head + words.outcome_text(position)
@@ -186,13 +195,13 @@ def _table(found: Analysis) -> str:
                 share = f"{words.percent(endings.share(position.turn, 1))} %"
         rows.append(
             [
-                game.move_text(candidate.move),
+                notation(position, (candidate.move,)),
                 words.value_text(score, Scale.SCHOOL, position),
                 words.meaning(score, position),
                 words.known(score, Scale.SCHOOL, game),
                 worst,
                 share,
-                game.moves_text(candidate.line),
+                notation(position, candidate.line),
             ]
         )
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

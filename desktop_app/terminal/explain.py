@@ -11,13 +11,13 @@ from time import monotonic
 
 from desktop_app.games.errors import GameError
 from desktop_app.games.record import parse_moves
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_evaluation, find_game
 from desktop_app.models.drawn_tree import DrawnNode
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.limits import SearchStopped
 from desktop_app.search.basics.ordering import likely_first, natural
 from desktop_app.search.basics.worth import Worth
-from desktop_app.search.textbook.reach import IN_REACH, affordable_depth, algorithm_for
+from desktop_app.search.textbook.reach import IN_REACH, Horizon, affordable_depth, algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.storage.lesson_file import Lesson, Searcher
 from desktop_app.terminal.output import BAD_INPUT, one_line, speak
@@ -56,6 +56,9 @@ def _lesson(options: argparse.Namespace) -> Lesson:
     position = game.start() if options.position is None else game.parse_position(options.position)
     for move in parse_moves(position, " ".join(options.moves)):
         position = position.after(move)
+    name = options.evaluation
+    if name is not None:
+        find_evaluation(game, name)
     return Lesson(
         position,
         Searcher(options.algorithm),
@@ -64,6 +67,7 @@ def _lesson(options: argparse.Namespace) -> Lesson:
         options.step,
         compares=options.compare,
         guesses=options.guess,
+        horizon=Horizon(name or "", is_quiet=options.quiet),
     )
 
 
@@ -76,7 +80,8 @@ def _print(lesson: Lesson) -> int:
     until = monotonic() + PATIENCE_SECONDS
     ordering = likely_first if lesson.searcher is Searcher.MIDDLE_FIRST else natural
     prunes = lesson.searcher is not Searcher.MINIMAX
-    algorithm = algorithm_for(lesson.position, lesson.depth, ordering, lesson.worth, prunes=prunes)
+    asked = lesson.position, lesson.depth, ordering, lesson.worth, lesson.horizon
+    algorithm = algorithm_for(*asked, prunes=prunes)
     trace = Trace(lesson.position, algorithm, lambda: monotonic() > until)
     try:
         run = TreeRun(trace)

@@ -132,11 +132,17 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_evaluation(task: GameParser) -> None:
+    told = "what guesses; chess has tapered (else), squares and material"
+    task.add_argument("--evaluation", metavar="NAME", help=told)
+
+
 def _add_analyse(task: GameParser) -> None:
     task.add_argument(
         "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
     )
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
+    _add_evaluation(task)
     task.add_argument(
         "--depth", type=argument.depth, metavar="N", help="look N plies ahead, no further"
     )
@@ -196,6 +202,9 @@ def _add_explain(task: GameParser) -> None:
         "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
     )
     task.told[task.add_argument("--position", metavar="TEXT")] = _positions
+    _add_evaluation(task)
+    told = "play captures out before anything is guessed (chess)"
+    task.add_argument("--quiet", action="store_true", help=told)
     searchers = ("minimax", "alpha-beta", "middle-first")
     task.add_argument("--algorithm", choices=searchers, default="minimax", help="(else minimax)")
     task.add_argument(

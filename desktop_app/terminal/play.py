@@ -90,6 +90,7 @@ def _game_line(
     number: int, players: Players, moves: list[Move], end: Position, options: argparse.Namespace
 ) -> str:
     from desktop_app.words import values as words
+    from desktop_app.words.wordings import wording_of
 
     game, result = end.game, end.outcome
     if options.json:
@@ -97,7 +98,8 @@ def _game_line(
         rule = {"ties": options.ties} if PERFECT in players.values() else {}
         said = {"moves": game.moves_text(moves), "outcome": result, **rule}
         return json.dumps({"game": game.id, "number": number, **who, **said})
-    return f"{number}: {game.moves_text(moves)} {words.outcome_text(end)}"
+    told = wording_of(game).notation(game.start(), moves)
+    return f"{number}: {told} {words.outcome_text(end)}"
 
 
 def _score_line(game: Game, players: Players, results: list[float], *, as_json: bool) -> str:

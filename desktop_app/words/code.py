@@ -12,6 +12,7 @@ translate = QCoreApplication.translate
 LINES = {
     StepKind.ENTER: 0,
     StepKind.LEAF: 1,
+    StepKind.STAND: 4,
     StepKind.RETURN: 3,
     StepKind.BEST: 4,
     StepKind.KEEP: 4,

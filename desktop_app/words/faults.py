@@ -16,6 +16,9 @@ FAULTS: Texts = {
     Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
         "Words", "There is no game “{text}”; choose {presets}, {forms} or {last}."
     ),
+    Fault.UNKNOWN_EVALUATION: QT_TRANSLATE_NOOP(
+        "Words", "There is no evaluation “{text}” in this game; it has {names}."
+    ),
     Fault.MOVE_SYNTAX: QT_TRANSLATE_NOOP(
         "Words", "Move {number}: “{text}” is no move of this game; write moves such as {example}."
     ),

@@ -9,6 +9,7 @@ from math import inf, isinf
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.position import MAX, MIN, Player, Position, number_text
+from desktop_app.games.registry import family_of
 from desktop_app.search.basics.scales import SCHOOL_BASE, Scale, spare_plies, squashed
 from desktop_app.search.basics.score import (
     DECISIVE,
@@ -21,7 +22,7 @@ from desktop_app.search.basics.score import (
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.distance import nth
-from desktop_app.words.values import MINUS, guess_text, meaning, signed
+from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
 from desktop_app.words.wordings import player_name
 
 translate = QCoreApplication.translate
@@ -48,6 +49,7 @@ class RunValues:
         self._root = trace.position
         self._is_numeric = counts_numbers(trace.position.game)
         self._has_margin = trace.position.game.traits.has_margin
+        self._unit = family_of(trace.position.game).unit
         self._span = span
         self.worth = trace.algorithm.worth
 
@@ -85,6 +87,8 @@ class RunValues:
         return text.format(value=sign, plies=plies) if plies > 0 else sign
 
     def _guess(self, value: float, more_digits: int) -> str:
+        if self.worth is Worth.QUICK and self._unit is not None:
+            return unit_text(value, self._unit, more_digits)
         if self.worth is Worth.SCHOOL:
             return guess_text(value, Scale.SCHOOL, more_digits)
         number = squashed(value) if self.worth is Worth.QUICK else value

@@ -4,11 +4,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import MAX, MIN, Game
+from desktop_app.games.position import MAX, MIN, Game, Position
+from desktop_app.games.registry import family_of
 from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.minimax import ScoreFunction
+from desktop_app.search.textbook.reach import guess_parts
 from desktop_app.search.textbook.trace import Trace
+from desktop_app.words.values import signed, unit_text
 from desktop_app.words.wordings import player_name, wording_of
 
 translate = QCoreApplication.translate
@@ -48,3 +54,38 @@ def scale_text(trace: Trace) -> str:
     if trace.algorithm.depth is not None:
         text = f"{text} {wording_of(game).guess()}".strip()
     return text.format(first=player_name(game, MAX), second=player_name(game, MIN))
+
+
+def guessed_text(
+    guess: ScoreFunction, position: Position, told: Callable[[float], float], value: str
+) -> str:
+    """What a position is taken for that goes on, and what that is made of.
+
+    Args:
+        guess: what guesses.
+        position: where the search looks no further.
+        told: a value for Max with the sign that it is told with.
+        value: the guess, as it stands at the node.
+    """
+    game = position.game
+    terms, words, unit = guess_parts(guess, position), wording_of(game), family_of(game).unit
+    if terms is None:
+        return translate("Explain", "We look no further: a guess of {value}.").format(value=value)
+
+    def number(one: float) -> str:
+        return signed(told(one)) if unit is None else unit_text(told(one), unit)
+
+    parts = [f"{words.term(term)} {number(term.number)}" for term in terms]
+    text = translate(
+        "Explain", "We look no further. Counting {what} gives {count}: a guess of {value}."
+    )
+    if parts:
+        text = translate(
+            "Explain",
+            "We look no further. Counting {what} ({parts}) gives {count}: a guess of {value}.",
+        )
+    if words.units():
+        value = translate("Explain", "{value} {units}").format(value=value, units=words.units())
+    told_parts = ", ".join(parts)
+    count = number(guess(position))
+    return text.format(what=words.counted(), parts=told_parts, count=count, value=value)

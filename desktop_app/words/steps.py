@@ -13,7 +13,8 @@ from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary, Tried
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.run_values import RunValues
-from desktop_app.words.values import outcome_text, signed
+from desktop_app.words.scales import guessed_text
+from desktop_app.words.values import outcome_text
 from desktop_app.words.wordings import move_name, player_name, wording_of
 
 translate = QCoreApplication.translate
@@ -42,6 +43,7 @@ class StepWords:
         tell = {
             StepKind.ENTER: self._enter,
             StepKind.LEAF: self._leaf,
+            StepKind.STAND: self._stand,
             StepKind.RETURN: self._return,
             StepKind.BEST: self._best,
             StepKind.KEEP: self._keep,
@@ -127,12 +129,7 @@ class StepWords:
         if node.position.outcome is None and self._game.is_numeric:
             return translate("Explain", "We look no further, and take this for 0.")
         if node.position.outcome is None:
-            text = translate(
-                "Explain",
-                "We look no further. Counting open lines gives {count}: a guess of {value}.",
-            )
-            count = signed(self._values.told(self._evaluation(node.position)))
-            return text.format(count=count, value=value)
+            return guessed_text(self._evaluation, node.position, self._values.told, value)
         if self._game.is_numeric:
             return translate("Explain", "A leaf. Its number is {value}.").format(value=value)
         text = translate("Explain", "The game is over: {outcome}. That is worth {value}.")
@@ -148,14 +145,25 @@ class StepWords:
         move = self._move(tried.move, step.node.position)
         return text.format(where=self._where(step), move=move, value=self._bounded(tried.summary))
 
+    def _stand(self, step: Step) -> str:
+        node = step.node
+        assert node.stand is not None
+        text = translate(
+            "Explain",
+            "We look no further, but play captures out, {where}. {player} may also leave it at "
+            "that, which counts {value}.",
+        )
+        value = self._values.text(node.stand.value)
+        return text.format(where=self._where(step), player=self._player(node), value=value)
+
     def _best(self, step: Step) -> str:
         node = step.node
         assert node.best is not None
-        new, old = node.best, _best_of(node, node.tried[:-1])
-        move = self._move(new.move, node.position)
+        new, old = node.best.summary, _leader(node, node.tried[:-1])
+        move = self._move(node.best.move, node.position)
         if old is None:
             text = translate("Explain", "The first value, so the best so far: {move}, {new}.")
-            return text.format(move=move, new=self._bounded(new.summary))
+            return text.format(move=move, new=self._bounded(new))
         texts = self._told_apart(new, old, is_limit=_is_mere_limit(new, node))
         text, player = self._compared(texts, node, is_better=True), self._player(node)
         if not _is_mere_limit(new, node):
@@ -165,17 +173,20 @@ class StepWords:
 
     def _keep(self, step: Step) -> str:
         node = step.node
-        assert node.best is not None
-        best, new = node.best, node.tried[-1]
+        best, new = node.leader, node.tried[-1].summary
+        assert best is not None
         texts = self._told_apart(new, best, is_limit=_is_mere_limit(best, node))
         text = self._compared(texts, node, is_better=False)
         if _is_mere_limit(best, node):
             return self._limited(text, best, node)
+        if node.best is None:
+            then = translate("Explain", "{compared}: {player} leaves it at that, {best}.")
+            return then.format(compared=text, player=self._player(node), best=texts[1])
         then = translate("Explain", "{compared}: {player} keeps {move}, {best}.")
-        move = self._move(best.move, node.position)
+        move = self._move(node.best.move, node.position)
         return then.format(compared=text, player=self._player(node), move=move, best=texts[1])
 
-    def _limited(self, compared: str, best: Tried, node: Frame) -> str:
+    def _limited(self, compared: str, best: Summary, node: Frame) -> str:
         """What a best value means of which only a limit is known: it is nobody's yet."""
         text = (
             translate("Explain", "{compared}: so far {player} gets no more than {value} here.")
@@ -185,13 +196,13 @@ class StepWords:
         value = self._values.text(best.value)
         return text.format(compared=compared, player=self._player(node), value=value)
 
-    def _told_apart(self, new: Tried, old: Tried, *, is_limit: bool) -> tuple[str, str]:
+    def _told_apart(self, new: Summary, old: Summary, *, is_limit: bool) -> tuple[str, str]:
         """Two values that are compared; mere limits are compared as bare numbers."""
         one, other = self._values.texts(new.value, old.value)
         if is_limit:
             return one, other
         bounded = self._values.bounded
-        return bounded(one, new.summary.bound), bounded(other, old.summary.bound)
+        return bounded(one, new.bound), bounded(other, old.bound)
 
     def _compared(self, texts: tuple[str, str], node: Frame, *, is_better: bool) -> str:
         """The comparison of a value with the best so far, without its full stop."""
@@ -212,7 +223,7 @@ class StepWords:
 
     def _window(self, step: Step) -> str:
         node = step.node
-        assert node.best is not None
+        assert node.leader is not None
         value = self._values.text(node.alpha if node.is_max else node.beta)
         if self._takes_largest(node):
             change = translate("Explain", "alpha goes up to {value}").format(value=value)
@@ -220,7 +231,7 @@ class StepWords:
             change = translate("Explain", "beta goes down to {value}").format(value=value)
         text = (
             translate("Explain", "Here, {where}, {player} counts on {value}: {change}.")
-            if _is_guess(node.best.summary)
+            if _is_guess(node.leader)
             else translate("Explain", "Here, {where}, {player} is sure of {value}: {change}.")
         )
         return text.format(
@@ -258,10 +269,16 @@ class StepWords:
             there=self._where(step, cut.place.ply),
             other=self._player(other),
             limit=limit,
-            move=self._move(cut.place.move, other.position),
+            move=self._limit_move(cut.place.move, other.position),
             mark=LIMIT_MARK,
             rest=rest,
         )
+
+    def _limit_move(self, move: Move | None, position: Position) -> str:
+        """The move with which a player has a limit; it may be none at all."""
+        if move is None:
+            return translate("Explain", "no capture at all")
+        return self._move(move, position)
 
     def _done(self, step: Step) -> str:
         assert step.summary is not None
@@ -282,16 +299,18 @@ class StepWords:
         return text.format(where=self._where(step), value=value, player=self._player(node))
 
 
-def _best_of(node: Frame, tried: tuple[Tried, ...]) -> Tried | None:
-    """The best of some moves that came back, the first one of equals; None of none."""
-    if not tried:
+def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
+    """The best of some moves that came back, or of leaving it at that; None of none."""
+    found = [one.summary for one in tried]
+    found = [node.stand, *found] if node.stand else found
+    if not found:
         return None
-    return (max if node.is_max else min)(tried, key=lambda one: one.value)
+    return (max if node.is_max else min)(found, key=lambda one: one.value)
 
 
-def _is_mere_limit(tried: Tried, node: Frame) -> bool:
+def _is_mere_limit(summary: Summary, node: Frame) -> bool:
     """Whether a best value is no more than what a player can hope for."""
-    return tried.summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)
+    return summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)
 
 
 def _is_guess(summary: Summary) -> bool:

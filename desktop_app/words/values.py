@@ -166,12 +166,30 @@ def bare_value(score: Score, scale: Scale, position: Position) -> str:
         return number_text(score.seen_by(MAX).number).replace("-", MINUS)
     if scale is Scale.WORDS:
         return _word(score, position.game)
+    unit = family_of(position.game).unit
+    if unit is not None:
+        return _in_units(score, scale, position, unit)
     number = on_scale(score, scale, spare_plies(position))
     if score.outcome is not Outcome.UNKNOWN:
         return signed(number)
     if position.game.traits.has_margin:  # a guess of how much it will be
         return signed(-score.number if turns(scale) else score.number, 1)
     return guess_text(number, scale)
+
+
+def _in_units(score: Score, scale: Scale, position: Position, unit: float) -> str:
+    """A score where guesses are told as people count them: an end says its moves beside them."""
+    if score.outcome is Outcome.UNKNOWN:
+        return unit_text(-score.number if turns(scale) else score.number, unit)
+    text = signed(on_scale(score, scale, spare_plies(position)))
+    if score.plies is None or score.outcome is Outcome.DRAW:
+        return text
+    return translate("Explain", "{value} in {plies}").format(value=text, plies=score.plies)
+
+
+def unit_text(number: float, unit: float, more_digits: int = 0) -> str:
+    """An evaluation in what people count in, such as pawns."""
+    return signed(number / unit, 2 + more_digits)
 
 
 def guess_text(number: float, scale: Scale, more_digits: int = 0) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop_app.games.position import Game, Move, Player, Position
 
 if TYPE_CHECKING:
+    from desktop_app.games.entry import Term
     from desktop_app.search.why.finding import Finding, Play
 
 translate = QCoreApplication.translate
@@ -57,6 +58,10 @@ class Wording(Protocol):
     def move(self, position: Position, move: Move, /) -> str:
         """What a move is called."""
         return position.game.move_text(move)
+
+    def notation(self, position: Position, moves: Sequence[Move], /) -> str:
+        """Moves from a position on, one after the other, as people write them."""
+        return position.game.moves_text(moves)
 
     def said_move(self, position: Position, move: Move, /) -> str:
         """A move within a sentence."""
@@ -123,3 +128,19 @@ class Wording(Protocol):
         """What a level that errs does, by so many hundredths of what people call one."""
         text = translate("Words", "misjudges each position by points, up to {amount}")
         return text.format(amount=f"{noise / 100:g}")
+
+    def counted(self) -> str:
+        """What an evaluation counts that has parts, in a word or two; empty where none has."""
+        return ""
+
+    def term(self, term: Term, /) -> str:
+        """A part of an evaluation, without its number."""
+        return term.code
+
+    def units(self) -> str:
+        """What people count in, many of them: pawns; empty where nobody counts so."""
+        return ""
+
+    def evaluation(self, name: str, /) -> str:
+        """What one of the evaluations is called where it is chosen."""
+        return name

@@ -14,7 +14,7 @@ from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.games.lines.evaluation import open_lines
 from desktop_app.games.misjudging import misjudging
-from desktop_app.games.position import MAX, MIN, Game
+from desktop_app.games.position import MAX, MIN, Game, Position
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.basics.images import Images
 from desktop_app.strategies.levels import candidates_for
@@ -26,8 +26,8 @@ CHESS = ChessGame()
 NOISY = [parse_strategy(f"alpha-beta:{each}") for each in ("1~400", "1~200", "1~50", "3~100")]
 
 
-def random_positions(game: Game, count: int, plies: int) -> list:
-    dice, found = Random(f"{game.id}"), []
+def random_positions(game: Game, count: int, plies: int) -> list[Position]:
+    dice, found = Random(f"{game.id}"), list[Position]()
     while len(found) < count:
         position = game.start()
         for _ in range(dice.randrange(plies)):
@@ -39,7 +39,7 @@ def random_positions(game: Game, count: int, plies: int) -> list:
 
 def test_an_error_is_as_large_as_is_said_and_belongs_to_its_position() -> None:
     errs, other = (misjudging(open_lines, 3, seed) for seed in ("a", "b"))
-    errors = []
+    errors = list[float]()
     for position in random_positions(find_game("connect-four"), 80, 20):
         right, wrong = open_lines(position, MAX), errs(position, MAX)
         assert errs(position, MAX) == wrong

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from desktop_app.games.chess.evaluation import material, misjudged, squares, tapered
+from desktop_app.games.chess.evaluation import material, misjudged, parts, squares, tapered
 from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.pgn.form import PGN
 from desktop_app.games.entry import Family
@@ -17,6 +17,7 @@ from desktop_app.games.position import Game, Move, Position
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
 
+QUEEN = 5
 SHORT = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#"
 """The scholar's mate, which every beginner meets."""
 
@@ -44,6 +45,19 @@ def likely_first(position: Position) -> Sequence[Move]:
     return sorted(position.legal_moves(), key=promise, reverse=True)
 
 
+def captures(position: Position) -> Sequence[Move]:
+    """What takes something, also in passing, and what becomes a queen."""
+    board = cast("ChessPosition", position).board
+    taken, passing = board.occupied, board.ep_square
+
+    def is_noisy(move: Move) -> bool:
+        at, to = move & 63, move >> 6 & 63
+        in_passing = to == passing and board.pawns >> at & 1 and (at ^ to) & 7
+        return bool(taken >> to & 1 or in_passing or move >> 12 == QUEEN)
+
+    return [move for move in position.legal_moves() if is_noisy(move)]
+
+
 CHESS = Family(
     id=ChessGame.family,
     kinds={},
@@ -51,10 +65,12 @@ CHESS = Family(
     presets=(ChessGame(),),
     board_kind="chess",
     evaluations={"tapered": tapered, "squares": squares, "material": material},
+    terms=parts,
     unit=100,
     misjudging=misjudged,
     sample=_short_game,
     ordering=likely_first,
+    noisy_moves=captures,
     usual_moves=35,
     forms=(PGN,),
 )

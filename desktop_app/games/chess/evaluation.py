@@ -21,6 +21,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from desktop_app.games.entry import Evaluation
+from desktop_app.games.entry import Term as Part
 from desktop_app.games.position import MAX, Player, Position
 
 if TYPE_CHECKING:
@@ -91,8 +92,10 @@ class Tables:
     It is called as any evaluation is; the kernel of chess takes its tables.
     """
 
-    def __init__(self, make: Callable[[], Weights]) -> None:
+    def __init__(self, make: Callable[[], Weights], pieces: Tables | None = None) -> None:
+        """Tables, and those that count the same pieces wherever they stand."""
         self._make = make
+        self.pieces = pieces
 
     @cached_property
     def weights(self) -> Weights:
@@ -135,12 +138,31 @@ def _tapered() -> Weights:
     return Weights(early, _table(tables.LATE_PIECES, tables.LATE))
 
 
+def _early_and_late() -> Weights:
+    from desktop_app.games.chess import tables
+
+    kinds = tables.EARLY_PIECES, tables.LATE_PIECES
+    early, late = (tuple((each,) * 64 for each in pieces) for pieces in kinds)
+    return Weights(early, late)
+
+
 material = Tables(_material)
 """The pieces alone."""
-squares = Tables(_squares)
+squares = Tables(_squares, material)
 """The pieces, and where they stand: Michniewski's tables."""
-tapered = Tables(_tapered)
+tapered = Tables(_tapered, Tables(_early_and_late))
 """The pieces and where they stand, early and late in the game: PeSTO's tables."""
+
+
+def parts(evaluation: Evaluation, position: Position) -> tuple[Part, ...] | None:
+    """An evaluation by tables: the pieces, and what their places add."""
+    if not isinstance(evaluation, Tables):
+        return None
+    whole = evaluation(position, MAX)
+    if evaluation.pieces is None:
+        return (Part("material", whole),)
+    pieces = evaluation.pieces(position, MAX)
+    return Part("material", pieces), Part("places", whole - pieces)
 
 
 @lru_cache(8)

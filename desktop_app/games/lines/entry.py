@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from desktop_app.games.entry import Family, Measure, Sizes
 from desktop_app.games.errors import GameError
-from desktop_app.games.lines.evaluation import open_lines
+from desktop_app.games.lines.evaluation import line_terms, open_lines
 from desktop_app.games.lines.game import LineGame, LinePosition
 from desktop_app.games.lines.images import own_symmetries
 from desktop_app.games.lines.levels import depths_apart, moves_tried, safe_moves
@@ -83,6 +83,7 @@ LINES = Family(
     shown_first=len(PRESETS),
     board_kind="grid",
     evaluations={"open-lines": open_lines},
+    terms=line_terms,
     sizes=Sizes(
         (
             Measure("columns", 1, LARGEST_SIDE, 5),

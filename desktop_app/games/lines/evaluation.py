@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from desktop_app.games.entry import Evaluation, Term
 from desktop_app.games.lines.game import LinePosition
 from desktop_app.games.lines.geometry import Board
-from desktop_app.games.position import Player, Position
+from desktop_app.games.position import MAX, Player, Position
 
 GROWTH = 4
 """A line with one stone more counts this many times as much."""
@@ -29,6 +30,21 @@ def open_lines(position: Position, player: Player) -> float:
     for step, starts, weights in _directions(position.game.board):
         total += _side_balance(own, other, step, starts, weights)
     return total if player is position.turn else -total
+
+
+def line_terms(evaluation: Evaluation, position: Position) -> tuple[Term, ...] | None:
+    """What `open_lines` counts, by the stones in a line; no part that counts 0."""
+    if evaluation is not open_lines or not isinstance(position, LinePosition):
+        return None
+    found: list[Term] = []
+    for stones in range(1, position.game.k + 1):
+        total = 0
+        for step, starts, weights in _directions(position.game.board):
+            only = tuple(w if n == stones else 0 for n, w in enumerate(weights, start=1))
+            total += _side_balance(position.own, position.other, step, starts, only)
+        if total:
+            found.append(Term("lines", total if position.turn is MAX else -total, stones))
+    return tuple(found)
 
 
 def _side_balance(own: int, other: int, step: int, starts: int, weights: tuple[int, ...]) -> int:

@@ -1,17 +1,29 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How far a search that is explained can look ahead, and the algorithm that looks so far."""
+"""How far a search that is explained can look ahead, and the algorithm that looks so far.
+
+What it does where it looks no further is its `Horizon`. A guess in the middle of an exchange is
+worth little: what was just taken counts, and that it is taken back does not. A quiet search plays
+captures out first, where each side may also leave it at that ("stand pat"): the guess at the
+position is then what it has in any case.
+
+Source: D. F. Beal, "A Generalised Quiescence Search Algorithm", Artificial Intelligence 43(1), 1990
+(here in its simplest form: of a king in check nothing more is asked than of any other position).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
+from desktop_app.games.entry import Evaluation, Term
 from desktop_app.games.position import MAX, Position
 from desktop_app.games.registry import family_of
 from desktop_app.search.basics.ordering import Ordering, natural
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.search.textbook.minimax import ScoreFunction
 from desktop_app.search.textbook.trace_steps import Algorithm
 
 AT_ONCE = 3_000
@@ -24,6 +36,42 @@ WALKABLE = 100_000_000
 """Nodes of a tree that is walked through to its end; all of its steps can be numbered."""
 IN_REACH = 20_000_000
 """Positions of a tree of which alpha-beta sees few enough to walk through."""
+
+
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """What is done at it.
+
+    Attributes:
+        evaluation: what guesses, by its name in the game's entry; empty: the usual one.
+        is_quiet: whether what changes much is played out before anything is guessed; in games that
+            say what that is.
+    """
+
+    evaluation: str = ""
+    is_quiet: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What a position is taken to be worth to Max, by an evaluation."""
+
+    evaluation: Evaluation
+
+    def __call__(self, position: Position) -> float:
+        """What it counts."""
+        return self.evaluation(position, MAX)
+
+
+def guess_parts(guess: ScoreFunction, position: Position) -> Sequence[Term] | None:
+    """The parts of a guess; None where they are not known."""
+    if not isinstance(guess, Guess):
+        return None
+    return family_of(position.game).terms(guess.evaluation, position)
+
+
+USUAL = Horizon()
+"""What holds where nothing is said."""
 
 
 @lru_cache(16)
@@ -65,10 +113,11 @@ def algorithm_for(
     depth: int | None,
     ordering: Ordering = natural,
     worth: Worth = Worth.QUICK,
+    horizon: Horizon = USUAL,
     *,
     prunes: bool,
 ) -> Algorithm:
-    """An algorithm that looks so many plies ahead, guessing there by the usual evaluation.
+    """An algorithm that looks so many plies ahead, and guesses there.
 
     As far ahead as there are plies left is to the end of the game; where positions may come about
     again no search goes to the end, but as deep as is affordable.
@@ -77,8 +126,7 @@ def algorithm_for(
         depth = affordable_depth(position)
     if depth is not None and depth >= position.remaining:
         depth = None
-    return Algorithm(prunes, depth, worth, _guess, ordering)
-
-
-def _guess(position: Position) -> float:
-    return family_of(position.game).evaluation(position, MAX)
+    family = family_of(position.game)
+    guess = Guess(family.evaluations.get(horizon.evaluation, family.evaluation))
+    noisy = family.noisy_moves if horizon.is_quiet and depth is not None else None
+    return Algorithm(prunes, depth, worth, guess, ordering, noisy)

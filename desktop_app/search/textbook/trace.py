@@ -10,6 +10,8 @@ takes as long as the path to it is long, not the run.
 
 Values and windows are those of the root, in the whole tree: a reader compares them.
 
+Where captures are played out, see `reach`.
+
 Source: J. von Neumann, "Zur Theorie der Gesellschaftsspiele", 1928 (minimax); D. Knuth, R. Moore,
 "An Analysis of Alpha-Beta Pruning", 1975 (alpha-beta, in the form that returns the best value
 found even where it is outside the window).
@@ -131,7 +133,9 @@ class Trace:
         for move in path:
             if node.is_leaf or move not in node.ordered():
                 raise ValueError(f"no move {move}")
-            start += 1
+            start += 1 + len(list(node.enter()))
+            if node.cut is not None:
+                return None
             for other in node.ordered():
                 child = node.child(other)
                 if other == move:
@@ -171,8 +175,8 @@ class Trace:
         if node.is_leaf:
             value, guessed = node.leaf_value(), node.position.outcome is None
             return Summary(value, Bound.EXACT, guessed, 2, 1, 1, 0, 0)
-        steps = 2  # entering and leaving
-        for number, move in enumerate(node.ordered()):
+        steps = 2 + len(list(node.enter()))  # entering and leaving
+        for number, move in enumerate(() if node.cut else node.ordered()):
             if node.ply < SHARED_PLIES:
                 self._places = (*self._places[: node.ply], (number, len(node.ordered())))
             found = self._summary_after(node, move)
@@ -200,7 +204,11 @@ class Trace:
             if index >= skip:
                 yield Step(index, StepKind.LEAF, (*above, node.frame()), counters, found)
             return found
-        for move in node.ordered():
+        for kind in node.enter():
+            counters = counters.cut() if kind is StepKind.CUT else counters
+            yield from (step(kind),) if index >= skip else ()
+            index += 1
+        for move in () if node.cut else node.ordered():
             known = self._summary_after(node, move) if index < skip else None
             if known is not None and index + known.steps <= skip:
                 found = known
@@ -210,10 +218,8 @@ class Trace:
             index += found.steps
             counters = counters.plus(found, ply + 1)
             for kind in node.take(move, found):
-                if kind is StepKind.CUT:
-                    counters = counters.cut()
-                if index >= skip:
-                    yield step(kind)
+                counters = counters.cut() if kind is StepKind.CUT else counters
+                yield from (step(kind),) if index >= skip else ()
                 index += 1
             if node.cut is not None:
                 break

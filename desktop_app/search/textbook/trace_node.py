@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from math import inf
 
 from desktop_app.games.position import MAX, Move, Position
-from desktop_app.search.basics.score import farther
+from desktop_app.search.basics.score import Bound, farther
 from desktop_app.search.textbook.trace_steps import (
     Algorithm,
     Cut,
@@ -29,7 +29,7 @@ class Node:
 
     __slots__ = (
         "algorithm", "alpha", "alpha_from", "best", "beta", "beta_from", "cut", "depth",
-        "is_max", "move", "moves", "ply", "position", "tried",
+        "is_max", "move", "moves", "ply", "position", "stand", "tried",
     )  # fmt: skip
 
     def __init__(
@@ -55,11 +55,21 @@ class Node:
             self.alpha, self.beta = parent.alpha, parent.beta
             self.alpha_from, self.beta_from = parent.alpha_from, parent.beta_from
         self.moves: tuple[Move, ...] | None = None
+        self.stand = self._standing() if self._is_beyond and not self.is_leaf else None
 
     @property
     def is_leaf(self) -> bool:
         """Whether the game is over, or this is as far as the search looks."""
-        return self.position.outcome is not None or self.depth == 0
+        return not self.ordered() if self._is_beyond else self.position.outcome is not None
+
+    @property
+    def _is_beyond(self) -> bool:
+        """Whether the search looks no further, but perhaps plays out what changes much."""
+        return self.depth is not None and self.depth <= 0
+
+    def _standing(self) -> Summary:
+        """What the player has who plays nothing out."""
+        return Summary(self.leaf_value(), Bound.EXACT, True, 0, 0, 0, 0, 0)
 
     def leaf_value(self) -> float:
         """What a leaf is worth to Max, as it counts at the root."""
@@ -68,12 +78,19 @@ class Node:
     def ordered(self) -> tuple[Move, ...]:
         """All legal moves, in the order in which they are tried."""
         if self.moves is None:
-            self.moves = tuple(self.algorithm.ordering(self.position))
+            self.moves = self.algorithm.moves(self.position, self.depth)
         return self.moves
 
     def child(self, move: Move) -> Node:
         """The node after a move, with the window of this moment."""
         return Node(self.algorithm, self.position.after(move), move, self)
+
+    def enter(self) -> Iterator[StepKind]:
+        """What is certain before any move: where captures are played out, one need not."""
+        if self.stand is None:
+            return
+        yield StepKind.STAND
+        yield from self._raise(self.stand.value, None)
 
     def take(self, move: Move, found: Summary) -> Iterator[StepKind]:
         """A child has come back: take its value, step by step."""
@@ -81,13 +98,16 @@ class Node:
         self.tried.append(tried)
         yield StepKind.RETURN
         value = found.value
-        if self.best is not None and (
-            value <= self.best.value if self.is_max else value >= self.best.value
-        ):
+        so_far = self.stand if self.best is None else self.best.summary
+        if so_far is not None and (value <= so_far.value if self.is_max else value >= so_far.value):
             yield StepKind.KEEP
             return
         self.best = tried
         yield StepKind.BEST
+        yield from self._raise(value, move)
+
+    def _raise(self, value: float, move: Move | None) -> Iterator[StepKind]:
+        """Something is certain: the window becomes narrower, and the rest may be cut."""
         if not self.algorithm.prunes:
             return
         if self.is_max and value > self.alpha:
@@ -106,9 +126,12 @@ class Node:
 
     def summary(self, steps: int) -> Summary:
         """How the search of the node has ended, after so many steps."""
-        assert self.best is not None
-        value, cut = self.best.value, self.cut is not None
         children = [tried.summary for tried in self.tried]
+        if self.stand is not None:
+            children.append(self.stand)
+        leader = self.stand if self.best is None else self.best.summary
+        assert leader is not None
+        value, cut = leader.value, self.cut is not None
         guessed, nodes, leaves, cuts, deepest = False, 1, 0, int(cut), 0
         for child in children:
             guessed = guessed or child.guessed
@@ -117,7 +140,8 @@ class Node:
             cuts += child.cuts
             deepest = max(deepest, child.deepest)
         bound = bound_of_node(children, value, is_max=self.is_max, cut=cut)
-        return Summary(value, bound, guessed, steps, nodes, leaves, cuts, 1 + deepest)
+        below = 1 + deepest if self.tried else 0
+        return Summary(value, bound, guessed, steps, nodes, leaves, cuts, below)
 
     def frame(self) -> Frame:
         """What is known at this moment."""
@@ -128,8 +152,9 @@ class Node:
             self.beta,
             self.alpha_from,
             self.beta_from,
-            () if self.is_leaf else self.ordered(),
+            self.ordered(),
             tuple(self.tried),
             self.best,
             self.cut,
+            self.stand,
         )

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import inf, isinf
@@ -26,6 +26,7 @@ class Algorithm:
         worth: what a finished game counts.
         evaluation: what a position is taken to be worth to Max where the search looks no further.
         ordering: in what order the moves are tried.
+        noisy: the moves that are played out where it looks no further; None: it guesses at once.
     """
 
     prunes: bool = False
@@ -33,6 +34,16 @@ class Algorithm:
     worth: Worth = Worth.QUICK
     evaluation: ScoreFunction = outcome_value
     ordering: Ordering = natural
+    noisy: Callable[[Position], Sequence[Move]] | None = None
+
+    def moves(self, position: Position, left: int | None) -> tuple[Move, ...]:
+        """The moves that are tried with so many plies left to look ahead; none at a leaf."""
+        if position.outcome is not None:
+            return ()
+        if left is None or left > 0:
+            return tuple(self.ordering(position))
+        noisy = frozenset(self.noisy(position)) if self.noisy else frozenset[Move]()
+        return tuple(move for move in self.ordering(position) if move in noisy) if noisy else ()
 
     def leaf_value(self, position: Position) -> float:
         """What a leaf is worth to Max: the end of a game, or a guess."""
@@ -48,6 +59,8 @@ class StepKind(StrEnum):
     """A node is visited."""
     LEAF = "leaf"
     """A leaf gets its value."""
+    STAND = "stand"
+    """What a node has if its player leaves it at that, and plays nothing out."""
     RETURN = "return"
     """A child comes back with its value."""
     BEST = "best"
@@ -68,11 +81,11 @@ class Place:
 
     Attributes:
         ply: the node, by its distance from the root.
-        move: the move of that node that is worth so much.
+        move: the move of that node that is worth so much; None: leaving it at that is.
     """
 
     ply: int
-    move: Move
+    move: Move | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +213,7 @@ class Frame:
         tried: those that have come back.
         best: the best of these, the first one of equals.
         cut: why the others are skipped, if they are.
+        stand: what the node is worth if nothing is played out; None where all moves are tried.
     """
 
     position: Position
@@ -212,6 +226,12 @@ class Frame:
     tried: tuple[Tried, ...]
     best: Tried | None
     cut: Cut | None
+    stand: Summary | None = None
+
+    @property
+    def leader(self) -> Summary | None:
+        """The best so far: of a move, or of leaving it at that."""
+        return self.stand if self.best is None else self.best.summary
 
     @property
     def is_max(self) -> bool:
@@ -229,9 +249,10 @@ class Frame:
             child that is worth at most 3, Max can't tell that there is as much to be had.
         """
         children = [tried.summary for tried in self.tried[:taken]]
+        children += [self.stand] if self.stand else []
         is_cut = self.cut is not None
-        if self.best is not None and (is_cut or taken == len(self.moves)):
-            value = self.best.value
+        if self.leader is not None and (is_cut or taken == len(self.moves)):
+            value = self.leader.value
             return value, bound_of_node(children, value, is_max=self.is_max, cut=is_cut)
         if self.is_max:
             value, bound = max((child.least for child in children), default=-inf), Bound.LOWER

@@ -15,13 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.position import Game
+from desktop_app.flow.run_maker import Wish
+from desktop_app.games.position import Game, Position
 from desktop_app.games.registry import FIRST_GAME
 from desktop_app.search.basics.ordering import Ordering, likely_first, natural
 from desktop_app.search.basics.score import counts_numbers
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace_steps import Algorithm
 from desktop_app.storage.lesson_file import Searcher
+from desktop_app.views.explain.horizon.choice import HorizonChoice
 from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.look.scale import NEAR, TIGHT
@@ -83,6 +85,11 @@ class ExplainChoices(QWidget):
             show_check(button)
         self._can_guess, self._guess_tip = True, self.guess.toolTip()
         self._can_cut, self._cut_tip = True, self.cut.toolTip()
+        self.horizon = HorizonChoice(
+            self._button(
+                self.tr("Quiet"), "Q", self.tr("Play captures out before anything is guessed")
+            )
+        )
         self.work = self._button(
             self.tr("Work"), "W", self.tr("How many positions this is; larger boards")
         )
@@ -98,6 +105,7 @@ class ExplainChoices(QWidget):
         self.algorithm.currentIndexChanged.connect(self.changed)
         self.look_ahead.currentIndexChanged.connect(self.changed)
         self.worth.currentIndexChanged.connect(self._on_worth)
+        self.horizon.changed.connect(self.changed)
 
     def _worths(self) -> QComboBox:
         """How wins and losses are counted."""
@@ -123,6 +131,7 @@ class ExplainChoices(QWidget):
             (self.tr("Values"), self.worth),
         ):
             row.add(self._labelled(text, box))
+        row.add(self.horizon)
         row.add(
             self.guess, self.cut, self.compare, self.ways, self.depths, self.work, None, self.save
         )
@@ -165,6 +174,11 @@ class ExplainChoices(QWidget):
     def counted(self) -> Worth:
         """How the ends of the game are counted."""
         return Worth(self.worth.currentData())
+
+    def wish(self, position: Position) -> Wish:
+        """The run of a position that is chosen."""
+        horizon = self.horizon.horizon
+        return Wish(position, self.plies, self.prunes, self.ordering, self.counted, horizon)
 
     @Slot()
     def _on_worth(self) -> None:

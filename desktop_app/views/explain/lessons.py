@@ -129,6 +129,7 @@ class Lessons(QObject):
             choices.cut.isChecked(),
             frozenset() if run.marks is None else run.marks.marked,
             run.marks is not None and run.marks.verdicts is not None,
+            choices.horizon.horizon,
         )
 
     def await_run(self, position: Position, lesson: Lesson | None) -> None:

@@ -9,14 +9,14 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.flow.day_score import DayScore
-from desktop_app.flow.run_maker import RunMaker, Wish
+from desktop_app.flow.run_maker import RunMaker
 from desktop_app.games.numbers.tree import is_same_shape
 from desktop_app.games.position import Position
 from desktop_app.guard import guarded
 from desktop_app.models.drawn_tree import Path
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.basics.worth import Worth
-from desktop_app.search.textbook.reach import IN_REACH, affordable_depth
+from desktop_app.search.textbook.reach import IN_REACH, USUAL, Horizon, affordable_depth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.storage.lesson_file import Lesson
 from desktop_app.views.explain.acts import PupilActs
@@ -98,7 +98,7 @@ class ExplainPage(ExplainParts):
         position = example.make()
         self._whole = position if example.whole else None
         self.lessons.show_numbers(position)
-        self._take(position, example.depth, example.worth)
+        self._take(position, example.depth, example.worth, horizon=example.horizon)
         self.lessons.show_note(example.title, example.text, example.question)
 
     def explain(self, position: Position) -> None:
@@ -161,10 +161,12 @@ class ExplainPage(ExplainParts):
         depth: int | None = None,
         worth: Worth | None = None,
         stand: Lesson | None = None,
+        horizon: Horizon = USUAL,
     ) -> None:
         self.lessons.await_run(position, stand)
         self._position = position
         self.choices.show_worth(worth, position.game)
+        self.choices.horizon.show_game(position.game, stand.horizon if stand else horizon)
         self.trouble.hide()
         self.note.hide()
         most, left = affordable_depth(position, IN_REACH), position.remaining
@@ -199,10 +201,7 @@ class ExplainPage(ExplainParts):
         self._stays = stays
         if self._position is not None:
             self.trouble.hide()
-            choices = self.choices
-            wish = Wish(
-                self._position, choices.plies, choices.prunes, choices.ordering, choices.counted
-            )
+            wish = self.choices.wish(self._position)
             self._maker.make(wish)
 
     @Slot(bool)

@@ -15,6 +15,7 @@ from desktop_app.words.wording import Texts, Wording, translate
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
+    from desktop_app.games.entry import Term
 
 HALF_A_PAWN, A_PAWN = 50, 100
 FAULTS: Texts = {
@@ -86,6 +87,14 @@ class ChessWording(Wording):
         """See `Wording.move`: `Nf3`, `exd8=Q+`, `O-O`."""
         return cast("ChessPosition", position).san(move)
 
+    def notation(self, position: Position, moves: Sequence[Move], /) -> str:
+        """See `Wording.notation`: `e4 e5 Nf3`."""
+        found: list[str] = []
+        for move in moves:
+            found.append(self.move(position, move))
+            position = position.after(move)
+        return " ".join(found)
+
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
         """See `Wording.how_to_type`."""
         return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, a position as FEN, or PGN")
@@ -98,8 +107,8 @@ class ChessWording(Wording):
         """See `Wording.guess`."""
         return translate(
             "Words",
-            "Each piece counts what it is worth on its square, in hundredths of a pawn: more by "
-            "the tables of the opening while many pieces are there, by those of the ending later.",
+            "+1.30 is a guess: White is better by so many pawns. It counts the pieces, alone or "
+            "with the places where they stand, as was chosen.",
         )
 
     def misjudges(self, noise: int, /) -> str:
@@ -114,3 +123,26 @@ class ChessWording(Wording):
             "Words", "misjudges what a piece is worth on each square by up to {amount}"
         )
         return text.format(amount=amount)
+
+    def counted(self) -> str:
+        """See `Wording.counted`."""
+        return translate("Words", "the pieces")
+
+    def term(self, term: Term, /) -> str:
+        """See `Wording.term`: what there is, and where it stands."""
+        if term.code == "places":
+            return translate("Words", "places")
+        return translate("Words", "material")
+
+    def units(self) -> str:
+        """See `Wording.units`."""
+        return translate("Words", "pawns")
+
+    def evaluation(self, name: str, /) -> str:
+        """See `Wording.evaluation`."""
+        names = {
+            "tapered": lambda: translate("Words", "Pieces and places, early and late"),
+            "squares": lambda: translate("Words", "Pieces and places"),
+            "material": lambda: translate("Words", "Pieces alone"),
+        }
+        return names[name]()

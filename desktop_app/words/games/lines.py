@@ -13,6 +13,7 @@ from desktop_app.games.lines.rules import LineFault
 from desktop_app.words.wording import Texts, Wording, translate
 
 if TYPE_CHECKING:
+    from desktop_app.games.entry import Term
     from desktop_app.games.lines.game import LineGame
     from desktop_app.games.position import Game, Move, Position
 
@@ -182,3 +183,15 @@ class LineWording(Wording):
             "With a point in it: a guess, where the game is not over, by the open lines of both "
             "sides, more for more stones in a line.",
         )
+
+    def counted(self) -> str:
+        """See `Wording.counted`."""
+        return translate("Words", "open lines")
+
+    def term(self, term: Term) -> str:
+        """See `Wording.term`: lines by what stands in them."""
+        return translate("Words", "with {count}").format(count=term.count)
+
+    def evaluation(self, name: str) -> str:  # noqa: ARG002
+        """See `Wording.evaluation`."""
+        return translate("Words", "Open lines")

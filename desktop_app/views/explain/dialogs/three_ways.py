@@ -34,7 +34,7 @@ from desktop_app.views.kit.screen_reader import entitle
 from desktop_app.views.kit.window_place import fit_dialog
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.values import MINUS, outcome_text, signed
-from desktop_app.words.wordings import move_name, player_name
+from desktop_app.words.wordings import move_name, move_names, player_name
 
 STAR = "\N{BLACK STAR}"
 
@@ -147,5 +147,5 @@ class ThreeWaysDialog(QDialog):
         if board is not None:
             board.play(moves)
         text = self.tr("{moves}: {outcome}")
-        line = " ".join(map(self._position.game.move_text, moves))
+        line = " ".join(move_names(self._position, moves))
         result.setText(text.format(moves=line, outcome=outcome_text(end)))

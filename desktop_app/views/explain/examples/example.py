@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from desktop_app.games.position import Position
 from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.reach import USUAL, Horizon
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class Example:
         depth: moves to look ahead; None to the end.
         worth: how the ends of the game are counted.
         whole: whether the whole tree is drawn at once.
+        horizon: what is done where the search looks no further.
     """
 
     title: str
@@ -34,3 +36,4 @@ class Example:
     depth: int | None = None
     worth: Worth = Worth.QUICK
     whole: bool = False
+    horizon: Horizon = USUAL

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Step
 from desktop_app.words.steps import StepWords
+from desktop_app.words.wordings import wording_of
 
 TURN_SECONDS = 0.012
 """So long the steps are written before the window gets its turn."""
@@ -74,8 +75,8 @@ class StepsWriter(QObject):
         self._end()
 
     def _line(self, step: Step) -> str:
-        game = step.path[0].position.game
-        place = game.moves_text(step.moves) if step.moves else "\N{MIDDLE DOT}"
+        root = step.path[0].position
+        place = wording_of(root.game).notation(root, step.moves) if step.moves else "\N{MIDDLE DOT}"
         indent = "  " * len(step.moves)
         return f"{step.index + 1}\t{place}\t{indent}{self._words.sentence(step)}\n"
 

@@ -13,6 +13,7 @@ from desktop_app.storage.lesson_file import is_lesson
 from desktop_app.storage.other_forms import form_of_text
 from desktop_app.views.board.view import BoardView
 from desktop_app.views.window.files.drop import local_file
+from desktop_app.words.wordings import wording_of
 
 MOST_PASTED = 20_000
 """Characters of moves or a board; a game's whole file may have more."""
@@ -46,7 +47,7 @@ class Clipboard(QObject):
         start, game = record.root.position, self._session.game
         lines = [] if start == game.start() else [start.text]
         if record.moves():
-            lines.append(game.moves_text(record.moves()))
+            lines.append(wording_of(game).notation(start, record.moves()))
         if lines:
             self._copy("\n".join(lines))
         else:
