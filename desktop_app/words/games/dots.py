@@ -100,3 +100,11 @@ class DotsWording(Wording):
             "runs out of safe lines must open a chain: the smallest comes first, and the other "
             "takes it, or leaves its last two boxes so as not to open the next one.",
         )
+
+    def evaluation(self, name: str, /) -> str:
+        """See `Wording.evaluation`."""
+        names = {
+            "chains": lambda: translate("Words", "Boxes and chains"),
+            "boxes": lambda: translate("Words", "Boxes closed so far"),
+        }
+        return names[name]()

@@ -29,6 +29,7 @@ class HorizonChoice(QWidget):
         self.evaluation = QComboBox()
         self.evaluation.setAccessibleName(self.tr("Guess by"))
         self.evaluation.setToolTip(self.tr("What guesses where the search looks no further"))
+        self.evaluation.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.quiet = quiet
         quiet.setCheckable(True)
         show_check(quiet)
