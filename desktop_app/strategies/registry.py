@@ -78,6 +78,7 @@ class StrategyId:
 
 LEVELS = (
     *map(StrategyId, ("random", "one-ahead", "attacker", "builder")),
+    *(StrategyId(ALPHA_BETA, 1, noise=noise) for noise in (400, 200, 100, 50)),
     *(StrategyId(ALPHA_BETA, depth) for depth in (1, 2, 4, 6, 8)),
     StrategyId("perfect"),
 )

@@ -259,6 +259,10 @@ def strategy_title(strategy: StrategyId, game: Game) -> str:
 def _depth_title(strategy: StrategyId, game: Game) -> str:
     """Who looks so far ahead, and how much is misjudged then."""
     levels: dict[tuple[int | None, int | None], Callable[[], str]] = {
+        (1, 400): lambda: translate("Words", "Wild guesser"),
+        (1, 200): lambda: translate("Words", "Rough guesser"),
+        (1, 100): lambda: translate("Words", "Fair guesser"),
+        (1, 50): lambda: translate("Words", "Good guesser"),
         (1, None): lambda: translate("Words", "Learner"),
         (2, None): lambda: translate("Words", "Easy"),
         (4, None): lambda: translate("Words", "Medium"),

@@ -17,7 +17,7 @@ from desktop_app.games.misjudging import misjudging
 from desktop_app.games.position import MAX, MIN, Game, Position
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.basics.images import Images
-from desktop_app.strategies.levels import candidates_for
+from desktop_app.strategies.levels import candidates_for, levels_for
 from desktop_app.strategies.registry import ALPHA_BETA, StrategyId, make_strategy, parse_strategy
 from desktop_app.strategies.strategy import Thinking
 from desktop_app.words.values import strategy_description, strategy_title
@@ -133,6 +133,16 @@ def test_a_queen_is_not_put_where_a_pawn_takes_it_for_nothing(level: StrategyId,
 def test_such_levels_are_offered_where_people_count_in_a_unit() -> None:
     assert family_of(CHESS).unit == 100
     assert not [level for level in candidates_for(find_game("gomoku")) if level.noise is not None]
+
+
+def test_levels_of_chess_that_misjudge_less_are_higher_and_have_names_of_their_own() -> None:
+    levels = levels_for(CHESS)
+    noises = [level.noise for level in levels if level.noise is not None]
+    assert len(noises) >= 3
+    assert noises == sorted(noises, reverse=True)
+    titles = [strategy_title(level, CHESS) for level in levels]
+    assert len(set(titles)) == len(titles)
+    assert "Rough guesser" in titles
 
 
 def test_what_they_do_is_said() -> None:
