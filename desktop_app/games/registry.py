@@ -13,6 +13,7 @@ from desktop_app.games.lines.entry import LINES
 from desktop_app.games.morris.entry import MORRIS
 from desktop_app.games.nim.entry import NIM
 from desktop_app.games.numbers.entry import NUMBERS
+from desktop_app.games.othello.entry import OTHELLO
 from desktop_app.games.position import Game
 from desktop_app.games.tic_tac_toe.entry import MISERE, NOTAKTO, WILD
 
@@ -21,7 +22,7 @@ def _not_listed(_kind: str, text: str) -> Game:
     raise GameError(Fault.UNKNOWN_GAME, text=text)
 
 
-FAMILIES = (LINES, MISERE, WILD, NOTAKTO, NIM, DOTS, HEXAPAWN, MORRIS, CHESS, NUMBERS)
+FAMILIES = (LINES, NIM, DOTS, HEXAPAWN, MORRIS, OTHELLO, CHESS, MISERE, WILD, NOTAKTO, NUMBERS)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))

@@ -14,6 +14,7 @@ from desktop_app.words.games.lines import LineWording
 from desktop_app.words.games.morris import MorrisWording
 from desktop_app.words.games.nim import NimWording
 from desktop_app.words.games.numbers import NumberWording
+from desktop_app.words.games.othello import OthelloWording
 from desktop_app.words.games.tic_tac_toe import MisereWording, NotaktoWording, WildWording
 from desktop_app.words.wording import Texts, Wording
 
@@ -45,6 +46,7 @@ WORDINGS: dict[str, Wording] = {
     "notakto": NotaktoWording(),
     "numbers": NumberWording(),
     "wild": WildWording(),
+    "othello": OthelloWording(),
 }
 """By the family's id."""
 UNLISTED = UnlistedWording()

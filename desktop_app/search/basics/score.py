@@ -101,14 +101,16 @@ class Score:
     @property
     def rank(self) -> tuple[int, float]:
         """Sorts scores of one point of view: quick win, slow win, rest, slow loss, quick loss;
-        with margins: large win, small win, rest, small loss, large loss.
+        with margins: from the largest win to the largest loss, beside guesses of how much it is.
         """
         plies = self.plies or 0
+        if self.number:
+            return 0, self.number
         if self.outcome is Outcome.WIN:
-            return 1, self.number or -plies
+            return 1, -plies
         if self.outcome is Outcome.LOSS:
-            return -1, self.number or plies
-        return 0, self.number
+            return -1, plies
+        return 0, 0
 
     @property
     def order(self) -> tuple[int, float, int]:

@@ -12,6 +12,7 @@ from desktop_app.search.engines.general import GeneralEngine
 from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.engines.large.engine import LargeEngine
 from desktop_app.search.engines.nim import NimEngine
+from desktop_app.search.engines.othello.engine import OthelloEngine
 from desktop_app.search.engines.pairing.engine import PairingEngine
 from desktop_app.search.engines.placement.engine import PlacementEngine
 from desktop_app.search.engines.plain.engine import PlainEngine
@@ -28,6 +29,7 @@ ENGINES: tuple[type[Engine], ...] = (
     LargeEngine,
     PlainEngine,
     ChessEngine,
+    OthelloEngine,
     GeneralEngine,
 )
 """In order of preference: the first that takes a position is asked, and the next one where it finds

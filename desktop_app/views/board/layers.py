@@ -65,7 +65,8 @@ class BoardLayers:
             self._ground_of, self._still_of = ground_of, None
         # 2. What is on it until the next move or value.
         values = (picture.badges, picture.mistakes, bool(picture.preview))
-        shown = (picture.position, picture.last_move, values, picture.picked)
+        moves = (picture.last_move, picture.picked, picture.accepts_moves)
+        shown = (picture.position, values, moves)
         ended = moment is None or moment[0] is not Moment.WIN  # else that is drawn below
         still_of = (ground_of, font.key(), shown, ended)
         if self._still_of != still_of:

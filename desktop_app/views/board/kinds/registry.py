@@ -19,6 +19,7 @@ from desktop_app.views.board.kinds.hexapawn import HexapawnBoard
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.lines.columns import line_board
 from desktop_app.views.board.kinds.morris import MorrisBoard
+from desktop_app.views.board.kinds.othello.board import OthelloBoard
 from desktop_app.views.board.kinds.tic_tac_toe import Boards
 
 BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
@@ -29,6 +30,7 @@ BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "chess": ChessBoard,
     "hexapawn": HexapawnBoard,
     "morris": MorrisBoard,
+    "othello": OthelloBoard,
 }
 """Each makes the board of a game of the families that name it."""
 

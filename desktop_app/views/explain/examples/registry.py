@@ -12,6 +12,7 @@ from desktop_app.views.explain.examples.example import Example
 from desktop_app.views.explain.examples.first import first_examples
 from desktop_app.views.explain.examples.hexapawn import hexapawn_examples
 from desktop_app.views.explain.examples.morris import morris_examples
+from desktop_app.views.explain.examples.othello import othello_examples
 from desktop_app.views.explain.examples.tic_tac_toe import (
     misere_examples,
     notakto_examples,
@@ -29,6 +30,7 @@ EXAMPLES: dict[str, Callable[[], list[Example]]] = {
     "wild": wild_examples,
     "notakto": notakto_examples,
     "chess": chess_examples,
+    "othello": othello_examples,
 }
 """By the id of the games' family; each makes them in the language of now."""
 

@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Othello in the list of games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from desktop_app.games.entry import Family, Measure, MoveMap, Sizes
+from desktop_app.games.errors import GameError
+from desktop_app.games.othello.discs import symmetries
+from desktop_app.games.othello.evaluation import corners_of, discs, features
+from desktop_app.games.othello.game import OthelloGame, OthelloPosition
+from desktop_app.games.othello.notation import OthelloFault
+from desktop_app.games.position import Game, Move, Position
+from desktop_app.games.sample import short_game
+
+_SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
+SHORTEST = ((4, 5), (5, 3), (4, 2), (5, 5), (6, 4), (3, 5), (4, 6), (5, 4), (2, 4))
+"""Columns and rows of the moves after which, on eight by eight, no white disc is left."""
+
+
+def parse_size(_kind: str, text: str) -> OthelloGame:
+    """The game of a size such as `6x6`.
+
+    Raises:
+        GameError: it is none, or not of 4, 6 or 8 columns and rows.
+    """
+    size = _SIZE.fullmatch(text)
+    if size is None:
+        raise GameError(OthelloFault.BAD_SIZE, text=text[:30])
+    return OthelloGame(*map(int, size.groups()))
+
+
+def _sized(measures: Mapping[str, int]) -> OthelloGame:
+    return OthelloGame(measures["columns"], measures["rows"])
+
+
+def sample(game: Game) -> Sequence[Move]:
+    """A short game that is won with all discs, where it has room."""
+    assert isinstance(game, OthelloGame)
+    left, up = (8 - game.columns) // 2, (8 - game.rows) // 2
+    if max(left, up) > 1:
+        return short_game(game)
+    return [(row - up) * game.columns + column - left for column, row in SHORTEST]
+
+
+def own_symmetries(position: Position) -> Sequence[MoveMap]:
+    """The ways to turn and mirror the board that leave all discs of a colour where such lie."""
+    assert isinstance(position, OthelloPosition)
+    game, black, white = position.game, position.black, position.white
+    return [
+        {
+            **{
+                place: game.place(way(game.bit(place)).bit_length() - 1)
+                for place in range(game.passing)
+            },
+            game.passing: game.passing,
+        }
+        for way in symmetries(game.columns, game.rows)
+        if way(black) == black and way(white) == white
+    ]
+
+
+def likely_first(position: Position) -> Sequence[Move]:
+    """Corners, then what leaves the other player few moves (after the mobility of IAGO)."""
+    assert isinstance(position, OthelloPosition)
+    game = position.game
+    corners = {game.place(corner) for corner, *_ in corners_of(game)}
+
+    def unlikely(move: Move) -> tuple[bool, int]:
+        return move not in corners, position.after(move).places.bit_count()
+
+    return sorted(position.legal_moves(), key=unlikely)
+
+
+def from_middle(position: Position, move: Move) -> int:
+    """See `Family.from_middle`."""
+    assert isinstance(position, OthelloPosition)
+    game = position.game
+    row, column = divmod(min(move, game.passing - 1), game.columns)
+    return max(abs(2 * column - game.columns + 1), abs(2 * row - game.rows + 1))
+
+
+OTHELLO = Family(
+    id=OthelloGame.family,
+    kinds={"othello": "COLSxROWS"},
+    parse=parse_size,
+    presets=(OthelloGame(4, 4), OthelloGame(6, 6), OthelloGame()),
+    board_kind="othello",
+    evaluations={"features": features, "discs": discs},
+    sizes=Sizes((Measure("columns", 4, 8, 6), Measure("rows", 4, 8, 6)), _sized),
+    usual_moves=9,
+    ordering=likely_first,
+    from_middle=from_middle,
+    symmetries=own_symmetries,
+    sample=sample,
+    pictured=4,
+)
