@@ -75,6 +75,16 @@ def likely_first(position: Position) -> Sequence[Move]:
     return sorted(position.legal_moves(), key=unlikely)
 
 
+def safe_moves(position: Position) -> Sequence[Move]:
+    """The moves that don't let the other player take a corner, which nobody can ever turn.
+
+    That is what a beginner of Othello is taught to look for; who wins is seen at the end alone.
+    """
+    assert isinstance(position, OthelloPosition)
+    corners = sum(1 << corner for corner, *_ in corners_of(position.game))
+    return [m for m in position.legal_moves() if not position.after(m).places & corners]
+
+
 def from_middle(position: Position, move: Move) -> int:
     """See `Family.from_middle`."""
     assert isinstance(position, OthelloPosition)
@@ -92,6 +102,7 @@ OTHELLO = Family(
     evaluations={"features": features, "discs": discs},
     sizes=Sizes((Measure("columns", 4, 8, 6), Measure("rows", 4, 8, 6)), _sized),
     usual_moves=9,
+    safe_moves=safe_moves,
     ordering=likely_first,
     from_middle=from_middle,
     symmetries=own_symmetries,
