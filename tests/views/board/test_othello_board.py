@@ -21,7 +21,7 @@ from desktop_app.views.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK
 from tests.views.driver import PERFECT, Driver, Fingers, Key
 
 FOUR = find_game("othello:4x4")
-EIGHT = find_game("othello")
+EIGHT = find_game("othello:8x8")
 PASSING = "BW.B/.WBB/BBBB/.WBW W"
 PASS = 16
 THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
@@ -117,7 +117,7 @@ def test_rows_are_counted_from_above() -> None:
     assert {text for _, text in kind.labels(40, 20)} == set("abcdefgh12345678")
 
 
-@pytest.mark.parametrize("size", ["othello:4x4", "othello:6x8", "othello"])
+@pytest.mark.parametrize("size", ["othello:4x4", "othello:6x8", "othello:8x8"])
 def test_every_place_is_hit_in_its_middle_and_walked_to(size: str) -> None:
     game = find_game(size)
     kind, side = board_of(game), 50
