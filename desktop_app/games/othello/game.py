@@ -54,9 +54,8 @@ class OthelloGame:
 
     @property
     def id(self) -> str:
-        """`othello` with 8x8 places, `othello:6x6`."""
-        size = f"{self.columns}x{self.rows}"
-        return self.family if size == "8x8" else f"{self.family}:{size}"
+        """`othello:6x6`."""
+        return f"{self.family}:{self.columns}x{self.rows}"
 
     @property
     def longest(self) -> int:

@@ -60,8 +60,6 @@ class OthelloWording(Wording):
     def title(self, game: Game, /) -> str:
         """See `Wording.title`."""
         board = cast("OthelloGame", game)
-        if game.id == game.family:
-            return translate("Words", "Othello")
         return translate("Words", "Othello {columns}×{rows}").format(
             columns=board.columns, rows=board.rows
         )

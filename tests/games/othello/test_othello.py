@@ -76,7 +76,7 @@ def test_there_are_as_many_games_as_by_rules_from_square_to_square(game: Othello
 
 
 @pytest.mark.parametrize(
-    "size", ["othello:4x4", "othello:6x4", "othello:4x8", "othello:6x6", "othello"]
+    "size", ["othello:4x4", "othello:6x4", "othello:4x8", "othello:6x6", "othello:8x8"]
 )
 def test_random_games_follow_the_rules_from_square_to_square(size: str) -> None:
     game = find_game(size)
