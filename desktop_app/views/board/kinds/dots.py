@@ -63,9 +63,9 @@ class Dots(BoardKind):
         return QPointF((RIM + column * BOX / 2) * side, (RIM + row * BOX / 2) * side)
 
     def rect(self, place: int, side: int) -> QRectF:
-        """A square around the middle of a dot, a line or a box."""
-        middle = self._at(*divmod(place, self.columns), side)
-        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        """A square around the middle of a dot, a line or a box, as far as to its neighbours'."""
+        middle, long = self._at(*divmod(place, self.columns), side), BOX / 2 * side
+        return QRectF(middle.x() - long / 2, middle.y() - long / 2, long, long)
 
     def place_at(self, point: QPoint, side: int) -> int:
         """The line that is nearest, as far as half a box away."""
