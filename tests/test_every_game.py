@@ -29,7 +29,7 @@ from desktop_app.search.why.judge import Look
 from desktop_app.strategies.levels import levels_for
 from desktop_app.strategies.registry import make_strategy
 from desktop_app.strategies.strategy import Thinking
-from desktop_app.words.wordings import game_title, player_name, wording_of
+from desktop_app.words.wordings import WORDINGS, game_title, player_name, wording_of
 
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
 OTHERS = ("drop:4x3x3", "nim:4,2:max2", "misere:4x3x3", "notakto:2", "notakto:3")
@@ -187,6 +187,13 @@ def test_games_have_words(game: Game) -> None:
         assert not any("{" in text for text in (wording.in_short(game), *wording.rules(game)))
     for measure in getattr(family_of(game).sizes, "measures", ()):
         assert wording.measure(measure.name)
+
+
+def test_what_guesses_has_a_name_of_its_own_for_people() -> None:
+    for family in FAMILIES:
+        names = {name: WORDINGS[family.id].evaluation(name) for name in family.evaluations}
+        assert len(set(names.values())) == len(names)
+        assert not any(said == name for name, said in names.items())
 
 
 @every_game

@@ -113,9 +113,9 @@ class Engine(QObject):
         The answer comes with `chosen`.
         """
         self._drop(Job.CHOOSE)
-        limits = Limits(seconds=seconds)
-        asked = Request(0, Job.CHOOSE, position, limits, strategy, seeds[0], ties, beads=beads)
-        self._want(replace(asked, game_seed=seeds[1]))
+        limits, (seed, game_seed) = Limits(seconds=seconds), seeds
+        asked = Request(0, Job.CHOOSE, position, limits, strategy, seed, ties, beads=beads)
+        self._want(replace(asked, game_seed=game_seed))
 
     def keep_players(self, names: Iterable[StrategyId | None]) -> None:
         """Let the other programs that have played end, now or when the search that runs has."""

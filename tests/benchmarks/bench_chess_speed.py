@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import chess
 
-from desktop_app.games.chess.evaluation import SQUARES
+from desktop_app.games.chess.evaluation import squares
 from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.search.basics.limits import Budget, Limits
@@ -61,8 +61,9 @@ def kernel_search(kind: Any) -> Search:
     """The kernel, deeper and deeper."""
 
     def search(opening: str, seconds: float) -> int:
-        kernel = ChessKernel(SQUARES, TABLE)
-        kernel.search = kind(SQUARES.early, SQUARES.late, TABLE)
+        weights = squares.weights
+        kernel = ChessKernel(weights, TABLE)
+        kernel.search = kind(weights.early, weights.late, TABLE)
         kernel.start(after(opening), Budget(Limits()))
         end = process_time() + seconds
 

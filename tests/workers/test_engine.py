@@ -28,6 +28,8 @@ __all__ = ["searches"]
 
 PERFECT = StrategyId("perfect")
 LONG = 3600.0
+SEEDS = "1", "2"
+"""Of a move's choice, and of its game."""
 """Seconds that no test waits for: whatever ends, was ended."""
 
 
@@ -87,7 +89,7 @@ class Barrier(QObject):
 
 
 def test_a_choice_is_answered(engine: Engine, listener: Listener) -> None:
-    engine.choose(EMPTY, PERFECT, "1", LONG)
+    engine.choose(EMPTY, PERFECT, SEEDS, LONG)
     assert engine.choosing
     assert engine.busy
     listener.wait_for("chosen")
@@ -162,7 +164,7 @@ def test_of_moves_that_are_known_to_be_best_the_rule_alone_chooses_a_hint(
 
 def test_the_same_seed_chooses_the_same_move(engine: Engine, listener: Listener) -> None:
     for number in range(6):
-        engine.choose(EMPTY, PERFECT, f"seed {number % 3}", LONG)
+        engine.choose(EMPTY, PERFECT, (f"seed {number % 3}", "1"), LONG)
         listener.wait_for("chosen", number + 1)
     moves = [answer.choice.move for answer in answers(listener, "chosen") if answer.choice]
     assert moves[:3] == moves[3:]
@@ -177,7 +179,7 @@ def test_everything_is_heard_in_the_main_thread(
     engine.expand(EMPTY)
     engine.value([EMPTY])
     engine.hint(EMPTY, LONG)
-    engine.choose(EMPTY, PERFECT, "1", LONG)
+    engine.choose(EMPTY, PERFECT, SEEDS, LONG)
     for name in ("expanded", "hinted", "chosen"):
         listener.wait_for(name)
     assert listener.threads == {QThread.currentThread()}
@@ -190,7 +192,7 @@ def test_a_choice_interrupts_an_analysis_which_is_taken_up_again(
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
-    engine.choose(EMPTY, PERFECT, "1", LONG)
+    engine.choose(EMPTY, PERFECT, SEEDS, LONG)
     listener.wait_for("chosen")
     count = len(listener.all("analysed"))
     listener.wait_for("analysed", count + 1)
@@ -218,7 +220,7 @@ def test_the_most_urgent_goes_first(engine: Engine, listener: Listener) -> None:
     engine.analyse(EMPTY.after(0), LONG)
     engine.expand(EMPTY.after(1))
     engine.hint(EMPTY.after(2), LONG)
-    engine.choose(EMPTY.after(3), PERFECT, "1", LONG)
+    engine.choose(EMPTY.after(3), PERFECT, SEEDS, LONG)
     listener.wait_idle()
     order = [name for name in listener.names() if name != "thought"]
     firsts = sorted({order.index(name): name for name in order}.items())
@@ -255,7 +257,7 @@ def test_answers_that_were_on_their_way_when_their_wish_was_dropped_are_not_hear
         lambda: engine.analyse(None),
         lambda: engine.value([]),
     ):
-        engine.choose(EMPTY, PERFECT, "1", LONG)
+        engine.choose(EMPTY, PERFECT, SEEDS, LONG)
         engine.hint(EMPTY, LONG)
         engine.analyse(EMPTY, LONG)
         engine.value([EMPTY])
@@ -273,7 +275,7 @@ def test_answers_that_were_on_their_way_when_their_wish_was_dropped_are_not_hear
 def test_a_cancelled_choice_gives_no_answer(
     engine: Engine, listener: Listener, qtbot: QtBot
 ) -> None:
-    engine.choose(DEEP, PERFECT, "1", LONG)
+    engine.choose(DEEP, PERFECT, SEEDS, LONG)
     listener.wait_for("thought")
     engine.cancel_choice()
     assert not engine.choosing
@@ -283,9 +285,9 @@ def test_a_cancelled_choice_gives_no_answer(
 
 
 def test_a_newer_choice_replaces_the_older(engine: Engine, listener: Listener) -> None:
-    engine.choose(DEEP, PERFECT, "1", LONG)
+    engine.choose(DEEP, PERFECT, SEEDS, LONG)
     listener.wait_for("thought")
-    engine.choose(EMPTY, PERFECT, "1", LONG)
+    engine.choose(EMPTY, PERFECT, SEEDS, LONG)
     listener.wait_idle()
     assert [answer.request.position for answer in answers(listener, "chosen")] == [EMPTY]
 
@@ -293,7 +295,7 @@ def test_a_newer_choice_replaces_the_older(engine: Engine, listener: Listener) -
 def test_told_to_move_now_the_bot_makes_a_move_that_it_had_in_mind(
     engine: Engine, listener: Listener
 ) -> None:
-    engine.choose(DEEP, PERFECT, "1", LONG)
+    engine.choose(DEEP, PERFECT, SEEDS, LONG)
     listener.wait_for("thought")
     engine.move_now()
     listener.wait_for("chosen")
@@ -309,7 +311,7 @@ def test_told_to_move_now_before_it_has_begun_the_bot_moves_soon(
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
-    engine.choose(LARGE, PERFECT, "1", LONG)  # waits until the analysis has made room
+    engine.choose(LARGE, PERFECT, SEEDS, LONG)  # waits until the analysis has made room
     engine.move_now()
     listener.wait_for("chosen")
     (answer,) = answers(listener, "chosen")
@@ -356,7 +358,7 @@ def test_an_error_is_told_and_the_engine_goes_on(
     assert failure.request.position == EMPTY
     assert listener.threads == {QThread.currentThread()}
     assert not engine.choosing
-    engine.choose(EMPTY, PERFECT, "1", LONG)
+    engine.choose(EMPTY, PERFECT, SEEDS, LONG)
     listener.wait_for("chosen")
     assert len(listener.all("failed")) == 1
 
@@ -406,7 +408,7 @@ def test_the_thread_ends_in_the_middle_of_anything(
         engine.analyse(LARGE, LONG)
         listener.wait_for("analysed")
     if busy_with in ("choice", "all"):
-        engine.choose(DEEP, PERFECT, "1", LONG)
+        engine.choose(DEEP, PERFECT, SEEDS, LONG)
         listener.wait_for("thought")
     if busy_with == "all":
         engine.value([LARGE, LARGE.after(0)])
@@ -430,7 +432,7 @@ def test_every_strategy_can_be_told_to_move_now(
     engine: Engine, listener: Listener, kind: str, game: str
 ) -> None:
     start = position("", game)
-    engine.choose(start, StrategyId(kind), "1", LONG)
+    engine.choose(start, StrategyId(kind), SEEDS, LONG)
     engine.move_now()
     listener.wait_for("chosen")
     (answer,) = answers(listener, "chosen")
@@ -489,7 +491,7 @@ def test_other_memory_ends_the_search_that_runs_and_it_begins_anew(
 def test_a_bot_whose_memory_is_changed_thinks_on_and_chooses_once(
     engine: Engine, listener: Listener
 ) -> None:
-    engine.choose(LARGE, PERFECT, "1", 0.4)
+    engine.choose(LARGE, PERFECT, SEEDS, 0.4)
     for size in (32, 64, 32):
         engine.set_memory(size << 20)
     assert engine.choosing
@@ -504,7 +506,7 @@ def test_a_bot_whose_memory_is_changed_thinks_on_and_chooses_once(
 def test_a_bot_told_to_move_now_does_so_after_a_change_of_memory(
     engine: Engine, listener: Listener
 ) -> None:
-    engine.choose(LARGE, PERFECT, "1", LONG)
+    engine.choose(LARGE, PERFECT, SEEDS, LONG)
     listener.wait_for("thought")
     engine.set_memory(32 << 20)
     engine.move_now()
@@ -553,7 +555,7 @@ def test_what_is_more_urgent_goes_first_and_why_is_answered_after_it(
 ) -> None:
     deep = Inquiry(DEEP, (), DEEP.legal_moves()[0])
     engine.ask_why(deep)
-    engine.choose(EMPTY, PERFECT, "seed", 1)
+    engine.choose(EMPTY, PERFECT, SEEDS, 1)
     listener.wait(lambda: bool(answers(listener, "explained")))
     names = [name for name, _ in listener.heard if name in ("chosen", "explained")]
     assert names == ["chosen", "explained"]

@@ -53,6 +53,10 @@ class HexapawnWording(Wording):
         """See `Wording.family`."""
         return translate("Words", "Hexapawn")
 
+    def evaluation(self, name: str, /) -> str:  # noqa: ARG002
+        """See `Wording.evaluation`."""
+        return translate("Words", "Pawns")
+
     def title(self, game: Game, /) -> str:
         """See `Wording.title`."""
         pawns = cast("HexapawnGame", game)

@@ -57,6 +57,14 @@ class OthelloWording(Wording):
         """See `Wording.family`."""
         return translate("Words", "Othello")
 
+    def evaluation(self, name: str, /) -> str:
+        """See `Wording.evaluation`."""
+        names = {
+            "features": lambda: translate("Words", "Moves, corners and edges"),
+            "discs": lambda: translate("Words", "Discs"),
+        }
+        return names[name]()
+
     def title(self, game: Game, /) -> str:
         """See `Wording.title`."""
         board = cast("OthelloGame", game)

@@ -72,6 +72,10 @@ class MisereWording(Wording):
         """See `Wording.family`."""
         return translate("Words", "Tic-tac-toe, a row loses")
 
+    def evaluation(self, name: str, /) -> str:  # noqa: ARG002
+        """See `Wording.evaluation`."""
+        return translate("Words", "Few lines of one's own")
+
     def title(self, game: Game, /) -> str:
         """See `Wording.title`."""
         marked = cast("MarkGame", game)
