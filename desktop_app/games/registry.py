@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from desktop_app.games.chess.entry import CHESS
+from desktop_app.games.chomp.entry import CHOMP
 from desktop_app.games.dots.entry import DOTS
 from desktop_app.games.entry import Evaluation, Family
 from desktop_app.games.errors import Fault, GameError
@@ -22,7 +23,20 @@ def _not_listed(_kind: str, text: str) -> Game:
     raise GameError(Fault.UNKNOWN_GAME, text=text)
 
 
-FAMILIES = (LINES, NIM, DOTS, HEXAPAWN, MORRIS, OTHELLO, CHESS, MISERE, WILD, NOTAKTO, NUMBERS)
+FAMILIES = (
+    LINES,
+    NIM,
+    CHOMP,
+    DOTS,
+    HEXAPAWN,
+    MORRIS,
+    OTHELLO,
+    CHESS,
+    MISERE,
+    WILD,
+    NOTAKTO,
+    NUMBERS,
+)
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.words.games.chess import ChessWording
+from desktop_app.words.games.chomp import ChompWording
 from desktop_app.words.games.dots import DotsWording
 from desktop_app.words.games.hexapawn import HexapawnWording
 from desktop_app.words.games.lines import LineWording
@@ -38,6 +39,7 @@ class UnlistedWording(Wording):
 WORDINGS: dict[str, Wording] = {
     "chess": ChessWording(),
     "dots": DotsWording(),
+    "chomp": ChompWording(),
     "hexapawn": HexapawnWording(),
     "lines": LineWording(),
     "morris": MorrisWording(),

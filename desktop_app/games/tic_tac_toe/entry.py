@@ -9,7 +9,6 @@ from collections.abc import Mapping
 
 from desktop_app.games.entry import Family, Measure, Sizes
 from desktop_app.games.errors import GameError
-from desktop_app.games.position import Game
 from desktop_app.games.tic_tac_toe.game import MarkGame
 from desktop_app.games.tic_tac_toe.play import (
     few_lines,
@@ -62,11 +61,6 @@ def _sized_notakto(measures: Mapping[str, int]) -> MarkGame:
     return MarkGame(Rule.NOTAKTO, boards=measures["boards"])
 
 
-def _few_depths(_game: Game) -> tuple[int, ...]:
-    """Of Notakto: farther ahead it sees to the end from the middle of a game on."""
-    return 0, 2, 4
-
-
 MISERE = Family(
     id=Rule.MISERE.value,
     kinds={"tic-tac-toe": "misere", "misere": "COLSxROWSxK"},
@@ -103,7 +97,6 @@ NOTAKTO = Family(
     presets=(MarkGame(Rule.NOTAKTO),),
     board_kind="marks",
     sizes=Sizes((Measure("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
-    depths_apart=_few_depths,
     from_middle=from_middle,
     symmetries=own_symmetries,
     possible_ends=possible_ends,

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from desktop_app.search.engines.chess.engine import ChessEngine
+from desktop_app.search.engines.chomp import ChompEngine
 from desktop_app.search.engines.dots.engine import DotsEngine
 from desktop_app.search.engines.drop.engine import DropEngine
 from desktop_app.search.engines.engine import Engine
@@ -21,6 +22,7 @@ from desktop_app.search.engines.retrograde import RetrogradeEngine
 ENGINES: tuple[type[Engine], ...] = (
     LabelledEngine,
     RetrogradeEngine,
+    ChompEngine,
     NimEngine,
     DotsEngine,
     DropEngine,

@@ -13,6 +13,7 @@ from typing import Any
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
 from desktop_app.views.board.kinds.chess.board import ChessBoard
+from desktop_app.views.board.kinds.chomp import Chocolate
 from desktop_app.views.board.kinds.dots import Dots
 from desktop_app.views.board.kinds.heaps import Heaps
 from desktop_app.views.board.kinds.hexapawn import HexapawnBoard
@@ -27,6 +28,7 @@ BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "marks": Boards,
     "heaps": Heaps,
     "dots": Dots,
+    "chocolate": Chocolate,
     "chess": ChessBoard,
     "hexapawn": HexapawnBoard,
     "morris": MorrisBoard,

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.views.explain.examples.chess import chess_examples
+from desktop_app.views.explain.examples.chomp import chomp_examples
 from desktop_app.views.explain.examples.dots import dots_examples
 from desktop_app.views.explain.examples.example import Example
 from desktop_app.views.explain.examples.first import first_examples
@@ -31,6 +32,7 @@ EXAMPLES: dict[str, Callable[[], list[Example]]] = {
     "notakto": notakto_examples,
     "chess": chess_examples,
     "othello": othello_examples,
+    "chomp": chomp_examples,
 }
 """By the id of the games' family; each makes them in the language of now."""
 

@@ -32,6 +32,7 @@ class Theme(NamedTuple):
         hint: the hint.
         frame: the rack of a drop game.
         pale, deep: the squares of a chequered board.
+        chocolate: a bar of chocolate.
         button: the face of a button.
         chosen, on_chosen: what is chosen in a list or menu, and text on it.
         raised, lifted, sunk, shadow: edges and faces of controls, from light to dark.
@@ -54,6 +55,7 @@ class Theme(NamedTuple):
     frame: str
     pale: str
     deep: str
+    chocolate: str
     button: str
     chosen: str
     on_chosen: str
@@ -81,6 +83,7 @@ LIGHT = Theme(
     frame="#4b5563",
     pale="#eef1f7",
     deep="#a9b8d2",
+    chocolate="#8a5a3c",
     button="#ffffff",
     chosen="#2f6fde",
     on_chosen="#ffffff",
@@ -108,6 +111,7 @@ DARK = Theme(
     frame="#566275",
     pale="#5f6d86",
     deep="#3b4558",
+    chocolate="#7a4f36",
     button="#303846",
     chosen="#3d6fc9",
     on_chosen="#ffffff",
@@ -135,6 +139,7 @@ CONTRAST_LIGHT = Theme(
     frame="#303030",
     pale="#ffffff",
     deep="#b0b0b0",
+    chocolate="#5c3a22",
     button="#ffffff",
     chosen="#0a2a8c",
     on_chosen="#ffffff",
@@ -163,6 +168,7 @@ CONTRAST_DARK = Theme(
     frame="#b4b4b4",
     pale="#595959",
     deep="#242424",
+    chocolate="#6b452c",
     button="#404040",
     chosen="#ffe94d",
     on_chosen="#000000",

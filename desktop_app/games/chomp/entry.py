@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bars that are offered, and how a person names others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from desktop_app.games.chomp.game import (
+    LARGEST_SIDE,
+    POISON,
+    ROW,
+    ChompFault,
+    ChompGame,
+    ChompPosition,
+    turned,
+)
+from desktop_app.games.chomp.theory import remark
+from desktop_app.games.entry import Family, Measure, Sizes
+from desktop_app.games.errors import GameError
+from desktop_app.games.position import Game, Move, Player, Position
+
+_SIZE = re.compile(r"([0-9]{1,4})x([0-9]{1,4})", re.IGNORECASE | re.ASCII)
+
+
+def parse_bar(_kind: str, text: str) -> ChompGame:
+    """The game that `5x4` names.
+
+    Raises:
+        GameError: it is no size, or one that is too large.
+    """
+    size = _SIZE.fullmatch(text.strip())
+    if size is None:
+        raise GameError(ChompFault.BAD_BAR, text=text[:30])
+    columns, rows = map(int, size.groups())
+    return ChompGame(columns, rows)
+
+
+def _sized(measures: Mapping[str, int]) -> ChompGame:
+    return ChompGame(measures["columns"], measures["rows"])
+
+
+def threats(position: Position, player: Player) -> Sequence[Move]:  # noqa: ARG001
+    """See `Family.threats`: nobody wins by a move of their own."""
+    return ()
+
+
+def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
+    """See `Family.possible_ends`: whoever does not make the last move wins."""
+    for plies in range(1, position.remaining + 1):
+        yield (position.turn.opponent if plies % 2 else position.turn), plies
+
+
+def own_symmetries(position: Position) -> Sequence[Mapping[Move, Move]]:
+    """See `Family.symmetries`: columns and rows changed for each other."""
+    assert isinstance(position, ChompPosition)
+    if turned(position.bar) != position.bar or position.bar == (1,):
+        return ()
+    return [{move: move % ROW * ROW + move // ROW for move in position.legal_moves()}]
+
+
+def sample(game: Game) -> Sequence[Move]:
+    """See `Family.sample`: a quarter is eaten, then all but two arms, then the arms by turns."""
+    assert isinstance(game, ChompGame)
+    columns, rows = (game.columns + 1) // 2, (game.rows + 1) // 2
+    wanted = (ROW * rows + columns, ROW + 1, 2, ROW * 2, 1, ROW, POISON)
+    position, moves = game.start(), list[Move]()
+    for move in wanted:
+        if move in position.legal_moves():
+            moves.append(move)
+            position = position.after(move)
+    return moves
+
+
+def small_bites_first(position: Position) -> Sequence[Move]:
+    """See `Family.ordering`: from the last square back; the poisoned one is eaten last."""
+    return sorted(position.legal_moves(), key=lambda move: (move == POISON, -move))
+
+
+CHOMP = Family(
+    id=ChompGame.family,
+    kinds={"chomp": "COLSxROWS"},
+    parse=parse_bar,
+    presets=(ChompGame(5, 4), ChompGame(10, 8)),
+    board_kind="chocolate",
+    sizes=Sizes(
+        (Measure("columns", 1, LARGEST_SIDE, 7), Measure("rows", 1, LARGEST_SIDE, 5)),
+        _sized,
+    ),
+    ordering=small_bites_first,
+    symmetries=own_symmetries,
+    possible_ends=possible_ends,
+    threats=threats,
+    sample=sample,
+    remark=remark,
+    pictured=1,
+)

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is known of Chomp: who wins, and in some bars how.
+
+The player to move wins in every whole bar but the single square. Suppose that eating its last
+square alone is not enough. Then the other player has an answer that wins; but every bite eats the
+last square too, so the same bite could have been the first: D. Gale, "A Curious Nim-type Game",
+1974. That strategy is stolen, not found: nobody knows a rule for which bite it is.
+
+Rules are known for a row with the poison at its end (eat all but the poison), for two arms (make
+them equal), for whole squares (make two equal arms, by the square diagonally next to the poison)
+and for two rows (leave the upper one a square shorter): the same source, and A. Brouwer, "The game
+of Chomp".
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from desktop_app.games.chomp.game import Bar, ChompPosition, turned
+from desktop_app.games.entry import Remark
+from desktop_app.games.position import Position
+
+
+class ChompRemark(StrEnum):
+    """What is said of a bar that is left; the number that belongs to it in brackets."""
+
+    POISON = "poison"  # there is nothing else
+    LINE = "line"  # one row or column (how long)
+    ARMS = "arms"  # a row and a column that meet at the poison (by how much they differ)
+    TWO_ROWS = "two-rows"  # two rows or columns (by how much they differ)
+    SQUARE = "square"  # as many rows as columns (how many)
+    WHOLE = "whole"  # a rectangle (how many squares)
+
+
+def remark(position: Position) -> Remark | None:
+    """See `Family.remark`."""
+    assert isinstance(position, ChompPosition)
+    return remark_of(position.bar)
+
+
+def remark_of(bar: Bar) -> Remark | None:
+    """What is said of a bar; None where no rule is known."""
+    if not bar:
+        return None
+    columns, rows = bar[0], len(bar)
+    two = next((each for each in (bar, turned(bar)) if len(each) == 2), None)
+    said = None
+    if bar == (1,):
+        said = Remark(ChompRemark.POISON, 1)
+    elif rows == 1 or columns == 1:
+        said = Remark(ChompRemark.LINE, max(rows, columns))
+    elif bar[1] == 1:
+        said = Remark(ChompRemark.ARMS, abs(rows - columns))
+    elif two is not None:
+        said = Remark(ChompRemark.TWO_ROWS, two[0] - two[1])
+    elif bar[-1] == columns == rows:
+        said = Remark(ChompRemark.SQUARE, rows)
+    elif bar[-1] == columns:
+        said = Remark(ChompRemark.WHOLE, sum(bar))
+    return said
+
+
+def mover_wins(said: Remark) -> bool:
+    """Whether the player to move wins a bar of which something is said."""
+    losing = {ChompRemark.POISON: 1, ChompRemark.ARMS: 0, ChompRemark.TWO_ROWS: 1}
+    return losing.get(ChompRemark(said.code)) != said.number
