@@ -88,7 +88,8 @@ def _positions() -> str:
         for game in family.presets[:1]:
             position = game.start()
             for number in (0, -1):
-                position = position.after(position.legal_moves()[number])
+                next_ones = map(position.after, position.legal_moves())
+                position = [each for each in next_ones if each.outcome is None][number]
             texts.append(f"'{position.text}'")
     return f"position to start from: {', '.join(texts)}"
 

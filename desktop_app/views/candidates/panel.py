@@ -70,6 +70,7 @@ class CandidatePanel(QWidget):
         self._rule = QLabel()
         self._rule.setTextFormat(Qt.TextFormat.PlainText)
         self._rule.setWordWrap(True)
+        self._rule.setMinimumWidth(1)  # else a long one asks for more width than the panel has
         enlarge(self._rule, fixed=True)
         entitle(self._rule, self.tr("The rule of the game"))
         self._rule.hide()
