@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from desktop_app.games.position import MAX, MIN, Game
 from desktop_app.games.registry import FAMILIES, PRESETS
@@ -38,8 +38,11 @@ def cards(driver: Driver) -> list[GameCard]:
     return driver.window.findChildren(GameCard)
 
 
-def card_of(driver: Driver, game: Game) -> GameCard:
+def card_of(driver: Driver, game: Game | None) -> GameCard:
+    """The card of a game, scrolled into sight."""
     (card,) = [card for card in cards(driver) if card.game == game]
+    (area,) = [a for a in driver.window.findChildren(QScrollArea) if a.isAncestorOf(card)]
+    area.ensureWidgetVisible(card)
     return card
 
 
@@ -166,8 +169,7 @@ def test_the_page_comes_and_goes_by_its_key_from_everywhere(driver: Driver) -> N
 
 def test_a_board_of_another_size_is_the_last_card(driver: Driver) -> None:
     driver.press("l")
-    (card,) = [card for card in cards(driver) if card.game is None]
-    driver.click_widget(card)
+    driver.click_widget(card_of(driver, None))
     dialogs = driver.window.findChildren(CustomBoardDialog)
     assert [dialog.isVisible() for dialog in dialogs] == [True]
 
