@@ -79,7 +79,7 @@ def test_help_names_all_games_of_the_list() -> None:
 
 def test_help_calls_players_and_positions_as_the_games_do() -> None:
     told = helped("play")
-    for player, names in ((MAX, "X, A, White"), (MIN, "O, B, Black")):
+    for player, names in ((MAX, "X, A, White, Black"), (MIN, "O, B, Black, White")):
         assert f"({names})" in told
         assert {game.player_text(player) for game in PRESETS.values()} == set(names.split(", "))
     *_, drawn = helped("analyse").partition("--position TEXT ")

@@ -217,7 +217,13 @@ NUMBERS = ("Columns", "Rows", "In a row to win")
 
 
 def number(ask: CustomBoardDialog, name: str) -> QSpinBox:
-    return named(ask, QSpinBox, name)
+    """The box of a measure of the kind of game that is chosen."""
+    (found,) = [
+        box
+        for box in ask.findChildren(QSpinBox)
+        if box.accessibleName() == name and box.isVisible()
+    ]
+    return found
 
 
 def begin_button(ask: CustomBoardDialog) -> QPushButton:

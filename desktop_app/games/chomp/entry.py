@@ -80,7 +80,7 @@ def small_bites_first(position: Position) -> Sequence[Move]:
 
 CHOMP = Family(
     id=ChompGame.family,
-    kinds={"chomp": "COLSxROWS"},
+    kinds={"chomp": "5x4"},
     parse=parse_bar,
     presets=(ChompGame(5, 4), ChompGame(10, 8)),
     board_kind="chocolate",

@@ -70,7 +70,7 @@ def _sample(game: Game) -> Sequence[Move]:
 
 DOTS = Family(
     id=DotsGame.family,
-    kinds={"dots": "COLSxROWS"},
+    kinds={"dots": "4x3"},
     parse=parse_size,
     presets=PRESETS,
     board_kind="dots",

@@ -120,7 +120,7 @@ def sample(game: Game) -> Sequence[Move]:
 
 HEXAPAWN = Family(
     id=HexapawnGame.family,
-    kinds={"hexapawn": "COLSxROWS"},
+    kinds={"hexapawn": "4x5"},
     parse=parse_size,
     presets=(HexapawnGame(), HexapawnGame(4, 4)),
     board_kind="hexapawn",

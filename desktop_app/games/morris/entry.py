@@ -78,7 +78,7 @@ def sample(game: Game) -> Sequence[Move]:
 
 MORRIS = Family(
     id=MorrisGame.family,
-    kinds={"morris": "straight|centre|diagonals|anywhere"},
+    kinds={"morris": "straight|diagonals|…"},
     parse=parse_ways,
     presets=(MorrisGame(), MorrisGame(Ways.DIAGONALS)),
     board_kind="morris",

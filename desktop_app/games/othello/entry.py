@@ -95,7 +95,7 @@ def from_middle(position: Position, move: Move) -> int:
 
 OTHELLO = Family(
     id=OthelloGame.family,
-    kinds={"othello": "COLSxROWS"},
+    kinds={"othello": "6x6"},
     parse=parse_size,
     presets=(OthelloGame(4, 4), OthelloGame(6, 6)),
     board_kind="othello",

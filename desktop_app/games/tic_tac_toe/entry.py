@@ -63,7 +63,7 @@ def _sized_notakto(measures: Mapping[str, int]) -> MarkGame:
 
 MISERE = Family(
     id=Rule.MISERE.value,
-    kinds={"tic-tac-toe": "misere", "misere": "COLSxROWSxK"},
+    kinds={"tic-tac-toe": "misere", "misere": "4x4x4"},
     parse=_misere,
     presets=(MarkGame(Rule.MISERE),),
     board_kind="marks",
@@ -92,7 +92,7 @@ WILD = Family(
 )
 NOTAKTO = Family(
     id=Rule.NOTAKTO.value,
-    kinds={"notakto": "BOARDS"},
+    kinds={"notakto": "2"},
     parse=_notakto,
     presets=(MarkGame(Rule.NOTAKTO),),
     board_kind="marks",

@@ -131,10 +131,8 @@ class ExplainChoices(QWidget):
             (self.tr("Values"), self.worth),
         ):
             row.add(self._labelled(text, box))
-        row.add(self.horizon)
-        row.add(
-            self.guess, self.cut, self.compare, self.ways, self.depths, self.work, None, self.save
-        )
+        row.add(self.guess, self.cut, self.compare, self.ways, self.depths, self.work)
+        row.add(self.horizon, None, self.save)  # what not every game has moves nothing
         layout = QVBoxLayout(self)
         layout.setContentsMargins(NEAR, 0, NEAR, 0)
         layout.addWidget(row)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLineEdit,
+    QMenu,
     QWidget,
 )
 
@@ -176,10 +177,18 @@ class Learner:
         return f"presses {key}"
 
     def opens_an_example(self) -> str:
-        number = self.random.randrange(len(examples()))
         menu = self.page.sources.choose_example.menu()
-        menu.actions()[number].trigger()
-        return f"opens example {number + 1}"
+        parts = [menu, *menu.findChildren(QMenu)]
+        numbered = [
+            each
+            for part in parts
+            for each in part.actions()
+            if each.text()[:2].strip("&").isdigit()
+        ]
+        assert len(numbered) == len(examples())
+        chosen = self.random.choice(numbered)
+        chosen.trigger()
+        return f"opens example {chosen.text()}"
 
     def types_numbers(self) -> str:
         text = self.random.choice(TEXTS)
