@@ -40,6 +40,8 @@ PROGRAM = "program:"
 GAP = 24
 MOST_NARROW = 320
 """Pixels in which the signs and the swap can be used, and the boxes be told apart."""
+LONG_TITLE = 23
+"""Letters of a game's name; the box of games is not wider for longer ones."""
 
 
 @guarded
@@ -238,11 +240,12 @@ class SeatsStrip(QWidget):
         box.clear()
         for family in FAMILIES:
             for preset in family.presets:
-                box.add_choice(game_title(preset), preset)
+                title = game_title(preset)
+                box.add_choice(title, preset, widens=len(title) <= LONG_TITLE)
             if family.presets:
                 box.insertSeparator(box.count())
         if game.id not in PRESETS:
-            box.add_choice(game_title(game), game)
+            box.add_choice(game_title(game), game, widens=False)
             box.insertSeparator(box.count())
         box.add_choice(self.tr("Other board…"), CUSTOM)
 
