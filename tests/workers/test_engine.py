@@ -349,7 +349,7 @@ def test_an_error_is_told_and_the_engine_goes_on(
 
     monkeypatch.setattr(roster, "make_strategy", make)
     with qtbot.captureExceptions() as errors:
-        engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
+        engine.choose(EMPTY, StrategyId("broken"), SEEDS, LONG)
         listener.wait_for("failed")
     (failure,) = listener.all("failed")
     assert isinstance(failure, Failure)
@@ -392,7 +392,7 @@ def test_a_dropped_request_that_fails_is_not_told_of(
 
     monkeypatch.setattr(roster, "make_strategy", make)
     with qtbot.captureExceptions() as errors:
-        engine.choose(EMPTY, StrategyId("broken"), "1", LONG)
+        engine.choose(EMPTY, StrategyId("broken"), SEEDS, LONG)
         engine.cancel_choice()
         listener.wait_idle()
         settle(listener)
