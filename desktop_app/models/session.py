@@ -243,21 +243,26 @@ class GameSession(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last move; against a bot, also the person's move before it."""
+        """Take back the last move; against a bot, all until the person is to move."""
         if not self._record.undo():
             return
-        if self._seats[self.position.turn] is not PERSON and self.bot_side is not None:
-            self._record.undo()
+        while self._is_bots_turn and self._record.undo():
+            pass
         self._walked()
 
     @Slot()
     def redo(self) -> None:
-        """Make again what undo took back: against a bot, both moves."""
+        """Make again what undo took back: against a bot, all until the person is to move."""
         if not self._record.redo():
             return
-        if self._seats[self.position.turn] is not PERSON and self.bot_side is not None:
-            self._record.redo()
+        while self._is_bots_turn and self._record.redo():
+            pass
         self._walked()
+
+    @property
+    def _is_bots_turn(self) -> bool:
+        """Whether a bot that plays against a person is to move."""
+        return self.bot_side is not None and self._seats[self.position.turn] is not PERSON
 
     @Slot()
     def back(self) -> None:

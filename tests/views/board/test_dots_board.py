@@ -14,7 +14,7 @@ from desktop_app.models.session import PERSON
 from desktop_app.views.board.kinds.dots import Dots
 from desktop_app.views.board.kinds.picture import Badge, BoardPicture
 from desktop_app.views.kit.values.verdict import Verdict
-from tests.views.driver import Driver
+from tests.views.driver import PERFECT, Driver
 
 GAME = dots_game(4, 3)
 START = GAME.start()
@@ -89,3 +89,23 @@ def test_below_the_board_stands_what_each_has_and_who_moves_again(driver: Driver
     assert window.turn_bar.text == "X 0, O 0: O to move"
     window.session.play_line(parse_moves(window.session.position, "b1-b2"))
     assert window.turn_bar.text == "X 0, O 1: O to move"
+
+
+def test_a_bot_that_closes_a_box_moves_again_and_undo_takes_all_of_that_back(
+    driver: Driver,
+) -> None:
+    session = driver.window.session
+    driver.seat(MAX, PERSON)
+    driver.seat(MIN, PERFECT)
+    driver.begin("dots:2x2", "a1-a2 a1-b1 a2-b2")  # three sides of a box are there
+    driver.wait(lambda: session.position.turn is MAX)
+    driver.wait_idle()
+    assert session.position.ply >= 5  # the box, and at least one line more
+    assert session.position.game.move_text(session.record.moves()[3]) == "b1-b2"
+    driver.press("u")
+    driver.wait_idle()
+    assert session.position.turn is MAX
+    assert session.position.ply == 2
+    session.redo()
+    assert session.position.turn is MAX
+    assert session.position.ply >= 5
