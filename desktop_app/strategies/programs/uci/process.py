@@ -176,6 +176,9 @@ class EngineProcess:
             self._talk.end()
 
     def _run(self) -> None:
+        # who watches for the end of processes may look for the loop of this thread: the library's
+        # own policy does, which any of its other engines sets for all of the program
+        asyncio.set_event_loop(self._loop)
         try:
             self._loop.run_until_complete(self._serve())
         finally:
@@ -196,7 +199,7 @@ class EngineProcess:
                 start_new_session=sys.platform != "win32",
                 creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
-        except OSError as error:
+        except Exception as error:
             self.started.set_exception(error)
             return
         self._talk = talk

@@ -4,12 +4,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import chess.engine
 import pytest
 
 from desktop_app.games.position import Position
@@ -72,6 +74,28 @@ def fails(player: UciPlayer, thinking: Thinking = MOMENT, moves: str = "") -> Pl
         player.choose(played(moves), thinking)
     assert caught.value.details["path"]
     return caught.value
+
+
+@pytest.fixture
+def policy() -> Iterator[None]:
+    """The library's way to watch processes, as its own engines set it for all of a program."""
+    before = asyncio.get_event_loop_policy()  # pyright: ignore[reportDeprecated] - the library uses them
+    asyncio.set_event_loop_policy(chess.engine.EventLoopPolicy())  # pyright: ignore[reportDeprecated]
+    yield
+    asyncio.set_event_loop_policy(before)  # pyright: ignore[reportDeprecated]
+
+
+@pytest.mark.usefixtures("policy")
+@pytest.mark.parametrize("has_pidfd", [True, False])
+def test_it_plays_also_beside_engines_that_the_library_runs(
+    make_player: MakePlayer, monkeypatch: pytest.MonkeyPatch, has_pidfd: bool
+) -> None:
+    if not has_pidfd:  # as on older systems
+        monkeypatch.delattr(os, "pidfd_open", raising=False)
+    player, file = make_player("good")
+    replied(CHESS.start(), player)
+    player.close()
+    assert wait_for_end(file)
 
 
 @pytest.mark.parametrize("behaviour", ["good", "banner", "plain"])
