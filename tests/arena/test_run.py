@@ -92,9 +92,10 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, expected: list[tuple[obj
 LESSONS = Tournament(
     Terms("tic-tac-toe", seed=2),
     tuple(map(parse_strategy, ("menace", "random", "top-left"))),
-    games=300,
+    games=120,
 )
-"""The first two pairs have a player who learns."""
+"""The first two pairs have a player who learns. A call takes up all games before it, so that the
+time of a run in short calls grows with the square of how many games there are."""
 
 
 def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
@@ -102,7 +103,7 @@ def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
 ) -> None:
     expected = list[tuple[object, ...]]()
     for pair in range(3):
-        tasks = tuple((pair, number) for number in range(300))
+        tasks = tuple((pair, number) for number in range(LESSONS.games))
         before = None if pair == 2 else ()
         expected += names(play_batch(Batch(LESSONS, tasks, before=before)).played)
     # short calls, so that there are many of them
@@ -110,13 +111,13 @@ def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
     assert names(played(processes, LESSONS)) == expected
     file, heard = tmp_path / "run", list[Played]()
     with ThreadPoolExecutor(2) as pool:
-        for most in (1, 100, 901):
+        for most in (1, 100, LESSONS.total + 1):
             with Store(file, LESSONS) as store:
                 run = Run(store, GivenCrew(pool, 2), heard=heard.extend)
-                assert run.play(lambda most=most: len(heard) >= most) is (most > 900)
+                assert run.play(lambda most=most: len(heard) >= most) is (most > LESSONS.total)
     with Store(file) as store:
         assert names(list(store.games())) == expected
-    assert len(heard) == 900
+    assert len(heard) == LESSONS.total
 
 
 def test_who_learns_gets_better() -> None:
