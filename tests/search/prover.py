@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import product
 
+MOST_KNOWN = 100_000
+"""Of so many positions it is known which cells complete a line; then that begins anew."""
 Hint = Callable[[int, int], int | None]
 """Guesses the winning move from the stones of the attacker, who is to move, and of the other."""
 
@@ -35,6 +37,7 @@ class Rules:
             for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1))
             if 0 <= column + (k - 1) * right < columns and row + (k - 1) * down < rows
         ]
+        self._completing: dict[tuple[int, int], int] = {}
 
     def moves(self, stones: int) -> int:
         """The cells that can be taken when these are."""
@@ -57,11 +60,18 @@ class Rules:
 
     def completing(self, mine: int, theirs: int) -> int:
         """The cells that complete a line of the one whose stones come first."""
-        cells = 0
+        known = self._completing.get((mine, theirs))
+        if known is not None:
+            return known
+        cells, missing = 0, self.k - 1
         for line in self.lines:
-            if not line & theirs and (line & mine).bit_count() == self.k - 1:
+            if (line & mine).bit_count() == missing and not line & theirs:
                 cells |= line
-        return cells & ~mine & self.moves(mine | theirs)
+        if len(self._completing) >= MOST_KNOWN:
+            self._completing.clear()
+        found = cells & ~mine & self.moves(mine | theirs)
+        self._completing[mine, theirs] = found
+        return found
 
 
 class Plain:

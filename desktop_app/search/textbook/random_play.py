@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from fractions import Fraction
+from math import lcm
 from random import Random
 
 from desktop_app.games.position import Position
@@ -54,13 +55,25 @@ class RandomPlay:
 
 def _merged(branches: list[Endings]) -> Endings:
     """The endings of a position whose moves lead to these, each move equally likely."""
-    total: dict[float, tuple[Fraction, int]] = {}
+    parts: dict[float, list[Ending]] = {}
     for branch in branches:
-        for outcome, probability, games in branch.all:
-            p, n = total.get(outcome, (Fraction(0), 0))
-            total[outcome] = p + probability, n + games
-    count = len(branches)
-    return Endings(tuple(Ending(o, p / count, n) for o, (p, n) in sorted(total.items())))
+        for ending in branch.all:
+            parts.setdefault(ending.outcome, []).append(ending)
+    # with one denominator for all: fractions that are added one by one are shortened each time
+    shared = lcm(*(e.probability.denominator for branch in branches for e in branch.all))
+    return Endings(
+        tuple(
+            Ending(
+                outcome,
+                Fraction(
+                    sum(e.probability.numerator * (shared // e.probability.denominator) for e in es),
+                    shared * len(branches),
+                ),
+                sum(e.games for e in es),
+            )
+            for outcome, es in sorted(parts.items())
+        )
+    )
 
 
 def random_outcome(position: Position, random: Random) -> float:

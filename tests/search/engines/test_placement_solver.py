@@ -110,10 +110,11 @@ def unfinished(game: LineGame, least: int, count: int) -> Iterator[LinePosition]
 def test_values_are_those_of_the_textbook(name: str) -> None:
     game = line_game(name)
     solver = solver_of(game)
-    for position in unfinished(game, SIZES[name], 40):
+    for number, position in enumerate(unfinished(game, SIZES[name], 40)):
         value = exact(solver, position)
         assert value == true_value(position), position
-        assert exact(solver_of(game), position) == value  # whatever the table holds
+        if number % 4 == 0:  # whatever the table holds; a new one takes long to be made
+            assert exact(solver_of(game), position) == value
 
 
 @pytest.mark.parametrize("name", SIZES)
