@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -26,6 +27,8 @@ from desktop_app.workers.counting import Counting
 
 PATIENCE_SECONDS = 0.25
 """So long the window may stand still for a run; what takes longer is counted in a thread."""
+KEPT_RUNS = 6
+"""Small runs that are not counted again where they are wanted again, some 5 MB each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +166,24 @@ class RunMaker(QObject):
 
 def _at_once(wish: Wish) -> Trace | None:
     """The run, if it can be counted before anybody notices."""
-    until = perf_counter() + PATIENCE_SECONDS
-    trace = Trace(wish.position, wish.algorithm, lambda: perf_counter() > until)
     try:
-        _ = trace.summary
+        written = wish.position.text, wish.position.ply  # of these two equal ones may differ
+        return _counted(wish.position, written, wish.algorithm, PATIENCE_SECONDS)
     except SearchStopped:
         return None
+
+
+@lru_cache(KEPT_RUNS)
+def _counted(
+    position: Position, _written: tuple[str, int], algorithm: Algorithm, patience: float
+) -> Trace:
+    """A run that is counted in so many seconds; those made last are there at once.
+
+    Raises:
+        SearchStopped: it takes longer.
+    """
+    until = perf_counter() + patience
+    trace = Trace(position, algorithm, lambda: perf_counter() > until)
+    _ = trace.summary
     trace.should_stop = never
     return trace
