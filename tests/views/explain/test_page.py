@@ -469,6 +469,7 @@ def test_nothing_is_written_over_unasked(
 def test_a_file_that_is_being_written_is_not_written_twice(
     window: ExplainPage, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    window.explain(TIC_TAC_TOE.parse_position("XO./.../... X"))  # some thousand steps
     path = str(tmp_path / "steps.txt")
     with qtbot.waitSignal(window.saving.saved, timeout=60_000):
         window.saving.save_steps(path)
