@@ -88,6 +88,18 @@ def test_a_drawing_keeps_to_its_own_run(page: ExplainPage, steps: tuple[str | in
             view.grab()
 
 
+def test_a_tree_that_was_counted_is_there_at_once(
+    page: ExplainPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_maker, "PATIENCE_SECONDS", 60.0)
+    page.explain(LineGame(3, 3, 3).start())
+    assert page.tree_run is not None
+    counted = page.tree_run.trace
+    page.show_example(examples()[0])
+    page.explain(LineGame(3, 3, 3).start())
+    assert page.tree_run.trace is counted
+
+
 def test_what_stood_beside_a_run_is_put_away_while_its_rival_is_counted(
     page: ExplainPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
