@@ -66,7 +66,9 @@ def _merged(branches: list[Endings]) -> Endings:
             Ending(
                 outcome,
                 Fraction(
-                    sum(e.probability.numerator * (shared // e.probability.denominator) for e in es),
+                    sum(
+                        e.probability.numerator * (shared // e.probability.denominator) for e in es
+                    ),
                     shared * len(branches),
                 ),
                 sum(e.games for e in es),
