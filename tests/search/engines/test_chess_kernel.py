@@ -1,36 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The kernel of chess: its moves, its counts, its mates.
-
-For more positions, which takes minutes and tells what was found:
-`CHESS_POSITIONS=2000 python -m pytest -s --timeout 0 tests/search/engines/test_chess_kernel.py`.
-"""
+"""The kernel of chess: its moves and its counts. For more positions see `chess_positions`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from os import environ
+from collections import Counter
 from random import Random
 
 import chess
 import pytest
 
 from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, worth
-from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.games.position import MAX
 from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import DECISIVE, Bound, Outcome
-from desktop_app.search.engines.chess.engine import ChessEngine
+from desktop_app.search.basics.score import DECISIVE
 from desktop_app.search.engines.chess.kernel.search import ChessSearch
 from desktop_app.search.engines.chess.kernels import ChessKernel
 from desktop_app.search.engines.compiled import are_compiled
-from desktop_app.search.engines.engine import Means, Question
+from tests.search.engines.chess_positions import ASKED, GAME, SMALL, random_game
 from tests.search.engines.loading import interpreted
 
-GAME = ChessGame()
-ASKED = int(environ.get("CHESS_POSITIONS", "0"))
-SMALL = 1 << 22
 TAPERED = tapered.weights
 PERFT = {
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": (
@@ -86,13 +76,6 @@ def standing_on(position: ChessPosition, weights: Weights = TAPERED) -> ChessKer
     return kernel
 
 
-def random_game(dice: Random, plies: int) -> Iterator[ChessPosition]:
-    position = GAME.start()
-    while position.outcome is None and position.ply < plies:
-        yield position
-        position = position.after(dice.choice(position.legal_moves()))
-
-
 @pytest.mark.parametrize("fen", PERFT)
 def test_the_known_numbers_of_games_follow(fen: str) -> None:
     depth = 5 if ASKED else 4 if are_compiled() else 2
@@ -112,6 +95,62 @@ def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
             value = worth(position, weights)
             assert kernel.search.guess() == (value if position.turn is MAX else -value)
             compared += 1
+
+
+def test_games_are_those_of_the_library_at_every_ply() -> None:
+    """The same moves, the same end, by the same player."""
+    dice, plies, ends = Random("games"), 0, Counter[str]()
+    kernel = ChessKernel(TAPERED, SMALL)
+    for _ in range((ASKED and ASKED // 2) or 4):
+        board, position = chess.Board(), GAME.start()
+        while position.outcome is None:
+            kernel.start(position, Budget(Limits()))
+            legal = {GAME.move_text(move): move for move in position.legal_moves()}
+            assert set(legal) == {move.uci() for move in board.legal_moves} != set()
+            assert sorted(kernel.search.legal_moves()) == sorted(legal.values())
+            assert end_of(board) is None
+            text = dice.choice(sorted(legal))
+            board.push_uci(text)
+            position = position.after(legal[text])
+            plies += 1
+        end = end_of(board)
+        assert end is not None
+        assert position.outcome == end[1]
+        assert list(position.legal_moves()) == []
+        ends[end[0]] += 1
+    print(f"\n{plies} plies, {dict(ends)}")
+
+
+def end_of(board: chess.Board) -> tuple[str, int] | None:
+    """How a game has ended and for whom, as the library has it; None while it goes on."""
+    if (found := board.outcome()) is not None:
+        return found.termination.name, {None: 0, True: 1, False: -1}[found.winner]
+    if board.is_repetition(3):
+        return "REPETITION", 0
+    return ("FIFTY", 0) if board.halfmove_clock >= 100 else None
+
+
+def test_games_of_three_plies_are_as_many_as_by_the_library() -> None:
+    dice, total = Random("perft"), 0
+    depth = 3 if ASKED else 2
+    for _ in range(ASKED or 20):
+        *_, position = random_game(dice, dice.randrange(1, 200))
+        found = standing_on(position).search.perft(depth)
+        assert found == lines_of(position.board.copy(stack=False), depth), position
+        total += found
+    print(f"\n{total} games")
+
+
+def lines_of(board: chess.Board, plies: int) -> int:
+    """How many games of so many plies follow, as the library has it."""
+    if plies == 1:
+        return board.legal_moves.count()
+    count = 0
+    for move in board.legal_moves:
+        board.push(move)
+        count += lines_of(board, plies - 1)
+        board.pop()
+    return count
 
 
 def test_moves_made_and_taken_back_leave_all_as_it_was() -> None:
@@ -149,136 +188,3 @@ def test_compiled_and_interpreted_are_one() -> None:
 
 def never(_nodes: int) -> bool:
     return False
-
-
-def analysed(position: ChessPosition, nodes: int, engine: ChessEngine | None = None):
-    engine = engine or ChessEngine(GAME, Means(table_bytes=SMALL))
-    *_, found = engine.values(Question(position, Budget(Limits(nodes=nodes))))
-    return found
-
-
-def pieces(board: chess.Board) -> tuple[object, ...]:
-    """All by which two positions differ, but for what came before."""
-    kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
-    return (*kinds, *board.occupied_co, board.turn, board.clean_castling_rights(), board.ep_square)
-
-
-def with_checks_first(board: chess.Board, *, only_checks: bool) -> list[chess.Move]:
-    """The legal moves; or only those that give check."""
-    moves = {move: board.gives_check(move) for move in board.legal_moves}
-    checks = [move for move, is_check in moves.items() if is_check]
-    return checks if only_checks else checks + [m for m, is_check in moves.items() if not is_check]
-
-
-class Mates:
-    """Who is mated within so many plies, found by trying all moves: no search of the program."""
-
-    def __init__(self, patience: int) -> None:
-        self._left = patience
-        self._known: dict[tuple[object, int], bool] = {}
-
-    def wins(self, board: chess.Board, plies: int) -> bool | None:
-        """Whether the player to move can mate within so many plies; None: it takes too long."""
-        if plies < 1:
-            return False
-        key = (pieces(board), plies)
-        if key not in self._known:
-            self._left -= 1
-            if self._left < 0:
-                return None
-            found: bool | None = False
-            for move in with_checks_first(board, only_checks=plies == 1):
-                board.push(move)
-                lost = self.loses(board, plies - 1)
-                board.pop()
-                if lost:
-                    found = True
-                    break
-                if lost is None:
-                    found = None
-            if found is None:
-                return None
-            self._known[key] = found
-        return self._known[key]
-
-    def loses(self, board: chess.Board, plies: int) -> bool | None:
-        """Whether the player to move is mated within so many plies, whatever is played."""
-        if not any(board.generate_legal_moves()):
-            return board.is_check()
-        if plies < 2 or board.is_insufficient_material():
-            return False
-        for move in board.legal_moves:
-            board.push(move)
-            won = self.wins(board, plies - 1)
-            board.pop()
-            if not won:
-                return won
-        return True
-
-
-def few_pieces(dice: Random) -> ChessPosition:
-    """White has a king and two or three pieces, Black a king near the edge and perhaps a pawn."""
-    while True:
-        board = chess.Board(None)
-        squares = dice.sample(range(64), 6)
-        board.set_piece_at(
-            dice.choice((0, 1, 2, 3, 7, 8, 56, 57, 60, 63)), chess.Piece.from_symbol("k")
-        )
-        board.set_piece_at(squares[0], chess.Piece.from_symbol("K"))
-        letters = dice.choice(("QR", "RR", "QN", "RBN", "QP", "BBP"))
-        for square, letter in zip(squares[1:], letters, strict=False):
-            board.set_piece_at(square, chess.Piece.from_symbol(letter))
-        if dice.random() < 0.5:
-            board.set_piece_at(squares[5], chess.Piece.from_symbol("p"))
-        board.turn = chess.WHITE
-        if board.is_valid() and not board.is_game_over():
-            return ChessPosition(GAME, board, 0)
-
-
-def test_mates_are_found_with_their_distance() -> None:
-    dice, found, plies_of = Random("mates"), 0, dict[int, int]()
-    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
-    while found < ((ASKED and 300) or 24):
-        position = few_pieces(dice)
-        board = position.board.copy()
-        mates = Mates((ASKED and 20_000) or 1_500)
-        truth = next((n for n in (1, 3, 5, 7) if mates.wins(board, n) is not False), None)
-        if truth is None or mates.wins(board, truth) is None:
-            continue
-        best = analysed(position, 400_000, engine).best
-        assert best is not None
-        assert best.score is not None
-        assert (best.score.outcome, best.score.plies) == (Outcome.WIN, truth), position
-        assert best.score.bound is Bound.EXACT, position
-        assert len(best.line) == truth
-        found += 1
-        plies_of[truth] = plies_of.get(truth, 0) + 1
-    assert len(plies_of) >= 3
-    print(f"\nmates: {dict(sorted(plies_of.items()))}")
-
-
-def test_no_mate_is_told_that_is_none() -> None:
-    dice, claims, undecided, seen = Random("claims"), 0, 0, 0
-    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
-    while seen < (ASKED or 40):
-        *_, position = random_game(dice, dice.randrange(20, 120))
-        if dice.random() < 0.3:
-            position = few_pieces(dice)
-        seen += 1
-        mates = Mates(3_000)
-        for candidate in analysed(position, 20_000, engine).candidates:
-            score = candidate.score
-            if score is None or score.plies is None or score.outcome is Outcome.UNKNOWN:
-                continue
-            claims += 1
-            board = position.board.copy()
-            board.push_uci(GAME.move_text(candidate.move))
-            ask = mates.loses if score.outcome is Outcome.WIN else mates.wins
-            told = ask(board, score.plies - 1)
-            assert told is not False, (position, candidate)
-            if score.bound is Bound.EXACT and score.plies > 2:
-                assert ask(board, score.plies - 3) is not True, (position, candidate)
-            undecided += told is None
-    assert claims
-    print(f"\n{seen} positions, {claims} mates told, {undecided} undecided, 0 refuted")
-    assert undecided <= claims / 2
