@@ -49,7 +49,7 @@ def fill_and_begin(window, settings, seed):
         window.pages.explain_page.choices.plies = 7
     busy = window.engine
     def look():
-        page = window.pages.explain_page
+        page = window.pages.explain_page if state == "counting" else None  # asked for, it is made
         if busy.busy or state == "idle" or (page and page.count_bar.isVisible()):
             timer.stop()
             QTimer.singleShot(150, begin)
