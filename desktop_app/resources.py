@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 
 
@@ -19,6 +20,7 @@ def read_book(name: str) -> bytes:
     return path.read_bytes() if path.is_file() else b""
 
 
+@cache
 def root() -> Path:
     """The folder of all that lies in files."""
     frozen = getattr(sys, "_MEIPASS", None)

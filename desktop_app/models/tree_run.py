@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import islice
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,7 +14,7 @@ from desktop_app.models.branch_marks import BranchMarks
 from desktop_app.models.drawn_tree import DrawnNode, NodeState, Path
 from desktop_app.models.marks import Marks, limits_of
 from desktop_app.models.questions import Questions
-from desktop_app.search.basics.score import DECISIVE, Bound
+from desktop_app.search.basics.score import Bound
 from desktop_app.search.textbook.same_step import same_step
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary
@@ -23,7 +22,6 @@ from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summa
 MORE_CHILDREN = 10
 MOST_CHILDREN = 12
 """More children of a node are not drawn side by side."""
-FIRST_STEPS = 1_000
 WHOLE_TREE = 80
 """A tree of no more nodes is drawn as a whole from the beginning."""
 
@@ -99,13 +97,7 @@ class TreeRun(QObject):
 
     def value_range(self) -> tuple[float, float]:
         """The least and the largest value of the first leaves, wins and losses left out."""
-        values = [
-            step.summary.value
-            for step in islice(self.trace.steps(), FIRST_STEPS)
-            if step.kind is StepKind.LEAF and step.summary
-        ]
-        guesses = [value for value in values if abs(value) < DECISIVE]
-        return min(guesses, default=-1), max(guesses, default=1)
+        return self.trace.first_values
 
     def go(self, index: int) -> None:
         """Stand at another step; beyond the ends at the first or the last."""

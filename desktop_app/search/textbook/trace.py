@@ -21,10 +21,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Generator
+from functools import cached_property
+from itertools import islice
 
 from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.limits import CHECK_MASK, SearchStopped, ShouldStop, never
-from desktop_app.search.basics.score import Bound
+from desktop_app.search.basics.score import DECISIVE, Bound
 from desktop_app.search.textbook.trace_node import Node
 from desktop_app.search.textbook.trace_steps import (
     Algorithm,
@@ -39,6 +41,8 @@ Counting = Callable[[Counters], int]
 """One of the numbers that only grow while a run goes on."""
 MOST_KEPT = 400_000
 """Summaries that are kept, some 200 MB; then they are collected anew."""
+FIRST_STEPS = 1_000
+"""Steps in which leaves are looked for that show how large values are."""
 SHARED_PLIES = 4
 """So far down it is noted which move of how many is being counted."""
 
@@ -70,6 +74,17 @@ class Trace:
     def summary(self) -> Summary:
         """The whole run: its value and how much work it is."""
         return self._summary(self._root())
+
+    @cached_property
+    def first_values(self) -> tuple[float, float]:
+        """The least and the largest value of the first leaves, wins and losses left out."""
+        values = [
+            step.summary.value
+            for step in islice(self.steps(), FIRST_STEPS)
+            if step.kind is StepKind.LEAF and step.summary
+        ]
+        guesses = [value for value in values if abs(value) < DECISIVE]
+        return min(guesses, default=-1), max(guesses, default=1)
 
     @property
     def share(self) -> float:

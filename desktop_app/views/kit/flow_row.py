@@ -80,11 +80,12 @@ class FlowRow(QWidget):
         lines: list[list[Part]] = []
         left = 0
         for part in self._shown():
-            if not lines or _least(part) > left:
+            least = _least(part)  # asked once: parts take long to answer
+            if not lines or least > left:
                 lines.append([])
                 left = width
             lines[-1].append(part)
-            left -= _least(part) + self._spacing
+            left -= least + self._spacing
         return lines
 
     def _lay_out(self) -> None:
