@@ -923,7 +923,7 @@ def test_closing_the_program_breaks_off_what_is_written(
     page = driver.window.pages.explain_page
     assert page is not None
     driver.wait(lambda: page.tree_run is not None)
-    page.saving.save_film(Film(range(400), 0.5, QSize(800, 600)), str(tmp_path / "f.gif"))
+    page.saving.save_film(Film(range(200), 0.5, QSize(800, 600)), str(tmp_path / "f.gif"))
     page.saving.save_steps(str(tmp_path / "steps.txt"))
 
     def written() -> list[str]:
