@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from math import factorial
 from random import Random
@@ -44,8 +45,9 @@ FEW_GAMES = factorial(FEW_PLIES)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def played(game: Game, seed: int) -> list[Position]:
-    """A random game to its end."""
+@cache
+def played(game: Game, seed: int) -> Sequence[Position]:
+    """A random game to its end; positions never change, so it serves all tests."""
     dice, positions = Random(seed), [game.start()]
     while positions[-1].outcome is None:
         position = positions[-1]
@@ -53,20 +55,21 @@ def played(game: Game, seed: int) -> list[Position]:
     return positions
 
 
-def small_positions(game: Game) -> Iterator[Position]:
+@cache
+def small_positions(game: Game) -> Sequence[Position]:
     """Late positions of random games, in which there is still something to choose."""
-    found = 0
+    found = list[Position]()
     for seed in range(60):
         for position in played(game, seed)[:-1]:
             plies, moves = position.remaining, len(position.legal_moves())
             if plies > FEW_PLIES or moves < 2:
                 continue
             if factorial(plies) * (moves / plies) ** plies <= FEW_GAMES:
-                found += 1
-                yield position
+                found.append(position)
                 break
-        if found == ENOUGH:
-            return
+        if len(found) == ENOUGH:
+            break
+    return found
 
 
 @every_game
@@ -210,6 +213,15 @@ def test_games_have_a_short_game_to_be_looked_at(game: Game) -> None:
         assert position.outcome
 
 
+@cache
+def truths(game: Game) -> Sequence[tuple[Position, dict[int, Score]]]:
+    """What the textbook says of each move in small positions."""
+    return [
+        (position, {move: true_score(position, move) for move in position.legal_moves()})
+        for position in small_positions(game)
+    ]
+
+
 def true_score(position: Position, move: int) -> Score:
     """What the textbook says of a move, for who makes it."""
     child = position.after(move)
@@ -220,8 +232,7 @@ def true_score(position: Position, move: int) -> Score:
 
 @every_game
 def test_every_engine_that_takes_a_position_says_what_the_textbook_says(game: Game) -> None:
-    for position in small_positions(game):
-        truth = {move: true_score(position, move) for move in position.legal_moves()}
+    for position, truth in truths(game):
         for kind in ENGINES:
             question = Question(position, Budget(Limits()))
             if not kind.takes(question):
@@ -312,8 +323,7 @@ def test_what_a_game_says_is_threatened_wins_at_once(game: Game) -> None:
 
 @every_game
 def test_why_a_move_was_weak_is_told_as_the_textbook_has_it(game: Game) -> None:
-    for position in small_positions(game):
-        truth = {move: true_score(position, move) for move in position.legal_moves()}
+    for position, truth in truths(game):
         best = max(score.rank for score in truth.values())
         for move, score in truth.items():
             found = answer(Inquiry(position, (), move), look())
