@@ -117,7 +117,7 @@ class ChessPosition:
         game: Game,
         board: chess.Board,
         ply: int,
-        since: tuple[str, tuple[Move, ...]] | None = None,
+        since: tuple[chess.Board, tuple[Move, ...]] | None = None,
         past: tuple[Hashable, ...] = (),
     ) -> None:
         """See the class.
@@ -133,7 +133,7 @@ class ChessPosition:
         self.game: Final = game
         self.board: Final = board
         self.ply: Final = ply
-        self._since: Final = since or (board.fen(), ())
+        self._since: Final = since or (board, ())
         self._past: Final = past
 
     @property
@@ -144,7 +144,8 @@ class ChessPosition:
     @property
     def moves_since(self) -> tuple[str, tuple[Move, ...]]:
         """The position after the last move that can't be taken back, and the moves from there."""
-        return self._since
+        board, moves = self._since
+        return board.fen(), moves
 
     @property
     def remaining(self) -> int:
@@ -200,7 +201,7 @@ class ChessPosition:
     @property
     def text(self) -> str:
         """Forsyth-Edwards notation; with the moves since, where the rules remember them."""
-        fen, moves = self._since
+        fen, moves = self.moves_since
         return f"{fen} moves {self.game.moves_text(moves)}" if moves else fen
 
     def __eq__(self, other: object) -> bool:
