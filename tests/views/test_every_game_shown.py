@@ -69,16 +69,16 @@ def test_it_is_played_with_values_in_both_themes(driver: Driver, game: Game) -> 
     assert window.turn_bar.text
 
 
-@every_game
-def test_a_click_on_a_move_makes_it(driver: Driver, game: Game) -> None:
+def test_a_click_on_a_move_makes_it(driver: Driver) -> None:
     window = driver.window
-    begin(driver, game)
-    position = window.session.position
-    move = position.legal_moves()[-1]
-    for place in window.board.kind.way_of(position, move):
-        point = window.board.place_center(place).toPoint()
-        QTest.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert window.session.position == position.after(move)
+    for game in GAMES:
+        begin(driver, game)
+        position = window.session.position
+        move = position.legal_moves()[-1]
+        for place in window.board.kind.way_of(position, move):
+            point = window.board.place_center(place).toPoint()
+            QTest.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        assert window.session.position == position.after(move), game.id
 
 
 @one_game_of_each_family

@@ -380,22 +380,23 @@ def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
         assert ("40 likeliest moves" in tip) == told
 
 
-@pytest.mark.parametrize("name", read_ladders())
-def test_the_levels_are_those_of_the_ladder_and_say_what_was_measured(
-    driver: Driver, name: str
-) -> None:
-    box, game, ladder = driver.seat_box(MIN), find_game(name), read_ladders()[name]
-    driver.begin(name)
-    first = box.findText("Random")
-    for row, rung in enumerate(ladder.rungs, first):
-        assert box.itemText(row) == strategy_title(rung.strategy, game)
-        assert not box.itemText(row).startswith("Looks ")
-        tip = str(box.itemData(row, Qt.ItemDataRole.ToolTipRole))
-        told = rung.measured or ladder.beaten
-        who = "beats the level below: " if rung.measured else "who sees one move ahead beats it: "
-        assert f"{who}{told.wins:,} of {told.games:,} games" in tip
-        assert (f", and {told.draws} drawn" in tip) == (told.draws > 0)
-    assert not box.itemText(first + len(ladder.rungs))
+def test_the_levels_are_those_of_the_ladder_and_say_what_was_measured(driver: Driver) -> None:
+    box = driver.seat_box(MIN)
+    for name, ladder in read_ladders().items():
+        game = find_game(name)
+        driver.begin(name)
+        first = box.findText("Random")
+        for row, rung in enumerate(ladder.rungs, first):
+            assert box.itemText(row) == strategy_title(rung.strategy, game), name
+            assert not box.itemText(row).startswith("Looks "), name
+            tip = str(box.itemData(row, Qt.ItemDataRole.ToolTipRole))
+            told = rung.measured or ladder.beaten
+            who = (
+                "beats the level below: " if rung.measured else "who sees one move ahead beats it: "
+            )
+            assert f"{who}{told.wins:,} of {told.games:,} games" in tip, name
+            assert (f", and {told.draws} drawn" in tip) == (told.draws > 0), name
+        assert not box.itemText(first + len(ladder.rungs)), name
 
 
 def test_each_strategy_says_what_it_really_does(driver: Driver) -> None:

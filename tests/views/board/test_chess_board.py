@@ -144,30 +144,27 @@ def slide(driver: Driver, start: str, end: QPoint) -> None:
     fingers.lift(end)
 
 
-@pytest.mark.parametrize("how", [click, drag, tap, drag_by_finger, press_keys])
 @pytest.mark.parametrize(("fen", "moves", "end"), GAMES)
-def test_moves_are_made(
-    driver: Driver, how: Callable[[Driver, Sequence[str]], None], fen: str, moves: str, end: str
-) -> None:
-    begin(driver, fen)
-    for move in moves.split(", "):
-        how(driver, move.split())
-    assert standing(driver.window.session.position) == end
-    assert driver.window.board.picture.picked == ()
+def test_moves_are_made(driver: Driver, fen: str, moves: str, end: str) -> None:
+    for how in (click, drag, tap, drag_by_finger, press_keys):
+        begin(driver, fen)
+        for move in moves.split(", "):
+            how(driver, move.split())
+        assert standing(driver.window.session.position) == end, how
+        assert driver.window.board.picture.picked == (), how
 
 
 @pytest.mark.parametrize("how", [drag, drag_by_finger])
-@pytest.mark.parametrize(
-    ("start", "end"), [("e2", "e5"), ("d1", "d3"), ("e7", "e5"), ("e4", "e5"), ("e1", "e2")]
-)
 def test_what_is_dropped_elsewhere_goes_back(
-    driver: Driver, how: Callable[[Driver, Sequence[str]], None], start: str, end: str
+    driver: Driver, how: Callable[[Driver, Sequence[str]], None]
 ) -> None:
-    begin(driver)
-    how(driver, [start, end])
-    assert driver.window.session.position == CHESS.start()
-    assert driver.window.board.picture.picked == ()
-    assert driver.window.board.pointer.dragged is None
+    elsewhere = [("e2", "e5"), ("d1", "d3"), ("e7", "e5"), ("e4", "e5"), ("e1", "e2")]
+    for start, end in elsewhere:
+        begin(driver)
+        how(driver, [start, end])
+        assert driver.window.session.position == CHESS.start(), (start, end)
+        assert driver.window.board.picture.picked == (), (start, end)
+        assert driver.window.board.pointer.dragged is None, (start, end)
 
 
 def test_what_is_dropped_off_the_board_goes_back(driver: Driver) -> None:

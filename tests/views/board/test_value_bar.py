@@ -39,12 +39,14 @@ def test_the_bar_says_what_the_position_is_worth(
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (792, 470)])
-@pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "mnk:20x20x5", "nim:3,4,5"])
-def test_the_bar_takes_no_room_of_the_board(
-    driver: Driver, size: tuple[int, int], game: str
-) -> None:
+def test_the_bar_takes_no_room_of_the_board(driver: Driver, size: tuple[int, int]) -> None:
     driver.analyse()
     driver.window.resize(*size)
+    for game in ("tic-tac-toe", "connect-four", "mnk:20x20x5", "nim:3,4,5"):
+        takes_no_room_of_the_board(driver, game)
+
+
+def takes_no_room_of_the_board(driver: Driver, game: str) -> None:
     driver.begin(game)
     bar, board, area = bar_of(driver), driver.window.board, driver.window.area
     driver.wait(bar.isVisible)

@@ -31,9 +31,6 @@ def still(driver: Driver) -> Iterator[Driver]:
     motion.choice = before
 
 
-every_preset = pytest.mark.parametrize("game", PRESETS.values(), ids=PRESETS)
-
-
 def cards(driver: Driver) -> list[GameCard]:
     return driver.window.findChildren(GameCard)
 
@@ -55,8 +52,12 @@ def rules_are_shown(driver: Driver) -> bool:
     return driver.window.game_choice.rules_are_shown
 
 
-@every_preset
-def test_a_card_begins_its_game_with_the_rules_over_the_board(driver: Driver, game: Game) -> None:
+def test_a_card_begins_its_game_with_the_rules_over_the_board(driver: Driver) -> None:
+    for game in PRESETS.values():
+        begins_with_the_rules_over_the_board(driver, game)
+
+
+def begins_with_the_rules_over_the_board(driver: Driver, game: Game) -> None:
     driver.press("l")
     card = card_of(driver, game)
     assert card.isVisible()
