@@ -160,6 +160,8 @@ class Family:
             ahead is worth what the evaluation is: by itself it does not even block.
         moves_tried: how many likely moves of each position a level of so many moves ahead tries,
             where all would take too long; None: all.
+        farthest: how many moves levels look ahead at most, where more takes too long; None: by how
+            many positions that are.
         usual_moves: how many moves one has in the middle of a game, where that is not as at the
             start; levels that would take too long are not offered.
         safe_moves: the moves after which the other player does not win at once (nor takes
@@ -202,6 +204,7 @@ class Family:
     sizes: Sizes | None = None
     depths_apart: Callable[[Game], tuple[int, ...]] = _even_depths
     moves_tried: Callable[[Game, int], int | None] = _unknown
+    farthest: Callable[[Game], int | None] = _unknown
     usual_moves: int | None = None
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
     takes: Callable[[Position], Mapping[Move, float] | None] = _unknown

@@ -9,6 +9,7 @@ from desktop_app.games.chomp.entry import CHOMP
 from desktop_app.games.dots.entry import DOTS
 from desktop_app.games.entry import Evaluation, Family
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.hex.entry import HEX
 from desktop_app.games.hexapawn.entry import HEXAPAWN
 from desktop_app.games.lines.entry import LINES
 from desktop_app.games.morris.entry import MORRIS
@@ -31,6 +32,7 @@ FAMILIES = (
     HEXAPAWN,
     MORRIS,
     OTHELLO,
+    HEX,
     CHESS,
     MISERE,
     WILD,

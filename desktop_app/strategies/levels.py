@@ -49,12 +49,14 @@ def candidates_for(game: Game) -> tuple[StrategyId, ...]:
     """
     family = family_of(game)
     builds = family.lacking(game.start()) is not None
+    farthest = family.farthest(game)
     return tuple(
         level
         for level in LEVELS
         if (builds or level.kind not in BUILDING)
         and (level.noise is None or family.unit is not None)
         and least_positions(game, level.depth or 0) <= MOST_POSITIONS
+        and (farthest is None or (level.depth or 0) <= farthest)
     )
 
 

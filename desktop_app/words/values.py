@@ -137,7 +137,7 @@ def known(score: Score, scale: Scale, game: Game) -> str:
         return translate("Words", "exact")
     if score.is_mere_bound:
         return translate("Words", "bound, depth {depth}").format(depth=score.depth)
-    if _is_proven(score):
+    if _is_proven(score) or score.bound is Bound.EXACT:  # it is known who wins, but not how soon
         return translate("Words", "proven")
     if bound is Bound.LOWER:
         return translate("Words", "at least")

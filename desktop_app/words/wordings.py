@@ -10,6 +10,7 @@ from desktop_app.games.position import Game, Move, Player, Position
 from desktop_app.words.games.chess import ChessWording
 from desktop_app.words.games.chomp import ChompWording
 from desktop_app.words.games.dots import DotsWording
+from desktop_app.words.games.hex import HexWording
 from desktop_app.words.games.hexapawn import HexapawnWording
 from desktop_app.words.games.lines import LineWording
 from desktop_app.words.games.morris import MorrisWording
@@ -41,6 +42,7 @@ WORDINGS: dict[str, Wording] = {
     "dots": DotsWording(),
     "chomp": ChompWording(),
     "hexapawn": HexapawnWording(),
+    "hex": HexWording(),
     "lines": LineWording(),
     "morris": MorrisWording(),
     "misere": MisereWording(),

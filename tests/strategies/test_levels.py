@@ -18,7 +18,7 @@ from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.basics.limits import Limits
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.strategies.ladder import ladder_of
-from desktop_app.strategies.levels import level_at, levels_for
+from desktop_app.strategies.levels import candidates_for, level_at, levels_for
 from desktop_app.strategies.registry import (
     ALPHA_BETA,
     CURIOSITIES,
@@ -174,3 +174,11 @@ def test_all_moves_are_tried_wherever_that_takes_no_longer_than_a_moment() -> No
     assert [moves_tried(find_game("connect-four"), depth) for depth in (2, 6, 8)] == [None] * 3
     assert moves_tried(find_game("five-in-a-row"), 4) is None
     assert moves_tried(parse_numbers("1,2,3,4").start().game, 99) is None
+
+
+def test_a_game_may_say_how_far_levels_look_ahead_at_most() -> None:
+    """On large boards of Hex more than two moves ahead would let people wait."""
+    small, large = (
+        [level.depth or 0 for level in candidates_for(find_game(name))] for name in ("hex:5", "hex")
+    )
+    assert max(large) == 2 < max(small)

@@ -159,5 +159,5 @@ def test_a_win_of_unknown_length_is_worth_at_least_ten_where_quick_wins_are_wort
     assert shown(score, Scale.SCHOOL) == (AT_LEAST, 10)
     assert value_text(score, Scale.OUTCOME, POSITION) == "+1"
     assert known(score, Scale.OUTCOME, POSITION.game) == "exact"
-    assert known(score, Scale.SCHOOL, POSITION.game) == "at least"
+    assert known(score, Scale.SCHOOL, POSITION.game) == "proven"
     assert shown(score.seen_by(MIN), Scale.SCHOOL) == (AT_MOST, -10)

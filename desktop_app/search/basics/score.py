@@ -20,6 +20,8 @@ from desktop_app.games.position import MAX, Game, Player, Position
 WIN = 1_000_000
 DECISIVE = WIN - WIN // 50
 """From here on a value is a win; evaluations and the numbers of trees stay below."""
+LATE = 100_000
+"""A win or a loss is ranked as if it came after so many plies where nobody knows when it comes."""
 LOST, WON = -DECISIVE, DECISIVE
 """Values between these tell no distance, so there is nothing to turn."""
 
@@ -103,7 +105,7 @@ class Score:
         """Sorts scores of one point of view: quick win, slow win, rest, slow loss, quick loss;
         with margins: from the largest win to the largest loss, beside guesses of how much it is.
         """
-        plies = self.plies or 0
+        plies = LATE if self.plies is None else self.plies
         if self.number:
             return 0, self.number
         if self.outcome is Outcome.WIN:

@@ -10,6 +10,7 @@ from desktop_app.search.engines.dots.engine import DotsEngine
 from desktop_app.search.engines.drop.engine import DropEngine
 from desktop_app.search.engines.engine import Engine
 from desktop_app.search.engines.general import GeneralEngine
+from desktop_app.search.engines.hex.engine import HexEngine
 from desktop_app.search.engines.labelled import LabelledEngine
 from desktop_app.search.engines.large.engine import LargeEngine
 from desktop_app.search.engines.nim import NimEngine
@@ -32,6 +33,7 @@ ENGINES: tuple[type[Engine], ...] = (
     PlainEngine,
     ChessEngine,
     OthelloEngine,
+    HexEngine,
     GeneralEngine,
 )
 """In order of preference: the first that takes a position is asked, and the next one where it finds

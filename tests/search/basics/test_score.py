@@ -61,15 +61,19 @@ def test_the_other_side_sees_the_opposite(
 
 
 def test_the_order_of_values() -> None:
+    """An end of which nobody knows when it comes is taken for a late one."""
+
     def exact(outcome: Outcome, plies: int) -> Score:
         return Score(outcome, plies, 0, Bound.EXACT, plies)
 
     best_first = [
         exact(Outcome.WIN, 1),
         exact(Outcome.WIN, 3),
+        Score(Outcome.WIN, None, 0, Bound.EXACT, 9),
         Score(Outcome.UNKNOWN, None, 12.5, Bound.HEURISTIC, 4),
         exact(Outcome.DRAW, 9),
         Score(Outcome.UNKNOWN, None, -3, Bound.HEURISTIC, 4),
+        Score(Outcome.LOSS, None, 0, Bound.EXACT, 9),
         exact(Outcome.LOSS, 4),
         exact(Outcome.LOSS, 2),
     ]

@@ -16,7 +16,14 @@ from desktop_app.models.moment import Moment
 from desktop_app.views.board.kinds import signs
 from desktop_app.views.board.kinds.badges import BadgePainter, paint_lost
 from desktop_app.views.board.kinds.canvas import Canvas
-from desktop_app.views.board.kinds.picture import Badge, BoardPicture, OffBoard, Picked, Pointer
+from desktop_app.views.board.kinds.picture import (
+    Badge,
+    BoardPicture,
+    Lost,
+    OffBoard,
+    Picked,
+    Pointer,
+)
 from desktop_app.views.board.kinds.places import Places
 from desktop_app.views.kit.look.theme import Theme
 from desktop_app.words.values import translate
@@ -197,8 +204,7 @@ class BoardKind(Places, ABC):
         for move, lost in picture.mistakes.items():
             place = self.stands_at(picture, move)
             if place is not None:
-                left = self.ends_through_corner(picture, place)
-                paint_lost(canvas, self.rect(place, canvas.side), lost, at_left=left)
+                self.paint_mistake(canvas, picture, place, lost)
         if ended:
             self.paint_end(canvas, picture)
         if picture.preview:
@@ -208,7 +214,20 @@ class BoardKind(Places, ABC):
 
     def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
         """The value of what choosing a place means."""
-        BadgePainter(canvas).paint(self.rect(place, canvas.side), badge)
+        self.badges(canvas).paint(self.rect(place, canvas.side), badge)
+
+    def badges(self, canvas: Canvas) -> BadgePainter:
+        """What paints values into places."""
+        return BadgePainter(canvas)
+
+    def paint_mistake(self, canvas: Canvas, picture: BoardPicture, place: int, lost: Lost) -> None:
+        """The sign of a mistake at the move that was made: in a corner of its place."""
+        left = self.ends_through_corner(picture, place)
+        paint_lost(canvas, self.rect(place, canvas.side), lost, at_left=left)
+
+    def paint_cursor(self, canvas: Canvas, place: int) -> None:
+        """Where the keyboard is."""
+        signs.paint_cursor(canvas, self.rect(place, canvas.side))
 
     def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
         """What follows the pointer, and what is looked at for a moment."""
@@ -222,14 +241,14 @@ class BoardKind(Places, ABC):
         if picture.marked is not None:
             self.paint_marked(canvas, picture, picture.marked)
         if pointer.cursor >= 0:
-            signs.paint_cursor(canvas, self.rect(pointer.cursor, canvas.side))
+            self.paint_cursor(canvas, pointer.cursor)
         if pointer.aimed >= 0:
             signs.paint_cross_hairs(canvas, self.rect(pointer.aimed, canvas.side))
         badge = picture.badges.get(pointer.hovered)
         if badge is not None and not picture.preview:
             wide, high = (length * canvas.side for length in self.extent)
             place = self._rect_of(canvas, picture, pointer.hovered)
-            BadgePainter(canvas).paint_beside(place, badge, QRectF(0, 0, wide, high))
+            self.badges(canvas).paint_beside(place, badge, QRectF(0, 0, wide, high))
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
         """The places that were picked, and with which ones the choice can go on."""

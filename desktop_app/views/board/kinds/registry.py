@@ -16,6 +16,7 @@ from desktop_app.views.board.kinds.chess.board import ChessBoard
 from desktop_app.views.board.kinds.chomp import Chocolate
 from desktop_app.views.board.kinds.dots import Dots
 from desktop_app.views.board.kinds.heaps import Heaps
+from desktop_app.views.board.kinds.hex.board import HexBoard
 from desktop_app.views.board.kinds.hexapawn import HexapawnBoard
 from desktop_app.views.board.kinds.kind import BoardKind
 from desktop_app.views.board.kinds.lines.columns import line_board
@@ -33,6 +34,7 @@ BOARD_KINDS: dict[str, Callable[[Any], BoardKind]] = {
     "hexapawn": HexapawnBoard,
     "morris": MorrisBoard,
     "othello": OthelloBoard,
+    "hex": HexBoard,
 }
 """Each makes the board of a game of the families that name it."""
 

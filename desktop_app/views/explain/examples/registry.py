@@ -11,6 +11,7 @@ from desktop_app.views.explain.examples.chomp import chomp_examples
 from desktop_app.views.explain.examples.dots import dots_examples
 from desktop_app.views.explain.examples.example import Example
 from desktop_app.views.explain.examples.first import first_examples
+from desktop_app.views.explain.examples.hex import hex_examples
 from desktop_app.views.explain.examples.hexapawn import hexapawn_examples
 from desktop_app.views.explain.examples.morris import morris_examples
 from desktop_app.views.explain.examples.othello import othello_examples
@@ -32,6 +33,7 @@ EXAMPLES: dict[str, Callable[[], list[Example]]] = {
     "notakto": notakto_examples,
     "chess": chess_examples,
     "othello": othello_examples,
+    "hex": hex_examples,
     "chomp": chomp_examples,
 }
 """By the id of the games' family; each makes them in the language of now."""

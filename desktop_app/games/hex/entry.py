@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hex in the list of games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+
+from desktop_app.games.entry import Family, Measure, MoveMap, Remark, Sizes
+from desktop_app.games.errors import GameError
+from desktop_app.games.hex.evaluation import distances, likely_cells
+from desktop_app.games.hex.game import LARGEST, SMALLEST, HexFault, HexGame, HexPosition
+from desktop_app.games.position import MAX, Game, Move, Player, Position
+
+_SIZE = re.compile(r"([0-9]{1,3})(x([0-9]{1,3}))?", re.IGNORECASE | re.ASCII)
+FAR = 6
+"""From so many cells a side on a level looks two moves ahead at most: more takes too long."""
+
+
+class HexRemark(StrEnum):
+    """What is said of a position."""
+
+    STEALING = "stealing"
+
+
+def parse_size(_kind: str, text: str) -> HexGame:
+    """The game of a size such as `5` or `5x5`.
+
+    Raises:
+        GameError: it is none, or its sides are not equal or too long.
+    """
+    size = _SIZE.fullmatch(text)
+    if size is None or (size[3] is not None and size[1] != size[3]):
+        raise GameError(HexFault.BAD_SIZE, text=text[:30], least=SMALLEST, most=LARGEST)
+    return HexGame(int(size[1]))
+
+
+def _sized(measures: Mapping[str, int]) -> HexGame:
+    return HexGame(measures["size"])
+
+
+def sample(game: Game) -> Sequence[Move]:
+    """X goes down a column in the middle; O plays beside it and is never in the way."""
+    assert isinstance(game, HexGame)
+    size = game.size
+    middle = size // 2
+    beside = (middle + 1) % size
+    moves = [row * size + column for row in range(size) for column in (middle, beside)]
+    return moves[:-1]
+
+
+def own_symmetries(position: Position) -> Sequence[MoveMap]:
+    """The board turned round, where that leaves the stones as they are."""
+    assert isinstance(position, HexPosition)
+    turned, cells = position.game.board.turned, position.game.longest
+    is_same = (turned(position.x_stones), turned(position.o_stones)) == position.key
+    return [range(cells - 1, -1, -1)] if is_same else []
+
+
+def likely_first(position: Position) -> Sequence[Move]:
+    """Cells through which both players' shortest ways go come first."""
+    assert isinstance(position, HexPosition)
+    board = position.game.board
+    return [board.number(bit) for bit in likely_cells(board, position.key, position.free)]
+
+
+def _joining(position: HexPosition, player: Player) -> int:
+    """The bits of the cells with which a player would win at once."""
+    side = 0 if player is MAX else 1
+    return position.game.board.joining(side, position.stones(player), position.free)
+
+
+def threats(position: Position, player: Player) -> Sequence[Move]:
+    """See `Family.threats`: the cells that join both edges."""
+    assert isinstance(position, HexPosition)
+    return list(position.game.board.numbers(_joining(position, player)))
+
+
+def safe_moves(position: Position) -> Sequence[Move]:
+    """See `Family.safe_moves`: what wins, and what takes the other's one winning cell."""
+    assert isinstance(position, HexPosition)
+    mover = position.turn
+    dangers = _joining(position, mover.opponent)
+    if not dangers:
+        return position.legal_moves()
+    blocks = 0 if dangers & (dangers - 1) else dangers
+    return list(position.game.board.numbers(_joining(position, mover) | blocks))
+
+
+def from_middle(position: Position, move: Move) -> int:
+    """See `Family.from_middle`."""
+    assert isinstance(position, HexPosition)
+    size = position.game.size
+    row, column = divmod(move, size)
+    down, right = 2 * row - size + 1, 2 * column - size + 1
+    return max(abs(down), abs(right), abs(down + right))
+
+
+def depths_apart(game: Game) -> tuple[int, ...]:
+    """What levels look ahead."""
+    assert isinstance(game, HexGame)
+    return (0, 2, 4)[: 2 if game.size >= FAR else 3]
+
+
+def farthest(game: Game) -> int | None:
+    """How far levels look ahead at most."""
+    return max(depths_apart(game)) if isinstance(game, HexGame) and game.size >= FAR else None
+
+
+def remark(position: Position) -> Remark | None:
+    """Of the empty board: that the first player wins, by strategy stealing."""
+    assert isinstance(position, HexPosition)
+    return None if position.ply else Remark(HexRemark.STEALING, position.game.size)
+
+
+HEX = Family(
+    id=HexGame.family,
+    kinds={"hex": "SIDE"},
+    parse=parse_size,
+    presets=(HexGame(4), HexGame()),
+    board_kind="hex",
+    evaluations={"distances": distances},
+    sizes=Sizes((Measure("size", SMALLEST, LARGEST, 5),), _sized),
+    depths_apart=depths_apart,
+    farthest=farthest,
+    safe_moves=safe_moves,
+    threats=threats,
+    ordering=likely_first,
+    from_middle=from_middle,
+    symmetries=own_symmetries,
+    sample=sample,
+    remark=remark,
+)

@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Cells of a rhombus of hexagons as bits, what lies beside them, chains and bridges.
+
+A row has three bits more than cells, so that a step beside the board is never on it. The cells
+beside each edge are stones of the player whose edge it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+BORDER = 3
+
+
+class Rhombus:
+    """A board of some size; its players are 0, who joins top and bottom, and 1, left and right.
+
+    Attributes:
+        size: cells of a side.
+        wide: bits of a row.
+        cells: the bits of all cells.
+        bits: the bit of each cell, numbered as one reads.
+        edges: for each player the two edges, as bits beside the board.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = size
+        self.wide: Final = size + BORDER
+        self.bits: Final = [self._bit(row, column) for row in range(size) for column in range(size)]
+        self.cells: Final = sum(self.bits)
+        along = range(size)
+        self.edges: Final = (
+            (sum(self._bit(-1, c) for c in along), sum(self._bit(size, c) for c in along)),
+            (sum(self._bit(r, -1) for r in along), sum(self._bit(r, size) for r in along)),
+        )
+        self._number: Final = {bit: number for number, bit in enumerate(self.bits)}
+
+    def _bit(self, row: int, column: int) -> int:
+        return 1 << (row + 1) * self.wide + column + 1
+
+    def number(self, bit: int) -> int:
+        """The cell of a bit."""
+        return self._number[bit]
+
+    def numbers(self, bits: int) -> Iterator[int]:
+        """The cells of bits, as one reads."""
+        while bits:
+            low = bits & -bits
+            yield self._number[low]
+            bits ^= low
+
+    def turned(self, bits: int) -> int:
+        """The board turned round: the first cell becomes the last."""
+        text = f"{bits >> self.wide + 1:0{self.wide * self.size - BORDER}b}"
+        return int(text[::-1], 2) << self.wide + 1
+
+    def beside(self, bits: int) -> int:
+        """All that is next to some cells, in six directions."""
+        wide = self.wide
+        beneath, above = bits | bits >> 1, bits | bits << 1
+        return bits << 1 | bits >> 1 | beneath << wide | above >> wide
+
+    def chain(self, start: int, stones: int) -> int:
+        """What is joined to some cells by stones, these included."""
+        found, new = start, start
+        while new:
+            new = self.beside(new) & stones & ~found
+            found |= new
+        return found
+
+    def over_bridges(self, bits: int, free: int) -> int:
+        """The cells two steps away with two free cells between: who takes one leaves the other."""
+        wide = self.wide
+        found = 0
+        # each bridge goes by two steps with a sixth of a turn between them
+        for one, other in ((1, -(wide - 1)), (wide, 1), (wide - 1, wide)):
+            for sign in (1, -1):
+                first, second = sign * one, sign * other
+                found |= _moved(_moved(bits, first) & free, second) & _moved(
+                    _moved(bits, second) & free, first
+                )
+        return found
+
+    def joins(self, player: int, stones: int) -> bool:
+        """Whether a player's stones join that player's edges."""
+        first, last = self.edges[player]
+        return bool(self.chain(first, stones | last) & last)
+
+    def joining(self, player: int, stones: int, free: int) -> int:
+        """The free cells with any of which a player joins both edges at once."""
+        first, last = self.edges[player]
+        one, other = self.chain(first, stones), self.chain(last, stones)
+        return self.beside(one) & self.beside(other) & free
+
+    def path(self, player: int, stones: int) -> Sequence[int]:
+        """The cells of a shortest chain from edge to edge; none where there is no chain."""
+        first, last = self.edges[player]
+        layers, seen = [first], first
+        while not self.beside(layers[-1]) & last:
+            layer = self.beside(layers[-1]) & stones & ~seen
+            if not layer:
+                return ()
+            layers.append(layer)
+            seen |= layer
+        way, target = list[int](), last
+        for layer in layers[:0:-1]:
+            near = layer & self.beside(target)
+            target = near & -near
+            way.append(self._number[target])
+        return way[::-1]
+
+    def levels(self, player: int, own: int, free: int, *, backwards: bool = False) -> list[int]:
+        """What a player reaches from an edge with no stone more, with one more, and so on.
+
+        Bridges count as joined. The last level is the first that reaches the other edge.
+        """
+        first, last = self.edges[player][::-1] if backwards else self.edges[player]
+        stones, reached, found = own | last, first, list[int]()
+        for _ in range(self.size + 1):
+            before = 0
+            while reached != before:
+                before = reached
+                reached = self.chain(reached, stones)
+                reached |= self.over_bridges(reached, free) & stones
+            found.append(reached)
+            if reached & last:
+                break
+            reached |= (self.beside(reached) | self.over_bridges(reached, free)) & free
+        return found
+
+
+def _moved(bits: int, step: int) -> int:
+    return bits << step if step > 0 else bits >> -step
+
+
+@cache
+def rhombus(size: int) -> Rhombus:
+    """The board of a size, made once."""
+    return Rhombus(size)

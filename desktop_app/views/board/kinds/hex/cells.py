@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where the cells of a rhombus of hexagons are, in sides of a place.
+
+A hexagon stands on a corner and is one side wide; each row begins half a cell further right.
+"""
+
+from __future__ import annotations
+
+from math import floor, sqrt
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPolygonF
+
+STEP = sqrt(3) / 2
+"""From a row to the next."""
+REACH = 1 / sqrt(3)
+"""From the middle of a hexagon to a corner."""
+LEFT, ABOVE, RIGHT, BELOW = 0.95, 1.05, 0.6, 0.75
+"""Room around the cells for coordinates and for the signs of the edges."""
+RIM = 0.15
+"""Room around the cells for their outline alone."""
+BARE = QPointF(LEFT - RIM, ABOVE - RIM)
+"""Where a board begins that has nothing around its cells."""
+_CORNERS = ((0, -1), (0.5, -0.5), (0.5, 0.5), (0, 1), (-0.5, 0.5), (-0.5, -0.5))
+"""Clockwise from above, in sides and reaches."""
+
+
+def extent(size: int) -> tuple[float, float]:
+    """Width and height of the board with what is around it."""
+    wide, high = bare(size)
+    return wide + LEFT + RIGHT - 2 * RIM, high + ABOVE + BELOW - 2 * RIM
+
+
+def bare(size: int) -> tuple[float, float]:
+    """Width and height of the cells and their outline."""
+    return size + (size - 1) / 2 + 2 * RIM, (size - 1) * STEP + 2 * REACH + 2 * RIM
+
+
+def middle(size: int, place: int) -> QPointF:
+    """The middle of a cell; also of one beside the board."""
+    row, column = divmod(place, size)
+    return at(row, column)
+
+
+def at(row: float, column: float) -> QPointF:
+    """The middle of the cell of a row and a column, or a point between cells."""
+    return QPointF(LEFT + 0.5 + column + row / 2, ABOVE + REACH + row * STEP)
+
+
+def hexagon(center: QPointF, side: float, share: float = 1) -> QPolygonF:
+    """A cell's outline in pixels, so many times as large."""
+    x, y = center.x() * side, center.y() * side
+    return QPolygonF(
+        [
+            QPointF(x + right * side * share, y + down * REACH * side * share)
+            for right, down in _CORNERS
+        ]
+    )
+
+
+def cell_at(size: int, x: float, y: float) -> int:
+    """The cell at a point, -1 for none: no point is in two of them."""
+    near = floor((y - ABOVE - REACH) / STEP)
+    for row in (near, near + 1):
+        if not 0 <= row < size:
+            continue
+        column = floor(x - LEFT - row / 2)
+        if not 0 <= column < size:
+            continue
+        center = at(row, column)
+        right, down = abs(x - center.x()), abs(y - center.y())
+        if down <= REACH - right * REACH:
+            return row * size + column
+    return -1
+
+
+def edge(size: int, number: int) -> list[QPointF]:
+    """The outline of an edge from corner to corner: 0 top, 1 bottom, 2 left, 3 right.
+
+    At the two sharp corners of the board edges meet in the middle of a cell's side.
+    """
+    points: list[QPointF] = []
+    for i in range(size):
+        row, column = ((0, i), (size - 1, i), (i, 0), (i, size - 1))[number]
+        # of the six corners those that look outwards
+        outer = ((5, 0, 1), (4, 3, 2), (5, 4, 3), (0, 1, 2))[number]
+        points += [corner(at(row, column), one) for one in outer]
+    place = slice(-2, None) if number in (0, 2) else slice(0, 2)
+    first, second = points[place]
+    between = (first + second) / 2
+    points[place] = [first, between] if number in (0, 2) else [between, second]
+    return points
+
+
+def corner(center: QPointF, number: int) -> QPointF:
+    """One of a cell's six corners."""
+    right, down = _CORNERS[number]
+    return center + QPointF(right, down * REACH)
