@@ -84,6 +84,11 @@ def _let(found: Finding) -> str:
             text = translate("Why", "{move} lets {winner} win by {margin}.")
     elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
         text = translate("Why", "{move} lets {winner} win.")
+    elif found.way is Way.TWO_IN_THE_END and found.got is not None and found.got.plies is None:
+        text = translate(
+            "Why",
+            "{move} lets {winner} win: as shown, {deciding} makes {threats} in the end, {either}.",
+        )
     elif found.way is Way.ANYHOW and found.got is not None and _loser_ends(found):
         text = translate("Why", "{move} loses: {meaning}.")
         meant = win_text(found.got, found.position)
