@@ -93,6 +93,7 @@ MAY_LOOK_AT_A_CLOCK = {
     "strategies/programs/gomocup/fake_brain.py": "a program that takes its time for a move",
     "terminal/test_gomocup.py": "a strategy looks every millisecond whether it is to stop",
     "views/calm.py": "the pace of a person",
+    "waiting.py": "who waits for another process leaves it the processor",
     "views/driver.py": "a list knows by the time how fast a finger throws it",
     "views/explain/test_explain_soak.py": _PACE,
     "views/listener.py": _GIVES_UP,

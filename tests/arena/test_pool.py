@@ -19,6 +19,7 @@ import pytest
 from desktop_app.arena.pool.executor import Pool, WorkerLost
 from desktop_app.arena.pool.worker import Duties
 from tests.arena.players import tear
+from tests.waiting import wait_until
 
 PATIENCE_SECONDS = 120.0
 """So long a call is waited for that never comes."""
@@ -82,8 +83,7 @@ def for_ever(begun: Path) -> None:
 
 
 def wait_for(file: Path) -> None:
-    while not file.exists():
-        pass
+    wait_until(file.exists)
 
 
 def asked(pool: Pool, function: Any, *values: object) -> Any:

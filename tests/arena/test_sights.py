@@ -11,6 +11,7 @@ from desktop_app.arena.tournament import Tournament
 from desktop_app.games.position import Position
 from desktop_app.strategies.registry import StrategyId, parse_strategy
 from desktop_app.strategies.strategy import Choice, Strategy, Thinking
+from tests.waiting import wait_until
 
 GAME = Sight(1, 7, a_began=True, moves="b2a1")
 
@@ -63,8 +64,7 @@ class Shy:
 
     def choose(self, position: Position, thinking: Thinking) -> Choice:
         stones = 9 - len(position.legal_moves())
-        while not any(len(each.moves) == 2 * stones for each in sights(self._folder)):
-            pass
+        wait_until(lambda: any(len(e.moves) == 2 * stones for e in sights(self._folder)))
         self._seen += (each.moves for each in sights(self._folder))
         return Choice(position.legal_moves()[0])
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from io import StringIO
 from itertools import count
@@ -25,6 +26,7 @@ from desktop_app.arena.batch import Batch, play_batch
 from desktop_app.arena.store import Store, StoreError
 from desktop_app.arena.terms import Played
 from tests.terminal.test_parser import Capture, Result, run
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("KILLS", "4"))
@@ -210,6 +212,10 @@ def is_there(process: int) -> bool:
     return state != "Z"
 
 
+def is_gone(process: int) -> bool:
+    return not is_there(process)
+
+
 def games_in(file: Path) -> dict[tuple[int, int], Played]:
     """What is in the file of a run, also while that is played."""
     try:
@@ -217,6 +223,11 @@ def games_in(file: Path) -> dict[tuple[int, int], Played]:
             return {(game.pair, game.number): game for game in store.games()}
     except StoreError:
         return {}  # it has just been made
+
+
+def wait_for_games(program: subprocess.Popen[bytes], file: Path, wanted: int) -> None:
+    """Wait until so many games are in a file, or its program has ended."""
+    wait_until(lambda: program.poll() is not None or len(games_in(file)) >= wanted)
 
 
 def kills(
@@ -237,8 +248,9 @@ def kills(
         before = games_in(file)
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL) as program:
             wanted = len(before) + chance.randrange(1, 100)
-            while len(seen := games_in(file)) < wanted:
-                assert program.poll() is None
+            wait_for_games(program, file, wanted)
+            assert program.poll() is None
+            seen = games_in(file)
             for _ in range(chance.randrange(1 << 20)):
                 pass  # games come together: else it were always just after they are written
             playing = found(program.pid)
@@ -246,12 +258,10 @@ def kills(
             victim = chance.choice(sorted(playing)) if is_worker else program.pid
             os.kill(victim, signal.SIGKILL)
             if is_worker:
-                more = len(games_in(file)) + 30
-                while len(games_in(file)) < more and program.poll() is None:
-                    pass
+                wait_for_games(program, file, len(games_in(file)) + 30)
                 program.kill()
-        while any(is_there(process) for process in playing if found is workers):
-            pass
+        for process in playing if found is workers else ():
+            wait_until(partial(is_gone, process))
         assert seen.items() <= games_in(file).items()
         assert before.items() <= seen.items()
         yield is_worker
