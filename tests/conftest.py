@@ -40,6 +40,12 @@ FIRST = (
     "words/test_run_values.py",
     "search/engines/test_large_search.py",
     "search/engines/test_fuzzed.py",
+    "search/engines/test_chess_mates.py",
+    "terminal/test_arena.py",
+    "arena/test_run.py",
+    "test_every_game.py",
+    "views/test_every_game_shown.py",
+    "test_texts.py",
 )
 """So that of several processes none is left with one of them in the end."""
 
