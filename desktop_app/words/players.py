@@ -124,8 +124,13 @@ def player_fault_text(error: PlayerError) -> str:
     seconds = details.get("seconds")
     if isinstance(seconds, float):
         details["seconds"] = f"{seconds:.3g}"
-    if error.fault is PlayerFault.ENDED and details.get("status") is None:
-        return translate("Words", "{name} has broken off the game.").format(**details)
+    if error.fault is PlayerFault.ENDED:
+        status = details.get("status")
+        if status is None:
+            return translate("Words", "{name} has broken off the game.").format(**details)
+        if isinstance(status, int) and status < 0:  # as Unix has it: a signal
+            text = translate("Words", "{name} was ended from outside (signal {signal}).")
+            return text.format(**details, signal=-status)
     return translate("Words", str(FAULTS[error.fault])).format(**details)
 
 
