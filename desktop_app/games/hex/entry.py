@@ -117,7 +117,7 @@ def remark(position: Position) -> Remark | None:
 
 HEX = Family(
     id=HexGame.family,
-    kinds={"hex": "SIDE"},
+    kinds={"hex": "5"},
     parse=parse_size,
     presets=(HexGame(4), HexGame()),
     board_kind="hex",
