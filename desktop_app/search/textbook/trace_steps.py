@@ -1,13 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the steps of a search are made of: all frozen, all for Max's point of view."""
+"""What the steps of a search are made of: all frozen, all for Max's point of view.
+
+What is made many times in each step is a `NamedTuple`: it is made in half the time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from math import inf, isinf
+from typing import NamedTuple
 
 from desktop_app.games.position import MAX, Move, Position
 from desktop_app.search.basics.ordering import Ordering, natural
@@ -75,8 +79,7 @@ class StepKind(StrEnum):
     """The node has its value."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a bound of the window comes from.
 
     Attributes:
@@ -105,8 +108,7 @@ class Cut:
     skipped: tuple[Move, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """How the search of a node ends, and how much work it is.
 
     Attributes:
@@ -154,8 +156,7 @@ def bound_of_node(children: Sequence[Summary], value: float, *, is_max: bool, cu
     return Bound.LOWER if least == value else Bound.UPPER
 
 
-@dataclass(frozen=True, slots=True)
-class Counters:
+class Counters(NamedTuple):
     """The work that has been done; `deepest` is in plies from the root."""
 
     nodes: int = 0
@@ -165,15 +166,15 @@ class Counters:
 
     def entered(self, ply: int) -> Counters:
         """One more position, so many plies below the root."""
-        return replace(self, nodes=self.nodes + 1, deepest=max(self.deepest, ply))
+        return Counters(self.nodes + 1, self.leaves, self.cuts, max(self.deepest, ply))
 
     def valued(self) -> Counters:
         """One more leaf."""
-        return replace(self, leaves=self.leaves + 1)
+        return Counters(self.nodes, self.leaves + 1, self.cuts, self.deepest)
 
     def cut(self) -> Counters:
         """One more cut."""
-        return replace(self, cuts=self.cuts + 1)
+        return Counters(self.nodes, self.leaves, self.cuts + 1, self.deepest)
 
     def plus(self, node: Summary, ply: int) -> Counters:
         """All the work of a node so many plies below the root."""
@@ -185,8 +186,7 @@ class Counters:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
+class Tried(NamedTuple):
     """A move that was searched, and what came of it."""
 
     move: Move
@@ -198,8 +198,7 @@ class Tried:
         return self.summary.value
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(NamedTuple):
     """What the search knows of a node at one moment.
 
     Attributes:
