@@ -100,6 +100,7 @@ def test_games_end_by_the_rules(game: Game) -> None:
             assert len(set(position.legal_moves())) == len(position.legal_moves())
             assert position.remaining >= len(positions) - 1 - number
             assert position.size_bound() >= len({p.key for p in positions[number:]})
+        assert game.traits.has_draws or positions[-1].outcome != 0
         assert game.longest is None or game.longest >= len(positions) - 1
         assert game.is_numeric or game.traits.has_margin or positions[-1].outcome in (1, 0, -1)
 

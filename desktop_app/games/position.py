@@ -43,6 +43,7 @@ class Traits:
             searches have a limit, and nothing that visits all that is below a position is offered.
         draws_when_full: a draw always lasts as long as any game can, as on a board that must be
             full; else how long a draw lasts is known only from the play that leads there.
+        has_draws: a game can end with nobody having won.
         moves_stay: what is legal stays so for both players until it is made or the game ends.
         takes_turns: nobody ever moves twice in a row, so that who makes some later move is known
             from its number; words say then whose move it is.
@@ -53,6 +54,7 @@ class Traits:
     draws_when_full: bool = False
     moves_stay: bool = False
     takes_turns: bool = False
+    has_draws: bool = True
 
 
 class Position(Protocol):

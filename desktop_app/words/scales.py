@@ -37,23 +37,24 @@ def scale_text(trace: Trace) -> str:
         Worth.QUICK: lambda: translate(
             "Explain",
             "+1 in 3: {first} wins with the third move from the top, both sides' moves counted. "
-            "0: a draw. −1 in 4: {second} wins with the fourth. A quick win is "
+            "{draw}−1 in 4: {second} wins with the fourth. A quick win is "
             "better than a slow one, a slow loss better than a quick one.",
         ),
         Worth.PLAIN: lambda: translate(
             "Explain",
-            "+1: {first} wins. 0: a draw. −1: {second} wins. A win is a win, quick or slow.",
+            "+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.",
         ),
         Worth.SCHOOL: wording_of(game).school_rule,
         Worth.MAX_LOSS: lambda: translate(
             "Explain",
-            "+1: {first} loses. 0: a draw. −1: {first} wins. So {first} wants the "
+            "+1: {first} loses. {draw}−1: {first} wins. So {first} wants the "
             "smallest value, and is MIN.",
         ),
     }[trace.algorithm.worth]()
     if trace.algorithm.depth is not None:
         text = f"{text} {wording_of(game).guess()}".strip()
-    return text.format(first=player_name(game, MAX), second=player_name(game, MIN))
+    draw = translate("Explain", "0: a draw. ") if game.traits.has_draws else ""
+    return text.format(first=player_name(game, MAX), second=player_name(game, MIN), draw=draw)
 
 
 def guessed_text(

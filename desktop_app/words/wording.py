@@ -112,8 +112,8 @@ class Wording(Protocol):
         """What the school scale gives for a win of the `{first}` and of the `{second}` player."""
         return translate(
             "Words",
-            "{first} wins: 10 and one more for each ply that could still be played. {second} "
-            "wins: as much with a minus. 0: a draw.",
+            "{draw}{first} wins: 10 and one more for each ply that could still be played. {second} "
+            "wins: as much with a minus.",
         )
 
     def guesses(self) -> str:

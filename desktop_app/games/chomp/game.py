@@ -53,7 +53,7 @@ class ChompGame:
 
     family = "chomp"
     is_numeric = False
-    traits = Traits(takes_turns=True)
+    traits = Traits(takes_turns=True, has_draws=False)
 
     def __post_init__(self) -> None:
         is_long = not (1 <= self.columns <= LARGEST_SIDE and 1 <= self.rows <= LARGEST_SIDE)

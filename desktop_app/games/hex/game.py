@@ -53,7 +53,7 @@ class HexGame:
 
     family = "hex"
     is_numeric = False
-    traits = Traits(moves_stay=True, takes_turns=True)
+    traits = Traits(moves_stay=True, takes_turns=True, has_draws=False)
 
     def __post_init__(self) -> None:
         if not SMALLEST <= self.size <= LARGEST:

@@ -57,7 +57,7 @@ class HexapawnGame:
 
     family = "hexapawn"
     is_numeric = False
-    traits = Traits(takes_turns=True)
+    traits = Traits(takes_turns=True, has_draws=False)
 
     def __post_init__(self) -> None:
         for value in (self.columns, self.rows):

@@ -57,7 +57,7 @@ class NimGame:
 
     family = "nim"
     is_numeric = False
-    traits = Traits(takes_turns=True)
+    traits = Traits(takes_turns=True, has_draws=False)
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.heaps) <= MOST_HEAPS:

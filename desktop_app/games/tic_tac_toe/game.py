@@ -22,7 +22,7 @@ from desktop_app.games.tic_tac_toe.rules import MarkRules, Rule
 _TRAITS = {
     Rule.MISERE: Traits(draws_when_full=True, moves_stay=True, takes_turns=True),
     Rule.WILD: Traits(draws_when_full=True, takes_turns=True),
-    Rule.NOTAKTO: Traits(takes_turns=True),
+    Rule.NOTAKTO: Traits(takes_turns=True, has_draws=False),
 }
 MOST_CROSSES = 6
 """So many fit on a board of Notakto without a row; whoever places one more has made it."""

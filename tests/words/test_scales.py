@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the values of an explained run mean: nothing is named that a game does not have."""
+
+import pytest
+
+from desktop_app.games.position import Game
+from desktop_app.games.registry import PRESETS
+from desktop_app.search.basics.worth import Worth
+from desktop_app.search.textbook.reach import algorithm_for
+from desktop_app.search.textbook.trace import Trace
+from desktop_app.words.scales import scale_text
+
+
+@pytest.mark.parametrize("worth", Worth)
+@pytest.mark.parametrize("game", PRESETS.values(), ids=lambda game: game.id)
+def test_a_draw_is_told_of_only_where_there_are_draws(game: Game, worth: Worth) -> None:
+    trace = Trace(game.start(), algorithm_for(game.start(), 1, worth=worth, prunes=False))
+    told = scale_text(trace)
+    assert ("0: a draw." in told) is game.traits.has_draws
+    assert not {"{", "}"} & set(told)
+    assert "  " not in told
