@@ -83,6 +83,10 @@ class HexWording(Wording):
             "no draw. (J. Nash, 1952; it does not say how.)",
         )
 
+    def evaluation(self, name: str, /) -> str:  # noqa: ARG002 - there is one
+        """See `Wording.evaluation`."""
+        return translate("Words", "Stones still needed")
+
     def guesses(self) -> str:
         """See `Wording.guesses`."""
         return translate("Words", "by how many stones each still needs")
