@@ -20,7 +20,7 @@ from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.limits import Budget, Limits
 from desktop_app.search.basics.score import Bound, Outcome, Score, score_of, terminal_value
-from desktop_app.search.engines.engine import Means, Question
+from desktop_app.search.engines.engine import Engine, Means, Question
 from desktop_app.search.engines.preference import ENGINES
 from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.search.textbook.minimax import minimax
@@ -233,12 +233,15 @@ def true_score(position: Position, move: int) -> Score:
 
 @every_game
 def test_every_engine_that_takes_a_position_says_what_the_textbook_says(game: Game) -> None:
+    engines = dict[type[Engine], Engine]()  # what they know already does no harm either
     for position, truth in truths(game):
         for kind in ENGINES:
             question = Question(position, Budget(Limits()))
             if not kind.takes(question):
                 continue
-            for found in kind(game, Means(table_bytes=1 << 20)).values(question):
+            if kind not in engines:
+                engines[kind] = kind(game, Means(table_bytes=1 << 20))
+            for found in engines[kind].values(question):
                 for candidate in found.candidates:
                     check(candidate.score, truth[candidate.move])
 
@@ -289,11 +292,12 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
         games: list[list[int]] = []
         for _ in range(2):
             position, moves = played(game, 0)[0], list[int]()
+            player = make_strategy(level)
             for ply in range(4):
                 if position.outcome is not None:
                     break
                 thinking = Thinking(Random(f"{level} {ply}"), limits)
-                move = make_strategy(level).choose(position, thinking).move
+                move = player.choose(position, thinking).move
                 assert move in position.legal_moves()
                 moves.append(move)
                 position = position.after(move)
@@ -305,9 +309,14 @@ def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> Non
 def look() -> Look:
     """Values all moves of a position; where games may go in circles no search comes to an end."""
 
+    known = dict[tuple[int, Position], Analysis]()
+
     def values(position: Position, _seconds: float) -> Analysis:
+        if (position.ply, position) in known:
+            return known[position.ply, position]
         nodes = FEW_NODES if position.game.traits.may_cycle else None
         *_, found = analyse(position, Limits(nodes=nodes))
+        known[position.ply, position] = found
         return found
 
     return values
@@ -324,10 +333,11 @@ def test_what_a_game_says_is_threatened_wins_at_once(game: Game) -> None:
 
 @every_game
 def test_why_a_move_was_weak_is_told_as_the_textbook_has_it(game: Game) -> None:
+    values = look()
     for position, truth in truths(game):
         best = max(score.rank for score in truth.values())
         for move, score in truth.items():
-            found = answer(Inquiry(position, (), move), look())
+            found = answer(Inquiry(position, (), move), values)
             assert found.ahead is None
             assert (found.kind is Kind.AS_GOOD) is (score.rank == best) or not known(score)
             assert all(truth[other].rank[0] == best[0] for other in found.better)
@@ -345,13 +355,14 @@ def known(score: Score) -> bool:
 
 @every_game
 def test_why_a_game_ended_as_it_did_is_told(game: Game) -> None:
+    values = look()
     for seed in SEEDS:
         positions = played(game, seed)[-FEW_PLIES:]
         moves = tuple(
             next(m for m in before.legal_moves() if before.after(m) == after)
             for before, after in pairwise(positions)
         )
-        found = answer(Inquiry(positions[0], moves), look())
+        found = answer(Inquiry(positions[0], moves), values)
         if found.move is None:
             assert found.kind in (Kind.START_LOST, Kind.NOBODY_ERRED)
         else:

@@ -192,7 +192,7 @@ def test_a_file_that_is_no_run_is_told(watched: Watched, tmp_path: Path) -> None
 
 
 def test_the_time_left_is_told_and_becomes_less(watched: Watched) -> None:
-    watched.run.begin(tournament(20_000), None)
+    watched.run.begin(tournament(6_000), None)
     watched.wait_for(RunState.OVER)
     told = [news.seconds_left for news in watched.news if news.seconds_left is not None]
     assert told
@@ -228,6 +228,6 @@ def test_a_game_that_lasts_is_told_move_by_move_while_it_is_watched(watched: Wat
 
 def test_games_that_are_over_at_once_are_told_of_only_when_they_are_over(watched: Watched) -> None:
     watched.run.watch(wanted=True)
-    watched.run.begin(tournament(20_000), None)
+    watched.run.begin(tournament(6_000), None)
     watched.wait_for(RunState.OVER)
     assert [each for told in watched.seen for each in told.sights] == []
