@@ -63,6 +63,15 @@ ARENA_TARGET_MS = 33.0
 CLICK_TARGET_MS = 50.0
 START_TARGET = 1.5
 
+ANALYSED = (
+    ("gomoku", "h8i9j10"),
+    ("connect-four", "44"),
+    ("chess", "e2e4e7e5"),
+    ("othello:6x6", ""),
+    ("hex", "f6"),
+    ("dots-and-boxes", ""),
+)
+
 EMPTY_WINDOW = """
 import sys, time
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -213,14 +222,16 @@ def measure_frames(folder: str, table: Table) -> None:
     frame_line(table, "idle (p50 / p99 / worst)", frames(window, SECONDS))
     if not window.layouts.analysing:
         window.actions_list["analyse"].trigger()
-    for game, moves in (("gomoku", "h8i9j10"), ("connect-four", "44")):
+    for game, moves in ANALYSED:
         begin(window, game, moves)
         wait(lambda: window.flow.analysis is not None, 5)
         frame_line(table, f"{game} analysed", frames(window, SECONDS))
-    begin(window, "gomoku", "h8i9j10")
     window.flow.move_seconds = 10 * SECONDS
-    window.session.set_seat(MIN, StrategyId("perfect"))
-    frame_line(table, "gomoku, a bot thinking", frames(window, SECONDS))
+    for game, moves in (("gomoku", "h8i9j10"), ("chess", "e2e4")):
+        window.session.set_seat(MIN, PERSON)
+        begin(window, game, moves)
+        window.session.set_seat(MIN, StrategyId("perfect"))
+        frame_line(table, f"{game}, a bot thinking", frames(window, SECONDS))
     window.close()
 
 
