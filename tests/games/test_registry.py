@@ -59,6 +59,7 @@ def test_presets_are_found_by_their_names() -> None:
     assert all(find_game(name) is preset for name, preset in PRESETS.items())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PRESETS)
 def test_positions_are_read_as_they_are_written(name: str) -> None:
     game, random = PRESETS[name], Random(7)

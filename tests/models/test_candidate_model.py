@@ -533,6 +533,7 @@ def moves_of(model: CandidateModel) -> list[str]:
     return [str(model.index(row, MOVE).data()) for row in range(model.rowCount())]
 
 
+@pytest.mark.slow
 def test_a_large_boards_rows_come_a_few_at_a_time(qtbot: QtBot) -> None:
     """Between them the window can paint; none is twice there, and none is missing in the end."""
     model = CandidateModel(texts_of)

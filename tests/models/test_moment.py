@@ -20,6 +20,7 @@ def wanted(before: LinePosition, move: int, after: LinePosition) -> Moment | Non
     return Moment.BLOCK if is_row else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four", "mnk:5x5x4", "gomoku"])
 def test_wins_draws_and_blocks_are_what_the_rows_say(name: str) -> None:
     rng, seen = random.Random(7), set[Moment | None]()

@@ -74,6 +74,7 @@ def test_values_are_the_best_below_or_bounds(position: Position, prunes: bool) -
                     assert node.bound is not Bound.EXACT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_a_node_shows_is_true_of_it_in_every_step(seed: int, prunes: bool) -> None:
@@ -230,6 +231,7 @@ def test_more_children_are_shown_when_asked_for() -> None:
     assert run.drawn().hidden == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("position", [ENDGAME, NUMBERS, TIC_TAC_TOE.start().after(4)])
 def test_the_reason_of_a_cut_is_marked_while_it_is_told(position: Position) -> None:
     """The node further up that the sentence names, and its child that is worth so much."""

@@ -173,6 +173,7 @@ def check_improves(before: Candidate, now: Candidate) -> None:
         assert now.line == before.line
 
 
+@pytest.mark.slow
 @given(small_positions(most_left=8), st.integers(0, 40), st.booleans())
 def test_a_stop_leaves_nothing_false(position: Position, asked: int, labelled: bool) -> None:
     answers = iter([False] * asked)
@@ -289,6 +290,7 @@ def test_only_tic_tac_toe_is_small_from_the_start(name: str, small: bool) -> Non
     assert is_small(PRESETS[name].start()) is small
 
 
+@pytest.mark.slow
 def test_threads_find_the_same_values_and_lines_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drop_analysis, "FIRST_SECONDS", 0)
     random = Random(4)

@@ -68,6 +68,7 @@ def check_exact(position: Position, found: BestMoves) -> None:
     assert play(position, found.line).ply > position.ply
 
 
+@pytest.mark.slow
 @given(small_positions(most_left=7))
 def test_the_labelled_tree_gives_all_best_moves(position: Position) -> None:
     assume(position.outcome is None)
@@ -77,6 +78,7 @@ def test_the_labelled_tree_gives_all_best_moves(position: Position) -> None:
     assert play(position, found.line).outcome is not None
 
 
+@pytest.mark.slow
 @given(small_positions(), st.integers(1, 6), evaluations)
 def test_each_depth_gives_the_best_moves_of_the_textbook(
     position: Position, depth: int, evaluation: Evaluation

@@ -77,6 +77,7 @@ def test_explain_chooses_one_of_the_panels_best_moves(part: int, prunes: bool) -
                 assert tried.summary.bound is (Bound.UPPER if step.node.is_max else Bound.LOWER)
 
 
+@pytest.mark.slow
 def test_the_bot_plays_a_move_that_explain_holds_for_best() -> None:
     bot, random = make_strategy(parse_strategy("perfect")), Random(1)
     for position in positions()[::10]:
@@ -85,6 +86,7 @@ def test_the_bot_plays_a_move_that_explain_holds_for_best() -> None:
         assert bot.choose(position, Thinking(random, knowledge=KNOWLEDGE)).move in best
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 def test_as_far_ahead_as_there_are_cells_is_to_the_end(prunes: bool) -> None:
     for position in positions()[::40]:

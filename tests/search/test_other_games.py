@@ -74,6 +74,7 @@ def test_known_margins_of_dots_and_boxes(columns: int, rows: int, margin: int) -
     assert LabelledTree().value(Boxes(columns, rows).start()) == margin
 
 
+@pytest.mark.slow
 @each_game
 def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> None:
     tree = LabelledTree()
@@ -91,6 +92,7 @@ def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> N
             assert not search.horizon
 
 
+@pytest.mark.slow
 @each_game
 @pytest.mark.parametrize("prunes", [False, True])
 def test_the_run_that_is_explained_is_true(game: Boxes | Truce | Maze, prunes: bool) -> None:

@@ -81,6 +81,7 @@ def wins(position: NimPosition) -> bool:
     return (heaps[0] ^ heaps[1] ^ heaps[2]) != 0
 
 
+@pytest.mark.slow
 @each_rule
 def test_the_truth_is_the_textbooks_and_bouton_s(game: Nim) -> None:
     for position in heaps_of(game):
@@ -110,6 +111,7 @@ def test_labels_are_true_however_one_came_there(game: Nim | Maze) -> None:
         assert farther(terminal_value(play(position, line)), len(line)) == truth(position)
 
 
+@pytest.mark.slow
 @each_game
 def test_deepening_with_a_small_table_is_true(game: Nim | Maze) -> None:
     """One table for all positions; what is said without a guess is true at each depth."""
@@ -180,6 +182,7 @@ def test_the_best_moves_are_the_best(game: Nim | Maze) -> None:
         }
 
 
+@pytest.mark.slow
 @each_game
 @pytest.mark.parametrize("prunes", [False, True])
 def test_what_is_explained_is_true(game: Nim | Maze, prunes: bool) -> None:

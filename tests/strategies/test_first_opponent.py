@@ -15,6 +15,7 @@ from desktop_app.strategies.strategy import Thinking
 from tests.strategies.matches import outcomes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "games"), [("tic-tac-toe", 200), ("connect-four", 200), ("gomoku", 40)]
 )

@@ -62,6 +62,7 @@ def moves_tried(game: Game, depth: int) -> int | None:
     return family_of(game).moves_tried(game, depth)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOARDS)
 @pytest.mark.parametrize("depth", [2, 4, 6])
 def test_each_depth_is_reached_and_not_passed(name: str, depth: int) -> None:
@@ -76,6 +77,7 @@ def test_each_depth_is_reached_and_not_passed(name: str, depth: int) -> None:
         assert [report.depth for report in reports] == list(range(1, choice.depth + 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["gomoku", "connect-four", "drop:9x9x5"])
 def test_what_two_moves_ahead_is_worth_is_what_the_textbook_says(name: str) -> None:
     position = middle_game(game(name), 6, 5)
@@ -86,6 +88,7 @@ def test_what_two_moves_ahead_is_worth_is_what_the_textbook_says(name: str) -> N
     assert values[choice.move] == max(values.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_move_depends_on_the_seed_only_not_on_what_was_learnt(name: str) -> None:
     board, level = game(name), StrategyId(ALPHA_BETA, 4)
@@ -113,6 +116,7 @@ def score(board: LineGame, upper: StrategyId, lower: StrategyId, openings: int) 
     return total / openings / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "levels", "openings"),
     [

@@ -103,6 +103,7 @@ def test_an_empty_box_is_filled_anew() -> None:
     assert any(menace.beads(position).values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(5))
 def test_after_some_hundred_games_it_hardly_loses_to_a_perfect_player(seed: int) -> None:
     """Michie's drew most games against its master after 150; from then on it won some, too."""

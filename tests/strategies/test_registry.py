@@ -89,6 +89,7 @@ def test_any_text_names_a_strategy_or_is_refused(text: str) -> None:
     assert parse_strategy(str(name)) == name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("name", ALL, ids=str)
 def test_told_to_stop_at_once_each_still_makes_a_legal_move(name: StrategyId, game: Game) -> None:

@@ -109,6 +109,7 @@ def test_games_differ_with_the_seed_and_only_with_it() -> None:
     assert len({tuple(game) for game in games}) > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
 def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineGame) -> None:
     """As on boards too large for labels: a game there and back, with all that was learned."""
@@ -122,6 +123,7 @@ def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineG
             assert perfect.choose(position, thinking).move in truly_best(position)
 
 
+@pytest.mark.slow
 @given(small_positions(), st.integers(1, 5), st.integers(0, 5))
 def test_alpha_beta_looks_as_deep_as_it_says(position: Position, depth: int, seed: int) -> None:
     assume(position.outcome is None)

@@ -86,6 +86,7 @@ def test_one_ahead_on_known_boards(board: str, expected: set[int]) -> None:
     assert choices(OneAhead(), TIC_TAC_TOE.parse_position(board)) == expected
 
 
+@pytest.mark.slow
 @given(small_positions(most_left=5), st.integers(0, 9))
 def test_worst_case_and_best_odds_count_every_ending(position: Position, seed: int) -> None:
     assume(position.outcome is None)

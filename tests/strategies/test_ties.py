@@ -56,6 +56,7 @@ def test_there_are_so_many() -> None:
     assert len(undecided()) == 4_520
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_rule_bot_and_hint_agree_and_none_takes_a_worse_value(part: int) -> None:
     """In all positions of tic-tac-toe; the panel's equals are what the hint is chosen among."""
@@ -74,6 +75,7 @@ def test_rule_bot_and_hint_agree_and_none_takes_a_worse_value(part: int) -> None
         assert choice.equals == len(best)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "plies"),
     [("mnk:4x4x4", 6), ("drop:5x4x4", 8), ("connect-four", 22), ("nim:3,4,5", 2), ("gomoku", 9)],

@@ -74,6 +74,7 @@ def expected(winner: Player, position: Position, line: tuple[int, ...]) -> str:
     return f"{name} wins with {whose} {'next' if number == 1 else nth(number)} move"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_comes_true_when_the_line_is_played(game: str) -> None:
     told, dice = set[str](), Random(1)

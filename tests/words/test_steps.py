@@ -387,6 +387,7 @@ def read_all(trace: Trace) -> Counter[str]:
     return reader.seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 def test_every_sentence_about_trees_of_numbers_is_true(prunes: bool) -> None:
     random, seen = Random(7), Counter[str]()

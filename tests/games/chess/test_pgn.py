@@ -84,6 +84,7 @@ def random_worth(position: Position, dice: Random) -> Worth:
     return Worth(0, winner, 2 * dice.randrange(1, 30) - (winner is position.turn), depth)
 
 
+@pytest.mark.slow
 def test_two_hundred_trees_come_back_as_they_were() -> None:
     for seed in range(TREES):
         told = random_tree(seed)

@@ -63,12 +63,14 @@ def told(columns: int, rows: int) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_ten_by_eight_has_two_winning_first_bites() -> None:
     assert winning_bites(10, 8) == {"i4", "f5"}
     assert told(10, 8) == {"i4", "f5"}
     assert told(8, 10) == {"d9", "e6"}
 
 
+@pytest.mark.slow
 def test_every_smaller_bar_has_one() -> None:
     for columns, rows in product(range(1, 7), range(1, 7)):
         if columns * rows > 1:

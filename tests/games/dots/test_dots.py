@@ -149,6 +149,7 @@ def test_who_must_open_two_long_chains_loses_them_but_for_two_boxes() -> None:
     assert found.best.score.number == -4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "margin"), VALUES)
 def test_with_best_play_the_first_player_has_so_many_boxes_more(size: str, margin: int) -> None:
     *_, found = analyse(find_game(f"dots:{size}").start(), Limits())

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Open lines: counted at once in slices, they are what counting line by line gives."""
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -28,6 +29,7 @@ def line_by_line(position: LinePosition) -> int:
     return total
 
 
+@pytest.mark.slow
 @given(st.one_of(line_positions(), line_positions(largest=9), line_games(20).flatmap(positions_of)))
 def test_open_lines_are_counted_right_and_alike_for_both(position: LinePosition) -> None:
     assume(position.outcome is None)

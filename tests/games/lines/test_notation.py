@@ -30,6 +30,7 @@ def test_moves_round_trip(game: LineGame, data: st.DataObject) -> None:
     assert parse_moves(game.start(), game.moves_text(moves)) == moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["gomoku", "five-in-a-row", "drop:10x4x4", "drop:20x20x5"])
 @given(data=st.data())
 def test_moves_of_large_boards_round_trip(name: str, data: st.DataObject) -> None:
@@ -159,6 +160,7 @@ def test_with_gravity_the_last_stone_lies_on_top() -> None:
     assert find_game("drop:4x3x3").parse_position("..../OX.O/XXXO").outcome == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["tic-tac-toe", "gomoku", "connect-four", "drop:20x20x5"])
 @given(
     text=st.text(max_size=30)

@@ -49,6 +49,7 @@ def test_positions_are_the_nodes(tree: NumberTree) -> None:
         assert position.canonical_key == position.key
 
 
+@pytest.mark.slow
 @given(number_trees)
 def test_a_tree_is_found_again_by_its_id(tree: NumberTree) -> None:
     assert find_game(tree.id) == tree
@@ -162,6 +163,7 @@ def test_a_tree_has_no_position_text() -> None:
     assert error.value.fault is NumberFault.NO_POSITION_TEXT
 
 
+@pytest.mark.slow
 @given(
     st.text(max_size=30)
     | st.text("0123456789,; -+.eE[]\N{MINUS SIGN}_", max_size=30)

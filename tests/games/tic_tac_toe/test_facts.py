@@ -51,6 +51,7 @@ def test_misere_is_a_draw_and_all_but_the_centre_lose() -> None:
     assert set(found.values()) == {-1}
 
 
+@pytest.mark.slow
 def test_wild_is_won_by_the_centre_with_either_mark_and_by_no_other_move() -> None:
     assert {move for move, outcome in winners(WILD).items() if outcome == 1} == {"Xb2", "Ob2"}
     assert set(winners(WILD).values()) == {0, 1}

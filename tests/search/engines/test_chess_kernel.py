@@ -84,6 +84,7 @@ def test_the_known_numbers_of_games_follow(fen: str) -> None:
         assert kernel.search.perft(plies) == known
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("weights", [material.weights, squares.weights, TAPERED])
 def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
     dice, compared = Random(f"chess {weights is TAPERED}"), 0
@@ -97,6 +98,7 @@ def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
             compared += 1
 
 
+@pytest.mark.slow
 def test_games_are_those_of_the_library_at_every_ply() -> None:
     """The same moves, the same end, by the same player."""
     dice, plies, ends = Random("games"), 0, Counter[str]()
@@ -153,6 +155,7 @@ def lines_of(board: chess.Board, plies: int) -> int:
     return count
 
 
+@pytest.mark.slow
 def test_moves_made_and_taken_back_leave_all_as_it_was() -> None:
     dice = Random("back")
     for position in random_game(dice, 80):

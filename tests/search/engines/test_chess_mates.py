@@ -7,6 +7,7 @@ from __future__ import annotations
 from random import Random
 
 import chess
+import pytest
 
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.search.basics.limits import Budget, Limits
@@ -100,6 +101,7 @@ def few_pieces(dice: Random) -> ChessPosition:
             return ChessPosition(GAME, board, 0)
 
 
+@pytest.mark.slow
 def test_mates_are_found_with_their_distance() -> None:
     dice, found, plies_of = Random("mates"), 0, dict[int, int]()
     engine = ChessEngine(GAME, Means(table_bytes=SMALL))
@@ -122,6 +124,7 @@ def test_mates_are_found_with_their_distance() -> None:
     print(f"\nmates: {dict(sorted(plies_of.items()))}")
 
 
+@pytest.mark.slow
 def test_no_mate_is_told_that_is_none() -> None:
     dice, claims, undecided, seen = Random("claims"), 0, 0, 0
     engine = ChessEngine(GAME, Means(table_bytes=SMALL))

@@ -91,6 +91,7 @@ def test_the_table_of_true_values_is_minimax() -> None:
         )
 
 
+@pytest.mark.slow
 def test_late_positions_of_larger_boards_are_valued_as_they_must_be() -> None:
     """Where chains are long, rings are there, and some must be given away."""
     checked = 0

@@ -89,6 +89,7 @@ def test_a_game_without_a_book_has_no_words(
     assert list(book_of(game, read_book)) == [2 << 8, 3 << 8]
 
 
+@pytest.mark.slow
 def test_the_book_holds_all_positions_after_nine_plies_and_after_ten() -> None:
     """Each once; of those after ten every fiftieth position of nine is asked for its replies."""
     words = book_of(CONNECT_FOUR, read_book)
@@ -104,6 +105,7 @@ def test_the_book_holds_all_positions_after_nine_plies_and_after_ten() -> None:
     assert all(SOLVER.key(*end) in keys for end in to_choose)
 
 
+@pytest.mark.slow
 def test_scores_of_the_book_agree_with_each_other() -> None:
     """After nine plies a score is that of the best reply, where none of them ends the game."""
     held = {word >> 8: (word & 255) - 64 for word in book_of(CONNECT_FOUR, read_book)}

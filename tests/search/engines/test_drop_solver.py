@@ -110,6 +110,7 @@ def test_scores_are_those_of_minimax(
             assert expected <= found < bound
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [*SIZES, (7, 6, 4), (8, 7, 4), (9, 6, 4), (6, 4, 3)])
 def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
     """The same values, numbers of positions and lines, with one kept table."""

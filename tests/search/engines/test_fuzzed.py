@@ -72,6 +72,7 @@ def _drop_words(draw: st.DrawFn, columns: int, rows: int) -> tuple[int, int]:
     return own, mask
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(st.integers(1, 12), st.integers(1, 12), st.integers(1, 8), st.data())
 def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None:
@@ -94,6 +95,7 @@ def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None
             assert move is None or not (own | other) >> move & 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [LineSearch, LineDrop])
 @settings(max_examples=200)
 @given(

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from desktop_app.games.hex.game import HexGame, HexPosition
 from desktop_app.games.hex.geometry import Rhombus
 from desktop_app.games.record import parse_moves
@@ -124,6 +126,7 @@ def test_a_win_at_once_comes_before_all_other_wins() -> None:
     assert all(c.score is not None and c.score.plies is None for c in wins[1:])
 
 
+@pytest.mark.slow
 def test_a_proof_that_is_stopped_keeps_what_is_proven() -> None:
     """Asked again, it goes on from there; what is proven stays as it was."""
     start = HexGame(5).start()

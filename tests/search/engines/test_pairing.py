@@ -151,6 +151,7 @@ def test_the_panel_shows_exact_draws_with_play_to_the_end(name: str) -> None:
         assert play(position, candidate.line).outcome == 0
 
 
+@pytest.mark.slow
 def test_a_stone_in_a_pair_is_answered_and_nothing_else_is_claimed_to_draw() -> None:
     """On a board where all cells are in pairs the first stone spoils one."""
     position = LineGame(20, 20, 9).start().after(210)
@@ -172,6 +173,7 @@ def test_a_stone_in_a_pair_is_answered_and_nothing_else_is_claimed_to_draw() -> 
         assert (candidate.score.outcome, candidate.score.bound) == (Outcome.DRAW, Bound.UPPER)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(20, 20, 9), (15, 15, 12), (7, 7, 6), (10, 10, 8)])
 def test_who_answers_in_pairs_is_not_beaten(size: tuple[int, int, int]) -> None:
     random, position = Random(str(size)), LineGame(*size).start()

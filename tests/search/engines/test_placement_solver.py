@@ -117,6 +117,7 @@ def test_values_are_those_of_the_textbook(name: str) -> None:
             assert exact(solver_of(game), position) == value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SIZES)
 def test_compiled_and_interpreted_are_one(name: str) -> None:
     """Values, nodes and lines."""
@@ -149,6 +150,7 @@ def test_a_line_leads_to_the_end_that_the_value_says(name: str) -> None:
         assert (end.outcome, end.ply) == (sign * ((value > 0) - (value < 0)), ends)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mnk:4x3x3", "mnk:4x4x4"])
 def test_whole_trees_are_right(name: str) -> None:
     """From the empty board, against the labelled tree of the first plies' positions."""
@@ -178,6 +180,7 @@ def test_known_facts(name: str, value: int) -> None:
     assert exact(solver_of(game), game.start()) == value
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_any_small_board(data: st.DataObject) -> None:
     game = data.draw(line_games())
@@ -187,6 +190,7 @@ def test_any_small_board(data: st.DataObject) -> None:
     assert exact(solver_of(game), position) == true_value(position)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_any_stones_end_in_an_answer(data: st.DataObject) -> None:
     """Positions of no game too: unequal numbers of stones, full boards, a spent budget."""
@@ -207,6 +211,7 @@ def solver_answers(most: int) -> Callable[[int], bool]:
     return lambda nodes: nodes >= most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mnk:4x4x4", "mnk:5x4x4", "mnk:5x5x4", "mnk:6x5x4", "mnk:6x6x5"])
 def test_images_are_worth_the_same(name: str) -> None:
     game = line_game(name)

@@ -80,6 +80,7 @@ def deepest(game: LineGame) -> int:
     return 4 if moves < 10 else 3 if moves < 40 else 2 if moves < 100 else 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_each_depth_is_valued_as_by_the_textbook(game: LineGame) -> None:
     """With one table for all positions and depths; where it does not guess, nobody has to."""
@@ -93,6 +94,7 @@ def test_each_depth_is_valued_as_by_the_textbook(game: LineGame) -> None:
                 assert expected == valued_here(kernel(game), position, depth + 2), position
 
 
+@pytest.mark.slow
 def test_what_it_says_is_what_plain_minimax_says() -> None:
     game = LineGame(4, 4, 3)
     made = kernel(game)

@@ -51,6 +51,7 @@ def takers(question: Question) -> list[type[Engine]]:
     return [kind for kind in preference.ENGINES if kind.takes(question)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_somebody_takes_every_position_however_it_is_asked(game: Game) -> None:
     for seed in range(5):
@@ -283,6 +284,7 @@ def test_the_engine_that_solves_needs_no_evaluation() -> None:
 # A move that is sure not to lose
 
 
+@pytest.mark.slow
 def test_the_plain_engine_plays_a_move_that_holds_where_its_own_is_not_sure_to() -> None:
     game, knowledge = LineGame(5, 5, 4), Knowledge(1 << 20, engines=[PlainEngine])
     known = better = 0

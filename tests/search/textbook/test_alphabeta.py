@@ -122,6 +122,7 @@ def test_deepening_with_one_table_ends_at_the_truth(
     assert not search.horizon
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
 def test_a_table_that_knows_more_misleads_nobody(game: LineGame) -> None:
     """Back from a deep search of one move to shallow ones of all, as after an undo."""

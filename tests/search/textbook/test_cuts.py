@@ -66,6 +66,7 @@ def by_hand(trace: Trace) -> tuple[set[Branch], set[Branch]]:
     return skipped, seen
 
 
+@pytest.mark.slow
 def test_marks_are_told_what_the_run_does() -> None:
     random, cuts = Random(3), 0
     for root in roots():

@@ -4,6 +4,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,6 +18,7 @@ from tests.games.positions import number_trees
 from tests.search.truth import TIC_TAC_TOE, small_positions, truth
 
 
+@pytest.mark.slow
 def test_tic_tac_toe_takes_549_946_positions_and_ends_in_255_168_games() -> None:
     visited: Counter[float | None] = Counter()
 

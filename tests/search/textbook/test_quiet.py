@@ -73,6 +73,7 @@ def test_each_step_can_be_looked_at_by_itself_and_has_a_sentence(prunes: bool) -
     assert (StepKind.CUT in kinds) is prunes
 
 
+@pytest.mark.slow
 def test_captures_are_those_of_the_rules() -> None:
     dice = Random("captures")
     for _ in range(12):

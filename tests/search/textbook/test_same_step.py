@@ -18,6 +18,7 @@ from desktop_app.search.textbook.trace import Trace
 SHAPES = [(1, 3), (2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (2, 4)]
 
 
+@pytest.mark.slow
 def test_every_changed_leaf_is_a_fresh_run() -> None:
     random = Random(14)
     for _ in range(300):

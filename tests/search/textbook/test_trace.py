@@ -91,6 +91,7 @@ def plain_alpha_beta(
     return best, counts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(5))
 def test_minimax_traced_is_minimax(part: int) -> None:
     for position, depth in POSITIONS[part::5]:

@@ -136,6 +136,7 @@ def test_every_word_is_true_as_far_as_a_prover_can_tell(game: LineGame) -> None:
     assert check.undecided <= MOST_UNDECIDED * truth.asked
 
 
+@pytest.mark.slow
 def test_a_look_that_sees_little_says_no_more_than_that() -> None:
     """What the end of a game proves of an early move stands beside a mere guess of its value."""
     guesses = Knowledge(engines=[GeneralEngine])
