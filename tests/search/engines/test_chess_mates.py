@@ -150,3 +150,16 @@ def test_no_mate_is_told_that_is_none() -> None:
     assert claims
     print(f"\n{seen} positions, {claims} mates told, {undecided} undecided, 0 refuted")
     assert undecided <= claims / 2
+
+
+def test_a_mate_is_not_called_the_quickest_where_a_quicker_one_repeats_a_position() -> None:
+    """After Ka6 Kb8 Kb6 Ka8 the first position is there for the second time, which is no draw."""
+    position = GAME.parse_position("k7/8/1K6/4N3/4p3/8/8/7Q w - - 0 1")
+    (retreat,) = (
+        candidate
+        for candidate in analysed(position, 100_000).candidates
+        if GAME.move_text(candidate.move) == "b6a6"
+    )
+    assert retreat.score is not None
+    assert retreat.score.outcome is Outcome.WIN
+    assert (retreat.score.plies, retreat.score.bound) in ((5, Bound.EXACT), (7, Bound.LOWER))

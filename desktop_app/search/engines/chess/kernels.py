@@ -100,13 +100,22 @@ class ChessKernel:
         return -found, (move, *line)
 
     def _value(
-        self, depth: int, low: float, high: float, *, thorough: bool, most: int = NO_LIMIT
+        self,
+        depth: int,
+        low: float,
+        high: float,
+        *,
+        thorough: bool,
+        most: int = NO_LIMIT,
+        by_rule: bool = False,
     ) -> int | None:
         last = most
         if self._is_limited and self._budget and self._budget.limits.nodes is not None:
             last = min(last, self._before + self._budget.limits.nodes)
         alpha, beta = int(max(low, -INFINITE)), int(min(high, INFINITE))
-        return self.search.value(depth, alpha, beta, self._is_over, last, thorough=thorough)
+        return self.search.value(
+            depth, alpha, beta, self._is_over, last, thorough=thorough, by_rule=by_rule
+        )
 
     def whole_line(self, line: tuple[Move, ...], value: int) -> tuple[Move, ...]:
         """A line to a mate, followed to its end where a table has cut it short."""
@@ -145,10 +154,12 @@ class ChessKernel:
         most = self.search.visited + PROVING_NODES
         self.search.play(move)
         if value > 0:
-            found = self._value(plies - 3, -least, 1 - least, thorough=True, most=most)
+            found = self._value(
+                plies - 3, -least, 1 - least, thorough=True, most=most, by_rule=True
+            )
             is_soonest = found is not None and -found < least
         else:
-            found = self._value(plies - 3, least - 1, least, thorough=True, most=most)
+            found = self._value(plies - 3, least - 1, least, thorough=True, most=most, by_rule=True)
             is_soonest = found is not None and found < least
         self.search.take_back()
         return is_soonest

@@ -17,6 +17,7 @@ cdef class ChessCalm(ChessMoves):
     cdef unsigned long long drawn[128]
     cdef int drawn_count
     cdef bint stopped
+    cdef bint ends_circles
     cdef object check
     cdef int root
     cdef int killer[256]

@@ -47,6 +47,7 @@ class ChessCalm(ChessMoves):
         self.stopped = False
         self.check: Callable[[int], bool] = on_and_on
         self.root = self.drawn_count = 0
+        self.ends_circles = True
 
     def set_root(self, drawn: Sequence[int]) -> None:
         """The search begins at the position that stands on the board; what was learnt fades.
@@ -109,7 +110,7 @@ class ChessCalm(ChessMoves):
         i: cython.int
         if self.clock >= RULE:
             return not self.in_check() or self.has_move()
-        if self.clock >= 4 and self.is_repeated(self.root):
+        if self.ends_circles and self.clock >= 4 and self.is_repeated(self.root):
             return True
         for i in range(self.drawn_count):
             if self.drawn[i] == self.key:

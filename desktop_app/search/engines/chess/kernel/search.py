@@ -39,6 +39,7 @@ CAPTURE = cython.declare(cython.int, 1 << 20)
 MARGIN = cython.declare(cython.int, 120)
 """For each ply left, a quiet move can hardly add more than so much."""
 THOROUGH_SALT = 0x9E3779B97F4A7C15
+RULE_SALT = 0xC2B2AE3D27D4EB4F
 MASK = (1 << 64) - 1
 
 
@@ -82,6 +83,7 @@ class ChessSearch(ChessCalm):
         last_node: int,
         *,
         thorough: bool = False,
+        by_rule: bool = False,
     ) -> int | None:
         """The value of the position, or a bound if it is not between alpha and beta (fail-soft).
 
@@ -92,6 +94,8 @@ class ChessSearch(ChessCalm):
             check: called now and then with the positions visited; true ends the search.
             last_node: it ends too once so many positions were visited since it was made.
             thorough: whether nothing is left out, so that mates can't be overlooked.
+            by_rule: whether a position that the search itself repeats goes on, as by the rules,
+                which end a game only when it comes about for the third time.
 
         Returns:
             The value for the player to move, where a mate counts plies from the root; None if the
@@ -103,12 +107,18 @@ class ChessSearch(ChessCalm):
         found: cython.int
         self.check, self.last_node, self.stopped = check, last_node, False
         self.thorough = thorough
+        self.ends_circles = not by_rule
         if thorough:
             self.salt ^= THOROUGH_SALT
+        if by_rule:
+            self.salt ^= RULE_SALT
         with cython.nogil:
             found = self._search(c_depth, c_alpha, c_beta, self.made > self.root)
         if thorough:
             self.salt ^= THOROUGH_SALT
+        if by_rule:
+            self.salt ^= RULE_SALT
+        self.ends_circles = True
         self.check = on_and_on  # lets go of who asked
         return None if self.stopped else found
 
