@@ -163,3 +163,17 @@ def test_a_mate_is_not_called_the_quickest_where_a_quicker_one_repeats_a_positio
     assert retreat.score is not None
     assert retreat.score.outcome is Outcome.WIN
     assert (retreat.score.plies, retreat.score.bound) in ((5, Bound.EXACT), (7, Bound.LOWER))
+
+
+def test_a_quicker_mate_than_the_one_at_hand_is_found() -> None:
+    """A search that leaves out what promises little sees a mate in nine plies first."""
+    position = GAME.parse_position("8/Q7/8/KN6/8/8/8/2k5 w - - 0 1")
+    best = analysed(position, 400_000).best
+    assert best is not None
+    assert best.score is not None
+    assert (best.score.outcome, best.score.plies) == (Outcome.WIN, 7)
+    assert best.score.bound is Bound.EXACT
+    board = position.board.copy()
+    for move in best.line:
+        board.push_uci(GAME.move_text(move))
+    assert board.is_checkmate()

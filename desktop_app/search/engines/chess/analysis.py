@@ -11,7 +11,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -24,8 +24,13 @@ from desktop_app.search.basics.candidates import (
     ranked,
 )
 from desktop_app.search.basics.limits import Budget, SearchStopped
-from desktop_app.search.basics.score import DECISIVE, Bound, Outcome
-from desktop_app.search.engines.chess.kernels import INFINITE, ChessKernel, chess_score
+from desktop_app.search.basics.score import DECISIVE, WIN, Bound, Outcome
+from desktop_app.search.engines.chess.kernels import (
+    INFINITE,
+    PROVING_NODES,
+    ChessKernel,
+    chess_score,
+)
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
@@ -33,6 +38,8 @@ if TYPE_CHECKING:
 VALUED = 5
 """Moves with values of their own."""
 DEEPEST = 60
+LEAST_PROVING = 500
+"""Positions that a look for a quicker mate after one move gets in any case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +88,8 @@ class ChessAnalysis:
         kernel.start(position, budget)
         self._moves = list(position.legal_moves())
         self._known: dict[Move, _Found] = {}
+        self._no_mate_within = -1  # in plies: proven of the position
+        self._given_up = 0  # positions when it was last too long to find more
         self._shown = perf_counter()
 
     def run(self) -> Iterator[Analysis]:
@@ -136,6 +145,8 @@ class ChessAnalysis:
             found[move] = self._searched(move, depth, values)
             if found[move].is_mate:
                 self._known[move] = found[move]
+                if found[move].value == values[-1] > 0:
+                    found.update(self._hastened(move, found[move]))
             if perf_counter() - self._shown >= SNAPSHOT_SECONDS and depth > 1:
                 yield self._snapshot(depth - 1)
         self._known = found
@@ -169,8 +180,44 @@ class ChessAnalysis:
         insort(values, value)
         if abs(value) < DECISIVE:
             return _Found(value, depth, line)
-        line = kernel.whole_line(line, value)
-        return _Found(value, depth, line, is_soonest=kernel.is_soonest(move, value))
+        return self._proven(_Found(value, depth, kernel.whole_line(line, value)), move)
+
+    def _proven(self, found: _Found, move: Move) -> _Found:
+        """A mate after a move, made quicker if need be, as far as that is soon found out."""
+        kernel = self._kernel
+        if WIN - found.value <= self._no_mate_within + 2:
+            return replace(found, is_soonest=True)
+        known = sum(each.is_mate for each in self._known.values())
+        most = min(max(kernel.nodes // (4 * (known + 1)), LEAST_PROVING), PROVING_NODES)
+        value, is_soonest = kernel.hastened(move, found.value, most)
+        line = found.line
+        if value != found.value:
+            line = kernel.whole_line((move,), value)
+        return replace(found, value=value, line=line, is_soonest=is_soonest)
+
+    def _hastened(self, move: Move, best: _Found) -> dict[Move, _Found]:
+        """The best mate so far as the quickest of all, or the one that is quicker.
+
+        Each look gets as many positions as were visited so far; after one that was too short the
+        next comes when they have doubled.
+        """
+        kernel = self._kernel
+        if best.is_soonest or kernel.nodes < 2 * self._given_up:
+            return {}
+        most = max(kernel.nodes, LEAST_PROVING)
+        while self._no_mate_within + 2 < WIN - best.value:
+            plies = self._no_mate_within + 2
+            found = kernel.mate_within(plies, most)
+            if found is None:
+                self._given_up = kernel.nodes
+                return {}
+            value, line = found
+            if line:
+                move, best = line[0], replace(best, value=value, line=line)
+                break
+            self._no_mate_within = plies
+        self._known[move] = replace(best, is_soonest=True)
+        return {move: self._known[move]}
 
     def _snapshot(self, depth: int) -> Analysis:
         self._shown = perf_counter()

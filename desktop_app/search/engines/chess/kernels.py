@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop_app.games.chess.evaluation import Weights
@@ -21,7 +22,7 @@ NO_LIMIT = 1 << 62
 SURE_PLIES = 2
 """A mate as near as this is seen at once: there is none that is quicker."""
 PROVING_NODES = 100_000
-"""Positions to find out that there is no quicker mate."""
+"""At most so many positions to find out that there is no quicker mate after a move."""
 
 
 class ChessKernel:
@@ -117,7 +118,7 @@ class ChessKernel:
             depth, alpha, beta, self._is_over, last, thorough=thorough, by_rule=by_rule
         )
 
-    def whole_line(self, line: tuple[Move, ...], value: int) -> tuple[Move, ...]:
+    def whole_line(self, line: Sequence[Move], value: int) -> tuple[Move, ...]:
         """A line to a mate, followed to its end where a table has cut it short."""
         search, plies = self.search, WIN - abs(value)
         moves = list(line)
@@ -140,29 +141,48 @@ class ChessKernel:
             search.take_back()
         return tuple(moves)
 
-    def is_soonest(self, move: Move, value: int) -> bool:
-        """Whether a mate is proven to be the quickest after a move.
+    def mate_within(self, plies: int, most: int) -> tuple[int, tuple[Move, ...]] | None:
+        """The quickest way to mate within so many plies, by a search that leaves nothing out.
+
+        Args:
+            plies: an odd number; that there is no mate within two less is known.
+            most: ends after so many positions.
+
+        Returns:
+            The value, and the line to the mate, which is empty where there is none (the value is
+            smaller then); None: the search was ended.
+        """
+        worth = WIN - plies
+        last = self.search.visited + most
+        found = self._value(plies, worth - 1, worth, thorough=True, most=last, by_rule=True)
+        if found is None or found < worth:
+            return None if found is None else (found, ())
+        return found, self.whole_line(self.search.line(), found)
+
+    def hastened(self, move: Move, value: int, most: int) -> tuple[int, bool]:
+        """A mate after a move, or a quicker one, and whether it is proven to be the quickest.
 
         Args:
             move: the move.
             value: what it is worth to the player who makes it, a mate for either.
+            most: ends after so many positions.
         """
-        plies = WIN - abs(value)
-        if plies <= SURE_PLIES:
-            return True
-        least = WIN - plies + 2  # what it were worth if the mate came a move sooner
-        most = self.search.visited + PROVING_NODES
+        last, sign, is_soonest = self.search.visited + most, 1 if value > 0 else -1, False
         self.search.play(move)
-        if value > 0:
-            found = self._value(
-                plies - 3, -least, 1 - least, thorough=True, most=most, by_rule=True
-            )
-            is_soonest = found is not None and -found < least
-        else:
-            found = self._value(plies - 3, least - 1, least, thorough=True, most=most, by_rule=True)
-            is_soonest = found is not None and found < least
+        while not (is_soonest := WIN - abs(value) <= SURE_PLIES):
+            sooner = (
+                abs(value) + 2
+            )  # what it were worth to the winner if the mate came a move sooner
+            low, high = (-sooner, 1 - sooner) if value > 0 else (sooner - 1, sooner)
+            found = self._value(WIN - sooner - 1, low, high, thorough=True, most=last, by_rule=True)
+            if found is None:
+                break
+            if -sign * found < sooner:
+                is_soonest = True
+                break
+            value = -found
         self.search.take_back()
-        return is_soonest
+        return value, is_soonest
 
     def _is_over(self, _visited: int) -> bool:
         """What the kernel asks now and then."""
