@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 VALUED = 5
 """Moves with values of their own."""
 DEEPEST = 60
+WINNING = 400
+"""A guess, in centipawns, from which on a mate may be near that promises little at first."""
 LEAST_PROVING = 500
 """Positions that a look for a quicker mate after one move gets in any case."""
 
@@ -150,6 +152,9 @@ class ChessAnalysis:
             if perf_counter() - self._shown >= SNAPSHOT_SECONDS and depth > 1:
                 yield self._snapshot(depth - 1)
         self._known = found
+        best = max(found, key=lambda move: found[move].rank)
+        if found[best].value >= WINNING:
+            self._hastened(best, found[best])
 
     def _in_order(self) -> list[Move]:
         """The moves, the best so far first."""
@@ -198,24 +203,27 @@ class ChessAnalysis:
     def _hastened(self, move: Move, best: _Found) -> dict[Move, _Found]:
         """The best mate so far as the quickest of all, or the one that is quicker.
 
-        Each look gets as many positions as were visited so far; after one that was too short the
-        next comes when they have doubled.
+        Where none is known yet but much promises to win, one is looked for as deep as the search
+        went. Each look gets as many positions as were visited so far, or a quarter; after one that
+        was too short the next comes when they have doubled.
         """
-        kernel = self._kernel
+        kernel, plies_left = self._kernel, WIN - best.value
         if best.is_soonest or kernel.nodes < 2 * self._given_up:
             return {}
-        most = max(kernel.nodes, LEAST_PROVING)
-        while self._no_mate_within + 2 < WIN - best.value:
+        most = kernel.nodes if best.is_mate else kernel.nodes // 4
+        while self._no_mate_within + 2 < (plies_left if best.is_mate else best.depth + 1):
             plies = self._no_mate_within + 2
-            found = kernel.mate_within(plies, most)
+            found = kernel.mate_within(plies, max(most, LEAST_PROVING))
             if found is None:
                 self._given_up = kernel.nodes
                 return {}
             value, line = found
             if line:
-                move, best = line[0], replace(best, value=value, line=line)
+                move, best = line[0], replace(best, value=value, bound=Bound.HEURISTIC, line=line)
                 break
             self._no_mate_within = plies
+        if not best.is_mate:
+            return {}
         self._known[move] = replace(best, is_soonest=True)
         return {move: self._known[move]}
 

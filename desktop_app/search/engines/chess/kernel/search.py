@@ -241,6 +241,11 @@ class ChessSearch(ChessCalm):
                 self.unmake()
                 continue
             tried += 1
+            if low >= WIN - height - 3 and not self.in_check():
+                # only a mate by this very move would be soon enough
+                best = max(best, WIN - height - 3)
+                self.unmake()
+                continue
             less = 0
             if tried > 3 and depth >= 3 and not noisy and not checked and not self.thorough:
                 less = 1 if tried < 12 or depth < 5 else 2
