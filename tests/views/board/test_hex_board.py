@@ -8,19 +8,21 @@ from itertools import pairwise
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QBitmap, QFont, QImage, QPainter, QRegion
 
 from desktop_app.games.position import Position
 from desktop_app.games.registry import find_game
 from desktop_app.models.mistake import Mistake
 from desktop_app.views.board.kinds.canvas import Canvas
+from desktop_app.views.board.kinds.hex import ground
 from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Lost, Pointer, Verdict
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from tests.views.driver import Driver, Key
 
 SIDE = 60
+SPILL = 40
 FIVE = find_game("hex:5")
 WON = "c3b3c2c1d1b4b5a5c4"
 CHAIN = ("d1", "c2", "c3", "c4", "b5")
@@ -185,6 +187,35 @@ def test_the_two_players_edges_differ_without_colours(size: int) -> None:
     above = QPointF(first.x(), first.y() - SIDE * 0.577).toPoint()
     assert image.pixelColor(left).name() == LIGHT.base
     assert image.pixelColor(above).name() == LIGHT.x
+
+
+def inked(size: int, *, signs: bool) -> QRegion:
+    """Where an edge's line or the sign beside it is, with room around the board to spill into."""
+    wide, high = (round(length * SIDE) for length in board_of(find_game(f"hex:{size}")).extent)
+    image = QImage(wide + 2 * SPILL, high + 2 * SPILL, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(SPILL, SPILL)
+    canvas = Canvas(painter, SIDE, LIGHT, QFont())
+    if signs:
+        ground.paint_around(canvas, size, lambda _: "", lambda _: "")
+    else:
+        ground.paint_edges(canvas, size)
+    painter.end()
+    sharp = Qt.ImageConversionFlag.ThresholdDither
+    return QRegion(QBitmap.fromImage(image.createAlphaMask(sharp))).translated(-SPILL, -SPILL)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", range(2, 12))
+def test_the_signs_stand_clear_of_the_edges_and_on_the_board(size: int) -> None:
+    signs, edges = inked(size, signs=True), inked(size, signs=False)
+    assert not signs.isEmpty()
+    apart = SIDE // 30
+    steps = range(-apart, apart + 1)
+    assert not any(signs.translated(x, y).intersects(edges) for x in steps for y in steps)
+    wide, high = board_of(find_game(f"hex:{size}")).extent
+    assert QRect(0, 0, round(wide * SIDE), round(high * SIDE)).contains(signs.boundingRect())
 
 
 @pytest.mark.usefixtures("qapp")
