@@ -73,9 +73,10 @@ class RunValues:
         value = self.told(value)
         if isinf(value):
             return "\N{INFINITY}" if value > 0 else MINUS + "\N{INFINITY}"
+        if self._has_margin:  # a guess at it may have many digits
+            return signed(value, 0 if float(value).is_integer() else 1 + more_digits)
         if self._is_numeric:
-            sign = "+" if self._has_margin and value > 0 else ""
-            return sign + number_text(value).replace("-", MINUS)
+            return number_text(value).replace("-", MINUS)
         if self._is_guess(value):
             return self._guess(value, more_digits)
         return self._quick(value) if self.worth is Worth.QUICK and value else signed(value)

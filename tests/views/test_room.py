@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
     QSlider,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from desktop_app.views.explain.examples.registry import examples
+from desktop_app.views.kit.flow_row import FlowRow
 from desktop_app.views.kit.one_line import OneLine
 from desktop_app.views.kit.wheel_proof_box import WheelProofBox
 from desktop_app.views.kit.window_place import fitted
@@ -246,3 +248,17 @@ def test_every_dialog_can_be_as_small_as_the_smallest_screen(driver: Driver) -> 
             least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
             assert least.width() <= 780, dialog.windowTitle()
             assert least.height() <= 450, dialog.windowTitle()
+
+
+def test_what_stands_at_the_end_of_a_row_does_so_in_a_line_of_its_own_too(qtbot: QtBot) -> None:
+    row, first, last = FlowRow(spacing=4), QPushButton("First"), QPushButton("Last")
+    qtbot.addWidget(row)
+    row.add(first, None, last)
+    row.show()
+    wide = first.sizeHint().width() + last.sizeHint().width()
+    for room in (wide + 20, wide - 10):
+        row.resize(room, row.heightForWidth(room))
+        assert first.x() == 0
+        assert last.geometry().right() == room - 1
+        assert row.rect().contains(last.geometry())
+    assert first.y() < last.y()

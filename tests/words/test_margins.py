@@ -63,6 +63,18 @@ def test_the_run_tells_margins_as_numbers() -> None:
     assert [values.share(value) for value in (-1, 0, 1)] == [0, 0.5, 1]
 
 
+def test_the_run_tells_a_guess_at_a_margin_in_tenths_and_finer_where_it_must() -> None:
+    values = RunValues(Trace(START, algorithm_for(START, 1, prunes=True)))
+    assert [values.text(value) for value in (9.4375, -10.3125, 9.0, 0)] == [
+        "+9.4",
+        f"{MINUS}10.3",
+        "+9",
+        "0",
+    ]
+    assert values.texts(9.4375, 9.375) == ("+9.44", "+9.38")
+    assert values.texts(9.4375, 9.0) == ("+9.4", "+9")
+
+
 def test_a_guess_of_a_whole_point_is_no_longer_about_even() -> None:
     guesses = [Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 3) for number in (0.5, -2)]
     assert [meaning(guess, START) for guess in guesses] == ["about even", "B looks better"]

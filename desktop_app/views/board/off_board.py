@@ -19,6 +19,8 @@ from desktop_app.views.kit.look.theme import LIGHT, Theme
 
 STEP, NEXT_STEP = 0.42, 0.85
 """From one piece to another of its kind and to the next kind, in sides of a piece."""
+LEAST_SHARE = 0.5
+"""Of these steps where there are many pieces: what is left of each can still be counted."""
 RIM = 0.14
 """What a piece leaves free around it in its square, and what there is no room for here."""
 
@@ -70,7 +72,10 @@ class OffBoardRow(QWidget):
         side, text, room = canvas.side, f"+{more}" if more else "", (self.width() - APART) // 2
         number = self.fontMetrics().horizontalAdvance(text) + TIGHT if text else 0
         places = [side * offset for offset in _offsets(pieces)]
-        if places and places[-1] + side + number > room:
+        longest = places[-1] if places else 0
+        share = min(1.0, (room - side - number) / longest) if longest else 1.0
+        places = [share * place for place in places] if share >= LEAST_SHARE else []
+        if places and side + number > room:
             places = []
         rim = side * RIM
         wide = places[-1] + side if places else 0

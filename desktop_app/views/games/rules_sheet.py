@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
@@ -15,13 +15,17 @@ from desktop_app.views.board.played_board import MOVE_MS, PlayedBoard
 from desktop_app.views.kit.look.motion import motion
 from desktop_app.views.kit.look.scale import FAR, NEAR, READ, TITLE
 from desktop_app.views.kit.look.theme import LIGHT, Theme
-from desktop_app.views.kit.look.type_size import enlarge
+from desktop_app.views.kit.look.type_size import TypeFollower
 from desktop_app.words.wordings import game_title, wording_of
 
 BOARD = 230
 """Pixels of the board that plays."""
 REST = 4
 """Moves' time for which the end is looked at before it begins again."""
+SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Of the size of all type that these words may have: the largest in which none is cut."""
+GAP = FAR + NEAR
+"""Pixels between the title, the sentences and what is to be done, where there is room."""
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
@@ -46,18 +50,15 @@ class RulesSheet(QFrame):
         self.game: Game | None = None
         self._played: PlayedBoard | None = None
         self._title, self._rules, self._hint = QLabel(), QLabel(), QLabel()
-        enlarge(self._title, TITLE, bold=True)
-        enlarge(self._rules, READ)
-        enlarge(self._hint, READ, bold=True)  # all that is to be done
-        for label in (self._title, self._rules, self._hint):
+        self._labels = (self._title, self._rules, self._hint)
+        for label in self._labels:
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self._hint.setText(self.tr("Tap anywhere to play."))
-        words = QVBoxLayout()
+        words = self._words = QVBoxLayout()
         words.addStretch(1)
-        for label in (self._title, self._rules, self._hint):
+        for label in self._labels:
             words.addWidget(label)
-            words.addSpacing(NEAR)
         words.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(FAR, FAR, FAR, FAR)
@@ -65,6 +66,7 @@ class RulesSheet(QFrame):
         self._row.addStretch(1)
         self._row.addLayout(words)
         self._row.addStretch(1)
+        TypeFollower(self, self._lay_out)
         self._again = QTimer(self)
         self._again.timeout.connect(self._play)
 
@@ -92,30 +94,51 @@ class RulesSheet(QFrame):
             self._played.show_end(self._moves)
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
-        """Put the board beside the words, or above them, or leave it out."""
+        """Put the board beside the words, or above them, or leave it out; no word is cut."""
         self._lay_out()
 
     def _lay_out(self) -> None:
+        """The board goes before words become smaller."""
         if self._played is None:
             return
         wide, high = self.width() - 2 * FAR, self.height() - 2 * FAR
-        longest = max(
-            label.fontMetrics().horizontalAdvance(line)
-            for label in (self._title, self._rules, self._hint)
-            for line in label.text().split("\n")
-        )
-        beside = self._played.width() + FAR
-        is_flat = wide - beside >= min(longest, wide // 2)
-        words_wide = min(longest + 4, wide - beside if is_flat else wide)
-        for label in (self._title, self._rules, self._hint):
+        for label in self._labels:
+            label.setMinimumWidth(0)  # else its height is told for no less than it had before
+        for share in SHARES:
+            longest = self._set_type(share)
+            beside = min(longest, wide - self._played.width() - FAR)
+            for gap in (GAP, NEAR):
+                is_flat = beside >= min(longest, wide // 2) and self._high(beside, gap) <= high
+                words_wide = beside if is_flat else min(longest, wide)
+                left = high - self._high(words_wide, gap)
+                if left >= 0:
+                    break
+            if left >= 0:
+                break
+        for label in self._labels:
             label.setFixedWidth(words_wide)
-        words_high = sum(
-            label.heightForWidth(words_wide) + 8 for label in (self._title, self._rules, self._hint)
-        )
+        self._words.setSpacing(gap)
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.LeftToRight if is_flat else directions.TopToBottom)
-        left = high if is_flat else high - words_high - FAR
-        self._played.setVisible(left >= self._played.height())
+        room = high if is_flat else left - FAR
+        self._played.setVisible(room >= self._played.height())
+
+    def _set_type(self, share: float) -> int:
+        """Write in a share of the usual size; the pixels of the longest line."""
+        usual = QFont(QApplication.font())
+        points, longest = usual.pointSizeF(), 0
+        for label, times in zip(self._labels, (TITLE, READ, READ), strict=True):
+            usual.setPointSizeF(points * times * share)
+            usual.setBold(label is not self._rules)  # the hint is all that is to be done
+            label.setFont(usual)
+            lines = label.text().split("\n")
+            longest = max(longest, *map(label.fontMetrics().horizontalAdvance, lines))
+        return longest + 4
+
+    def _high(self, wide: int, gap: int) -> int:
+        """Pixels that all words need in a column of a width."""
+        gaps = gap * (len(self._labels) - 1)
+        return sum(label.heightForWidth(wide) for label in self._labels) + gaps
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in other colours, from the next game on."""

@@ -82,8 +82,10 @@ class FlowRow(QWidget):
         for part in self._shown():
             least = _least(part)  # asked once: parts take long to answer
             if not lines or least > left:
-                lines.append([])
-                left = width
+                # a gap goes with what it keeps at the other end of the line
+                gap = [lines[-1].pop()] if lines and lines[-1][-1] is None else []
+                lines.append(gap)
+                left = width - self._spacing * len(gap)
             lines[-1].append(part)
             left -= least + self._spacing
         return lines

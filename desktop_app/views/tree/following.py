@@ -137,7 +137,9 @@ class FollowingCanvas(TreeCanvas):
         upper = self.viewportTransform().map(QPointF(spot.x, spot.top))
         lower = upper.y() + spot.height * self.zoom
         middle = (upper.y() + lower) / 2
-        wide, high = room.width() * INSET, room.height() * INSET
+        half = spot.width * self.zoom / 2
+        wide = min(max(room.width() * INSET, half + EDGE), room.width() / 2)
+        high = room.height() * INSET
         across = upper.x() - min(max(upper.x(), room.left() + wide), room.right() - wide)
         down = middle - min(max(middle, room.top() + high), room.bottom() - high)
         down = min(down, upper.y() - room.top() - EDGE)

@@ -72,6 +72,29 @@ def test_it_comes_with_the_first_piece_that_is_taken_and_nothing_moves(driver: D
     assert not shown.isVisible()
 
 
+ENDING = "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"
+
+
+@pytest.mark.parametrize("size", [(800, 500), (1366, 768)])
+def test_late_in_a_game_they_move_together_and_are_all_there(
+    driver: Driver, size: tuple[int, int]
+) -> None:
+    driver.window.resize(*size)
+    begin(driver, ENDING)
+    driver.settle()
+    shown = row(driver)
+    image = shown.grab().toImage()
+    ground = image.pixel(image.width() // 2, 0)
+    inked = [
+        any(image.pixel(x, y) != ground for y in range(image.height()))
+        for x in range(image.width())
+    ]
+    middle = image.width() // 2
+    assert sum(inked[:middle]) > middle / 2  # 15 black pieces and a number
+    assert sum(inked[middle:]) > middle / 2  # 14 white ones
+    assert not any(inked[middle - 2 : middle + 2])
+
+
 def test_in_a_small_window_pieces_give_way_to_their_number(driver: Driver) -> None:
     begin(driver, PROMOTING)
     shown = row(driver)

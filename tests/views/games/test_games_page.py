@@ -18,6 +18,7 @@ from desktop_app.views.games.card import GameCard
 from desktop_app.views.games.rules_sheet import RulesSheet
 from desktop_app.views.kit.look.motion import MotionChoice, motion
 from desktop_app.views.kit.look.theme import DARK, LIGHT
+from desktop_app.views.kit.look.type_size import TIMES, set_type_size
 from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
 from desktop_app.words.wordings import game_title, wording_of
 from tests.views.driver import PERFECT, Driver, Fingers, Key
@@ -213,6 +214,26 @@ def test_no_card_and_no_sentence_is_cut(driver: Driver, size: tuple[int, int]) -
         for label in labels:
             assert over.rect().contains(label.geometry())
             assert label.height() >= label.heightForWidth(label.width())
+        QTest.keyClick(over, Key.Key_Space)
+
+
+@pytest.mark.parametrize("step", [0, len(TIMES) - 1])
+def test_no_rule_of_any_game_is_cut_in_a_small_window_however_large_type_is(
+    still: Driver, step: int
+) -> None:
+    still.window.resize(800, 500)
+    still.analyse()
+    set_type_size(step)
+    for game in PRESETS.values():
+        still.window.session.new_game(game.start())
+        still.press("i")
+        still.settle()
+        over: QWidget = sheet(still)
+        labels = [label for label in over.findChildren(QLabel) if label.text()]
+        assert len(labels) == 3
+        for label in labels:
+            assert over.rect().contains(label.geometry()), game.id
+            assert label.height() >= label.heightForWidth(label.width()), game.id
         QTest.keyClick(over, Key.Key_Space)
 
 

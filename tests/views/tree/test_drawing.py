@@ -325,12 +325,18 @@ def test_following_brings_the_current_node_into_sight(
     where = seen_at(drawing, last.path)
     assert drawing.viewport().rect().contains(QPoint(where.center().x(), where.top()))
     # and whole, whatever happens to the view
-    for change in (lambda: drawing.set_zoom(1.5), lambda: drawing.resize(420, 230)):
+    for change in (
+        lambda: drawing.set_zoom(1.5),
+        lambda: drawing.resize(420, 230),
+        lambda: drawing.resize(250, 230),
+    ):
         change()
         qtbot.waitUntil(lambda: not is_gliding(drawing), timeout=10_000)
         where = seen_at(drawing, last.path)
         assert where.top() > 0
         assert where.top() + where.height() < drawing.viewport().height()
+        assert where.left() > 0
+        assert where.right() < drawing.viewport().width()
 
 
 def test_detail_follows_the_zoom(show: Show) -> None:
