@@ -180,6 +180,9 @@ class ChessAnalysis:
             value, line = kernel.value_after(move, depth, floor, floor + 1, thorough=thorough)
         if value > floor:
             value, line = kernel.value_after(move, depth, floor, INFINITE, thorough=thorough)
+        before = self._known.get(move)
+        if before is not None and before.is_mate and abs(before.value) >= abs(value):
+            value, line = before.value, before.line  # what is proven stays, also unseen
         if value <= floor and value > -DECISIVE:
             return _Found(value, depth, (move,), Bound.UPPER)
         insort(values, value)
