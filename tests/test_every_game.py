@@ -339,18 +339,13 @@ def test_why_a_move_was_weak_is_told_as_the_textbook_has_it(game: Game) -> None:
         for move, score in truth.items():
             found = answer(Inquiry(position, (), move), values)
             assert found.ahead is None
-            assert (found.kind is Kind.AS_GOOD) is (score.rank == best) or not known(score)
+            assert (found.kind is Kind.AS_GOOD) is (score.rank == best)
             assert all(truth[other].rank[0] == best[0] for other in found.better)
             end = position
             for play in found.line:
                 assert play.position == end
                 assert play.move in end.legal_moves()
                 end = end.after(play.move)
-
-
-def known(score: Score) -> bool:
-    """Whether it is a number, or says how soon the end comes."""
-    return score.outcome is Outcome.UNKNOWN or score.plies is not None
 
 
 @every_game

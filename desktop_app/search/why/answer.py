@@ -15,12 +15,12 @@ from dataclasses import dataclass
 
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.candidates import Candidate
-from desktop_app.search.basics.scales import least_lean
-from desktop_app.search.basics.score import Bound, Outcome, Score, counts_numbers
+from desktop_app.search.basics.score import Score, counts_numbers
 from desktop_app.search.why.finding import Finding, Kind, Play
 from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
 from desktop_app.search.why.plays import plays_of
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
+from desktop_app.search.why.verdict import better_moves, given_away, kind_of, looked_ahead
 
 Report = Callable[[int, int], None]
 """Is told how many of how many moves were looked at."""
@@ -118,17 +118,21 @@ class _Game:
         """No move has changed the outcome; one of a lost game may have hastened it."""
         judge, start = self._judge, self._positions[0]
         if self._loser is None:
-            ahead = self._least_ahead()
-            found = judge.analysis(start, LONG)
-            return Finding(Kind.NOBODY_ERRED, found, 0, best=_best_score(found.best), ahead=ahead)
+            return self._nobody_erred()
         drops = dict(self._drops(closely=True))
         number = max(drops, key=lambda n: (drops[n].plies, n), default=None)
         if number is not None and drops[number].plies > 0:
             weighed = judge.weigh(self._positions[number], self._moves[number], LONG)
             if weighed.drop.plies > 0:
                 return self._told(weighed, number)
-        found = judge.analysis(start, LONG)
+        found, lost = judge.analysis(start, LONG), WIN if start.turn is not self._loser else LOSS
+        if judge.proven(start) != Range(lost, lost):
+            return self._nobody_erred()
         return Finding(Kind.START_LOST, found, 0, best=_best_score(found.best))
+
+    def _nobody_erred(self) -> Finding:
+        ahead, found = self._least_ahead(), self._judge.analysis(self._positions[0], LONG)
+        return Finding(Kind.NOBODY_ERRED, found, 0, best=_best_score(found.best), ahead=ahead)
 
     def _least_ahead(self) -> int | None:
         """How far was looked at least where a move is not proven to be as good as any."""
@@ -136,7 +140,7 @@ class _Game:
         for position, move in zip(self._positions, self._moves, strict=False):
             found = self._judge.analysis(position)
             best, got = self._judge.proven(position), self._judge.after(position, move)
-            if best.most > got.least and not (self._wants_numbers and found.complete):
+            if not found.complete if self._wants_numbers else best.most > got.least:
                 depths.append(found.depth)
         return min(depths, default=None)
 
@@ -162,11 +166,11 @@ def _finding(
         number: how many moves of the game were made before it.
         played: the move and the game after it.
     """
-    kind, position = _kind(weighed), weighed.analysis.position
-    better = _better(kind, weighed)
+    kind, position = kind_of(weighed), weighed.analysis.position
+    better = better_moves(kind, weighed)
     all_fail = False
     if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
-        least = _given_away(kind, weighed)
+        least = given_away(kind, weighed)
         others = [c for c in weighed.analysis.candidates if c.move not in better]
         all_fail = all(_range(weighed, c, move).most < least for c in others)
     shown = _line(judge, weighed, kind, better)
@@ -182,57 +186,9 @@ def _finding(
         tuple(plays_of(position, shown)),
         better,
         all_fail,
-        _ahead(kind, weighed),
+        looked_ahead(kind, weighed),
         _sooner(position, shown, played) if kind is Kind.LETS_WIN else (),
     )
-
-
-def _kind(weighed: Weighed) -> Kind:
-    best, got, drop = weighed.best, weighed.got, weighed.drop
-    if got.most == LOSS:
-        if any(range_of(c.score).most > LOSS for c in weighed.analysis.candidates if c.score):
-            return Kind.LETS_WIN
-        return Kind.LOSES_SOONER if drop.plies else Kind.GETS_LESS if drop.number else Kind.AS_GOOD
-    if best.least == WIN:
-        if got.least < WIN:
-            return Kind.MISSES_WIN
-        return Kind.WINS_LATER if drop.plies else Kind.GETS_LESS if drop.number else Kind.AS_GOOD
-    if counts_numbers(weighed.analysis.position.game) and drop.number:
-        return Kind.GETS_LESS
-    return (
-        Kind.SEEMS_WEAKER
-        if _guessed_drop(weighed) >= least_lean(weighed.analysis.position.game)
-        else Kind.AS_GOOD
-    )
-
-
-def _guessed_drop(weighed: Weighed) -> float:
-    """By how much a move seems weaker where neither it nor the best is known to hold."""
-    best, got = weighed.best_score, weighed.got_score
-    if best is None or got is None or weighed.got.least == DRAW == weighed.best.least:
-        return 0
-    return best.number - got.number
-
-
-def _given_away(kind: Kind, weighed: Weighed) -> int:
-    """The outcome that the position had, as far as is proven, and a mistake has spoilt."""
-    return max(weighed.best.least, DRAW) if kind is Kind.LETS_WIN else WIN
-
-
-def _better(kind: Kind, weighed: Weighed) -> tuple[Move, ...]:
-    """The moves that keep what a move has given away."""
-    listed = [c for c in weighed.analysis.candidates if c.score is not None]
-    if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
-        least = _given_away(kind, weighed)
-        sure = tuple(c.move for c in listed if range_of(c.score).least >= least)
-        return sure or next((c.move,) for c in listed if range_of(c.score).most >= least)
-    if kind in (Kind.AS_GOOD, Kind.START_LOST, Kind.NOBODY_ERRED):
-        return ()
-    best = listed[0].score
-    assert best is not None
-    if kind is Kind.SEEMS_WEAKER:
-        return (listed[0].move,)
-    return tuple(c.move for c in listed if c.score is not None and c.score.rank == best.rank)
 
 
 def _range(weighed: Weighed, candidate: Candidate, move: Move) -> Range:
@@ -265,44 +221,6 @@ def _ends(position: Position, moves: Sequence[Move]) -> bool:
     for move in moves:
         position = position.after(move)
     return position.outcome is not None
-
-
-def _ahead(kind: Kind, weighed: Weighed) -> int | None:
-    """How far the search has looked where what is told is not proven."""
-    best, got = weighed.best, weighed.got
-    sure = {
-        Kind.LETS_WIN: best.least >= DRAW,
-        Kind.MISSES_WIN: got.most < WIN,
-        Kind.AS_GOOD: got.least >= best.most
-        and _tell_how_soon(weighed, weighed.best_score, weighed.got_score),
-        Kind.LOSES_SOONER: _tell_how_soon(weighed, weighed.best_score),
-        Kind.WINS_LATER: _tell_how_soon(weighed, weighed.got_score),
-    }.get(kind, kind is not Kind.SEEMS_WEAKER)
-    if counts_numbers(weighed.analysis.position.game):
-        sure = (sure and kind is not Kind.GETS_LESS) or weighed.analysis.complete
-    return None if sure else _depth(weighed)
-
-
-def _tell_how_soon(weighed: Weighed, *scores: Score | None) -> bool:
-    """Whether it is proven how far away an end is, and not only that it comes by then.
-
-    That one end comes sooner than another must be known of the later one alone.
-    """
-    if not weighed.got.is_sure or weighed.got.least == DRAW:
-        return True  # how soon is nothing to be told of
-    return all(score is not None and score.bound is Bound.EXACT for score in scores)
-
-
-def _depth(weighed: Weighed) -> int:
-    """How far was looked: a bound that is proven to the end says nothing of its other side."""
-    scores = [s for s in (weighed.best_score, weighed.got_score) if _is_guess(s)]
-    return min((weighed.analysis.depth, *(s.depth for s in scores if s is not None)))
-
-
-def _is_guess(score: Score | None) -> bool:
-    return score is not None and (
-        score.outcome in (Outcome.UNKNOWN, Outcome.DRAW) or score.bound is not Bound.EXACT
-    )
 
 
 def _best_score(best: Candidate | None) -> Score | None:

@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from math import inf
 
 from desktop_app.games.entry import Remark
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.score import Score
+from desktop_app.search.basics.score import Outcome, Score, counts_numbers
+from desktop_app.search.why.ranges import soonest
 
 
 class Kind(StrEnum):
@@ -171,6 +173,27 @@ class Finding:
             return False
         outcome = self.position.after(self.better[0]).outcome
         return outcome is not None and outcome * self.mover > 0
+
+    @property
+    def may_be_bettered(self) -> bool:
+        """Whether another move may win sooner, or hold out longer, for all that is known of it.
+
+        Of a move that wins or loses, in a game in which only that counts and how soon.
+        """
+        got, position = self.got, self.position
+        if got is None or got.outcome not in (Outcome.WIN, Outcome.LOSS):
+            return False
+        if counts_numbers(position.game):
+            return False
+        others = [
+            (c.move, c.score)
+            for c in self.analysis.candidates
+            if c.move != self.move and c.score is not None and c.score.outcome is got.outcome
+        ]
+        if got.outcome is Outcome.LOSS:
+            return any(score.plies is None for _, score in others)
+        latest = inf if got.plies is None else got.plies
+        return any(soonest(position, move, score) < latest for move, score in others)
 
     @property
     def winning(self) -> tuple[Play, ...]:

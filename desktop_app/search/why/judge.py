@@ -12,6 +12,7 @@ from desktop_app.games.position import ENDLESS, Move, Position
 from desktop_app.games.registry import family_of
 from desktop_app.search.basics.candidates import Analysis, Candidate, ranked
 from desktop_app.search.basics.images import Images
+from desktop_app.search.basics.scales import least_lean
 from desktop_app.search.basics.score import (
     Bound,
     Score,
@@ -27,6 +28,7 @@ from desktop_app.search.why.ranges import (
     Range,
     range_of,
     range_of_best,
+    soonest,
 )
 
 GLANCE, LONG = 0.15, 2.0
@@ -46,7 +48,8 @@ class Drop(NamedTuple):
         outcomes: how much worse the outcome is: 1 from a win to a draw or from there to a loss.
         number: how much less the number is, where games lead to numbers or have margins.
         plies: by how much sooner the end comes that its player does not want, or later the one
-            that is wanted; below 0, where the outcome is another one, how far away it was or is.
+            that is wanted, 0 where the number alone counts; below 0, where the outcome is another
+            one, how far away it was or is.
     """
 
     outcomes: int
@@ -75,9 +78,14 @@ class Weighed:
     line: tuple[Move, ...]
 
     @property
+    def move(self) -> Move:
+        """The move itself."""
+        return self.line[0]
+
+    @property
     def drop(self) -> Drop:
         """What the move gives away, as far as it is known."""
-        outcomes = self.best.likely - self.got.likely
+        outcomes = self._likely_best - self._likely_got
         best, got = self.best_score, self.got_score
         if outcomes > 0:
             decided = got if self.got.most == LOSS else best
@@ -85,12 +93,42 @@ class Weighed:
             return Drop(outcomes, 0, -(LONGEST_LINE if plies is None else plies))
         if best is None or got is None:
             return Drop(0, 0, 0)
-        number, plies = 0.0, 0
         if counts_numbers(self.analysis.position.game):
-            number = max(best.number - got.number, 0)
-        if best.plies is not None and got.plies is not None and self.got.is_sure:
-            plies = max(self.got.least * (got.plies - best.plies), 0)
-        return Drop(0, number, plies)
+            return Drop(0, max(best.number - got.number, 0), 0)
+        return Drop(0, 0, self._plies(best, got))
+
+    @property
+    def _likely_best(self) -> int:
+        """What the position is taken for; a guess that it is lost by so much is believed."""
+        leaning = self._leaning(self.best, self.best_score)
+        return max(self.best.least, min(self.best.most, DRAW, leaning))
+
+    @property
+    def _likely_got(self) -> int:
+        """What the move is taken for; a guess that it wins by so much is believed."""
+        leaning = max(DRAW, self._leaning(self.got, self.got_score))
+        return max(self.got.least, min(self.got.most, leaning))
+
+    def _leaning(self, proven: Range, score: Score | None) -> int:
+        """Who wins by a guess of how much it will be; where there is none, what is proven."""
+        game = self.analysis.position.game
+        if proven.is_sure or score is None or not counts_numbers(game):
+            return proven.likely
+        if abs(score.number) < least_lean(game):
+            return DRAW
+        return WIN if score.number > 0 else LOSS
+
+    def _plies(self, best: Score, got: Score) -> int:
+        """See `Drop.plies`, where both win or both lose; 0 where it is not known."""
+        if not self.got.is_sure or self.got.least == DRAW:
+            return 0
+        position, first = self.analysis.position, self.analysis.candidates[0].move
+        if self.got.least == WIN and best.plies is not None:
+            later = soonest(position, self.move, got)
+            return max(later - best.plies, 0)
+        if self.got.least == LOSS and got.plies is not None:
+            return max(soonest(position, first, best) - got.plies, 0)
+        return 0
 
 
 class Judge:

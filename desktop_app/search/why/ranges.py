@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Between which outcomes a value is proven to lie, whatever else is guessed of it."""
+"""Between which outcomes a value is proven to lie, and how soon the end may come at the soonest."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import Analysis
 from desktop_app.search.basics.score import Bound, Outcome, Score
 
@@ -66,3 +67,21 @@ def range_of_best(found: Analysis) -> Range:
     """What is proven of a position: moves that were not looked at may be worth anything."""
     ranges = [range_of(candidate.score) for candidate in found.candidates]
     return Range(max(each.least for each in ranges), max(each.most for each in ranges))
+
+
+def soonest(position: Position, move: Move, score: Score) -> int:
+    """After how many plies a move that wins or loses may end the game at the soonest.
+
+    Where nobody knows how soon it does, the rules alone tell whether it ends at once, or with the
+    next move: who then can win does so, and who needn't lose doesn't.
+    """
+    if score.plies is not None:
+        return score.plies
+    child = position.after(move)
+    if child.outcome is not None:
+        return 1
+    wins = score.seen_by(child.turn).outcome is Outcome.WIN
+    ends = [child.after(reply).outcome for reply in child.legal_moves()]
+    if wins:
+        return 2 if any(end is not None and end * child.turn > 0 for end in ends) else 3
+    return 3 if None in ends else 2

@@ -11,14 +11,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import Move, number_text
-from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.search.why.finding import Finding, Kind, Play, Way
+from desktop_app.search.basics.score import Outcome
+from desktop_app.search.why.finding import Finding, Kind
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.distance import nth, win_text
 from desktop_app.words.values import meaning
-from desktop_app.words.why.moves import all_of, begun, either, said, threats_text
-from desktop_app.words.wordings import player_name, wording_of
+from desktop_app.words.why.given_away import lets_win, misses_win
+from desktop_app.words.why.moves import begun, either, name_of
+from desktop_app.words.wordings import player_name
 
 translate = QCoreApplication.translate
 
@@ -31,8 +30,8 @@ def why_text(found: Finding, *, played: bool = True) -> str:
         played: whether the move was made, rather than asked about.
     """
     parts = {
-        Kind.LETS_WIN: _lets_win,
-        Kind.MISSES_WIN: _misses_win,
+        Kind.LETS_WIN: lets_win,
+        Kind.MISSES_WIN: misses_win,
         Kind.LOSES_SOONER: _loses_sooner,
         Kind.WINS_LATER: _wins_later,
         Kind.GETS_LESS: _gets_less,
@@ -42,202 +41,6 @@ def why_text(found: Finding, *, played: bool = True) -> str:
         Kind.NOBODY_ERRED: _nobody_erred,
     }[found.kind](found, played)
     return " ".join(map(begun, filter(None, parts)))
-
-
-# The kinds
-
-
-def _lets_win(found: Finding, played: bool) -> Sequence[str]:
-    refuted = wording_of(found.position.game).refuted(found)
-    return _let(found), refuted, _kept(found, played), _sooner(found)
-
-
-def _let(found: Finding) -> str:
-    """What a move lets the other player do."""
-    winning, deciding = found.winning, found.deciding
-    text = {
-        Way.BY_ITSELF: translate("Why", "{move} loses at once."),
-        Way.UNSTOPPED: translate(
-            "Why", "{winner} threatens {reply}, and {move} does not stop that."
-        ),
-        Way.AT_ONCE: translate("Why", "{move} lets {winner} win at once with {reply}."),
-        Way.TWO_THREATS: translate(
-            "Why", "{move} lets {winner} make {threats} with {deciding}: {either} wins."
-        ),
-        Way.FORCING: translate(
-            "Why",
-            "{move} lets {winner} make one threat after another, until {deciding} makes {threats} "
-            "at once: {either} wins.",
-        ),
-        Way.TWO_IN_THE_END: translate(
-            "Why",
-            "{move} lets {winner} win with its {nth} move: in the end {deciding} makes {threats}, "
-            "{either}.",
-        ),
-        Way.ANYHOW: translate("Why", "{move} lets {winner} win with its {nth} move."),
-    }[found.way]
-    winner, made = found.mover.opponent, len(winning)
-    margin = 0 if found.got is None else abs(found.got.number)
-    if found.position.game.traits.has_margin and margin and found.got is not None:
-        text = translate("Why", "{move} lets {winner} win.")
-        if found.got.bound is Bound.EXACT:
-            text = translate("Why", "{move} lets {winner} win by {margin}.")
-    elif found.way is Way.ANYHOW and not _tells_distance(found.got, found):
-        text = translate("Why", "{move} lets {winner} win.")
-    elif found.way is Way.TWO_IN_THE_END and found.got is not None and found.got.plies is None:
-        text = translate(
-            "Why",
-            "{move} lets {winner} win: as shown, {deciding} makes {threats} in the end, {either}.",
-        )
-    elif found.way is Way.ANYHOW and found.got is not None and _loser_ends(found):
-        text = translate("Why", "{move} loses: {meaning}.")
-        meant = win_text(found.got, found.position)
-        return text.format(move=_name(found, found.move), meaning=meant)
-    elif found.way is Way.ANYHOW and found.got is not None and found.got.bound is not Bound.EXACT:
-        text = translate("Why", "{move} lets {winner} win with its {nth} move at the latest.")
-    return text.format(
-        move=_name(found, found.move),
-        winner=player_name(found.position.game, winner),
-        reply=said(winning[0].position, winning[0].move) if winning else "",
-        nth=nth(made),
-        margin=number_text(margin),
-        **_decided(deciding),
-    )
-
-
-def _sooner(found: Finding) -> str:
-    """The threat that was left open, where the game was lost before it need have been."""
-    if not found.played:
-        return ""
-    *_, last, end = found.played
-    text = translate(
-        "Why", "The end came sooner: {winner} threatened {end}, and {player} did not stop that."
-    )
-    if end.move not in last.stood:
-        text = translate("Why", "The end came sooner: {move} opened {end} to {winner}.")
-    elif len(last.stood) > 1:
-        text = translate("Why", "The end came sooner: {winner} threatened {stood}.")
-    game = found.position.game
-    return text.format(
-        winner=player_name(game, end.player),
-        player=player_name(game, last.player),
-        stood=all_of(last.position, last.stood),
-        move=said(last.position, last.move),
-        end=said(end.position, end.move),
-    )
-
-
-def _tells_distance(score: Score | None, found: Finding) -> bool:
-    """Whether the line that is shown is no longer than the value says."""
-    if score is None or score.plies is None or not found.winning:
-        return False
-    return len(found.line) <= score.plies
-
-
-def _loser_ends(found: Finding) -> bool:
-    """Whether the last move of the line is the loser's, as in games that are lost by moving."""
-    last = found.line[-1] if found.line else None
-    return last is not None and (last.after.outcome or 0) * last.player < 0
-
-
-def _decided(play: Play | None) -> dict[str, str]:
-    """The move that decides, how many threats it makes, and what they are."""
-    if play is None:
-        return {}
-    return {
-        "deciding": said(play.position, play.move),
-        "threats": threats_text(len(play.threats)),
-        "either": either(play.after, play.threats),
-    }
-
-
-def _kept(found: Finding, played: bool) -> str:
-    """The moves that keep what was given away."""
-    if found.ahead is not None:
-        return COUNTED.holds(found.ahead, _name(found, found.better[0]))
-    moves, single = found.better, len(found.better) == 1 and found.all_others_fail
-    best = found.best
-    if found.wins_at_once:
-        moves = moves[:1]
-        text = translate("Why", "{moves} wins at once.")
-        if played:
-            text = translate("Why", "{moves} would have won at once.")
-    elif best is not None and best.outcome is Outcome.WIN:
-        text = (
-            translate("Why", "Only {moves} wins.") if single else translate("Why", "{moves} wins.")
-        )
-        if played and single:
-            text = translate("Why", "Only {moves} would have won.")
-        elif played:
-            text = translate("Why", "{moves} would have won.")
-    elif best is not None and best.bound is Bound.EXACT:
-        text = translate("Why", "{moves} draws.")
-        if single:
-            text = translate("Why", "Only {moves} draws.")
-        if played:
-            text = translate("Why", "{moves} would have drawn.")
-            if single:
-                text = translate("Why", "Only {moves} would have drawn.")
-    else:
-        text = translate("Why", "{moves} does not lose.")
-        if played:
-            text = translate("Why", "{moves} would not have lost.")
-    return text.format(moves=either(found.position, moves))
-
-
-def _misses_win(found: Finding, played: bool) -> Sequence[str]:
-    return _missed(found, played), _instead(found)
-
-
-def _missed(found: Finding, played: bool) -> str:
-    """The win that there was, and how it would have come."""
-    way, deciding = found.way, found.deciding
-    if way is Way.AT_ONCE:
-        text = translate("Why", "{move} wins at once.")
-        if played:
-            text = translate("Why", "{move} would have won at once.")
-    elif way is Way.TWO_THREATS:
-        text = translate("Why", "{move} wins: it makes {threats}, {either}.")
-        if played:
-            text = translate("Why", "{move} would have won: it makes {threats}, {either}.")
-    elif way is Way.FORCING:
-        text = translate(
-            "Why",
-            "{move} wins: one threat after another, until {deciding} makes {threats} at once, "
-            "{either}.",
-        )
-        if played:
-            text = translate(
-                "Why",
-                "{move} would have won: one threat after another, until {deciding} makes {threats} "
-                "at once, {either}.",
-            )
-    elif _tells_distance(found.best, found) and not _loser_ends(found):
-        text = translate("Why", "{move} wins, with {player}'s {nth} move.")
-        if played:
-            text = translate("Why", "{move} would have won, with {player}'s {nth} move.")
-    else:
-        text = (
-            translate("Why", "{move} would have won.")
-            if played
-            else translate("Why", "{move} wins.")
-        )
-    return text.format(
-        move=_name(found, found.better[0]),
-        player=player_name(found.position.game, found.mover),
-        nth=nth(len(found.winning)),
-        **_decided(deciding),
-    )
-
-
-def _instead(found: Finding) -> str:
-    """What the move that misses a win leads to."""
-    move, got = _name(found, found.move), found.got
-    if found.ahead is not None:
-        return COUNTED.does_not_win(found.ahead, move)
-    if got is not None and got.outcome is Outcome.DRAW and got.bound is Bound.EXACT:
-        return translate("Why", "{move} only draws.").format(move=move)
-    return translate("Why", "{move} does not win.").format(move=move)
 
 
 def _loses_sooner(found: Finding, _played: bool) -> Sequence[str]:
@@ -260,7 +63,7 @@ def _seeming(found: Finding) -> str:
     """What is better where that is not proven; empty where it is."""
     if found.ahead is None:
         return ""
-    move, better = _name(found, found.move), _name(found, found.better[0])
+    move, better = name_of(found, found.move), name_of(found, found.better[0])
     return COUNTED.seems_better(found.ahead, better, move)
 
 
@@ -268,10 +71,10 @@ def _compared(found: Finding, text: str) -> str:
     assert found.best is not None
     assert found.got is not None
     return text.format(
-        move=_name(found, found.move),
-        better=_name(found, found.better[0]),
-        best=win_text(found.best, found.position),
-        got=win_text(found.got, found.position),
+        move=name_of(found, found.move),
+        better=name_of(found, found.better[0]),
+        best=meaning(found.best, found.position),
+        got=meaning(found.got, found.position),
     )
 
 
@@ -279,11 +82,14 @@ def _gets_less(found: Finding, _played: bool) -> Sequence[str]:
     assert found.best is not None
     assert found.got is not None
     text = translate("Why", "With {move}: {got}. With {better}: {best}.")
+    got, best = meaning(found.got, found.position), meaning(found.best, found.position)
+    if got == best and found.ahead is not None:
+        return (_seeming(found),)
     told = text.format(
-        move=_name(found, found.move),
+        move=name_of(found, found.move),
         better=either(found.position, found.better),
-        got=meaning(found.got, found.position),
-        best=meaning(found.best, found.position),
+        got=got,
+        best=best,
     )
     return (told if found.ahead is None else COUNTED.as_far_as(found.ahead, told),)
 
@@ -293,13 +99,16 @@ def _seems_weaker(found: Finding, _played: bool) -> Sequence[str]:
 
 
 def _as_good(found: Finding, _played: bool) -> Sequence[str]:
-    move, got = _name(found, found.move), found.got
+    move, got = name_of(found, found.move), found.got
     if found.ahead is not None or got is None:
         known = got is not None and got.outcome in (Outcome.WIN, Outcome.LOSS)
-        ends = win_text(got, found.position) if got is not None and known else ""
+        ends = meaning(got, found.position) if got is not None and known else ""
         pattern = translate("Why", "{meaning}.") if ends else ""
         return COUNTED.no_better(found.ahead or 0, move), pattern.format(meaning=ends)
-    text = translate("Why", "No move is better than {move}.").format(move=move)
+    text = translate("Why", "No move is better than {move}.")
+    if found.may_be_bettered:
+        text = translate("Why", "No move is known to be better than {move}.")
+    text = text.format(move=move)
     if got.outcome is Outcome.DRAW:
         return text, translate("Why", "With right play it is a draw.")
     if got.outcome is Outcome.UNKNOWN:
@@ -324,7 +133,3 @@ def _nobody_erred(found: Finding, _played: bool) -> Sequence[str]:
     if found.best is not None and found.best.outcome is Outcome.DRAW:
         return (translate("Why", "Nobody made a mistake: with right play it is a draw."),)
     return (translate("Why", "Nobody made a mistake: no move was better than those."),)
-
-
-def _name(found: Finding, move: Move | None) -> str:
-    return "" if move is None else said(found.position, move)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.position import Move, Position
+from desktop_app.search.why.finding import Finding
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.wordings import wording_of
 
@@ -27,6 +28,11 @@ def begun(text: str) -> str:
 def said(position: Position, move: Move) -> str:
     """A move in a sentence."""
     return wording_of(position.game).told_move(position, move)
+
+
+def name_of(found: Finding, move: Move | None) -> str:
+    """A move of the position that a finding is about; empty for none."""
+    return "" if move is None else said(found.position, move)
 
 
 def either(position: Position, moves: Sequence[Move]) -> str:
