@@ -9,15 +9,23 @@ values are asked for with `expansionWanted`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 
 from desktop_app.games.position import Move, Player, Position
 from desktop_app.guard import guarded
-from desktop_app.models.candidate_node import UNKNOWN, CandidateNode, in_order, with_best_marked
+from desktop_app.models.candidate_node import (
+    UNKNOWN,
+    CandidateNode,
+    follow,
+    in_order,
+    lists,
+    open_nodes,
+    runs,
+    with_best_marked,
+)
 from desktop_app.search.basics.candidates import Analysis, Candidate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -31,6 +39,8 @@ MANY = 16
 
 AT_ONCE = 64
 """Rows that are listed in one go; between them and more of a large board the window lives on."""
+WRITTEN_AT_ONCE = 32
+"""Rows whose texts are written in one go, the best first; the window lives on in between."""
 
 RowTexts = Callable[[CandidateNode], tuple[str, ...]]
 """Makes the texts of a row's columns, and last the row's spoken text."""
@@ -61,9 +71,10 @@ class CandidateModel(QStandardItemModel):
         self._still = False
         self._sort_later = False
         self._unlisted: list[Move] = []
+        self._unwritten: list[CandidateNode] = []
         self._rest = QTimer(self)
         self._rest.setInterval(0)
-        self._rest.timeout.connect(self._list_more)
+        self._rest.timeout.connect(self._go_on)
         self.setSortRole(RANK_ROLE)
 
     @property
@@ -75,6 +86,11 @@ class CandidateModel(QStandardItemModel):
     def top_rows(self) -> list[CandidateNode]:
         """The top rows, in the order in which they are shown."""
         return self._rows
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether all moves are listed, and all that is known of them written."""
+        return not (self._unlisted or self._unwritten)
 
     def node(self, index: Index) -> CandidateNode | None:
         """What a row stands for; None for no row."""
@@ -88,22 +104,26 @@ class CandidateModel(QStandardItemModel):
         self._rows = []
         self.removeRows(0, self.rowCount())
         self._nodes.clear()
-        self._unlisted = list(position.legal_moves())
-        self._list_more()
+        self._unlisted, self._unwritten = list(position.legal_moves()), []
+        self._go_on()
 
     @Slot()
-    def _list_more(self) -> None:
-        self._list_next(AT_ONCE)
+    def _go_on(self) -> None:
+        """Do more of what was left for when the window has nothing else to do."""
+        if self._unlisted:
+            self._list_next(AT_ONCE)
+        else:
+            self._write_next()
+        if self.at_rest:
+            self._rest.stop()
+        elif not self._rest.isActive():
+            self._rest.start()
 
     def _list_next(self, count: int) -> None:
         """List so many of the moves that are not listed yet."""
         moves, self._unlisted = self._unlisted[:count], self._unlisted[count:]
         if self._position is not None and moves:
             self._rows += self._list_moves(self.invisibleRootItem(), self._position, moves)
-        if not self._unlisted:
-            self._rest.stop()
-        elif not self._rest.isActive():
-            self._rest.start()
 
     def show_analysis(self, found: Analysis) -> None:
         """Take over new values, for the top rows or any open ones; rows keep their places.
@@ -115,15 +135,21 @@ class CandidateModel(QStandardItemModel):
         if found.position == self._position:
             self._list_next(len(self._unlisted))
             news += self._fill(self.invisibleRootItem(), self._rows, known)
-        for node in self._open_nodes(self._rows):
+        for node in open_nodes(self._rows):
             if node.after == found.position:
                 news += self._fill(node.items[0], node.rows, known)
         self._sort()  # before the texts: what is to be laid out anew is not painted twice
-        self._write(news)
+        waiting = dict.fromkeys((*self._unwritten, *news))
+        self._unwritten = sorted(waiting, key=lambda node: node.rank, reverse=True)
+        self._go_on()
+
+    def _write_next(self) -> None:
+        self._write(self._unwritten[:WRITTEN_AT_ONCE])
+        self._unwritten = self._unwritten[WRITTEN_AT_ONCE:]
 
     def refresh_texts(self) -> None:
         """Make all texts anew: the scale or the point of view is another one."""
-        for rows in self._lists():
+        for rows in lists(self._rows):
             for node in rows:
                 node.drawn = ((), False)
             self._write(rows)
@@ -134,7 +160,7 @@ class CandidateModel(QStandardItemModel):
         The texts of these columns are for who hears them then.
         """
         self._row_pictures = {VALUE: value, BY_DEPTH: by_depth}
-        for rows in self._lists():
+        for rows in lists(self._rows):
             for node in rows:
                 node.drawn = ((), False)
                 self._set_values_drawn(node)
@@ -221,7 +247,7 @@ class CandidateModel(QStandardItemModel):
         self.blockSignals(blocked)
         if first and not in_order(rows):  # new rows: nobody has found their way in them yet
             parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
-            self._follow(rows)
+            follow(rows)
         return list(dict.fromkeys((*news, *with_best_marked(rows))))
 
     def _write(self, nodes: list[CandidateNode]) -> None:
@@ -240,7 +266,7 @@ class CandidateModel(QStandardItemModel):
             changes = [change for change in changes if len(change[0].path) > 1]
         for node, columns in changes:
             first = node.items[0].index()
-            for left, right in _runs(columns):
+            for left, right in runs(columns):
                 self.dataChanged.emit(first.siblingAtColumn(left), first.siblingAtColumn(right))
 
     def _set_texts(self, node: CandidateNode) -> list[int]:
@@ -293,34 +319,6 @@ class CandidateModel(QStandardItemModel):
             self._sort_later = True
             return
         self._sort_later = False
-        if not all(map(in_order, self._lists())):
+        if not all(map(in_order, lists(self._rows))):
             self.sort(0, Qt.SortOrder.DescendingOrder)
-            self._follow(self._rows)
-
-    def _follow(self, rows: list[CandidateNode]) -> None:
-        """Order nodes as Qt has ordered their rows: both keep equals as they were."""
-        rows.sort(key=lambda node: node.rank, reverse=True)
-        for node in rows:
-            if node.opened:
-                self._follow(node.rows)
-
-    def _open_nodes(self, rows: list[CandidateNode]) -> Iterator[CandidateNode]:
-        for node in rows:
-            if node.opened:
-                yield node
-                yield from self._open_nodes(node.rows)
-
-    def _lists(self) -> Iterator[list[CandidateNode]]:
-        """The rows below each row that is open, and the top ones."""
-        yield self._rows
-        for node in self._open_nodes(self._rows):
-            yield node.rows
-
-
-def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
-    """The first and the last of each run of neighbours."""
-    left = columns[0]
-    for column, after in pairwise([*columns, COLUMNS + 1]):
-        if after > column + 1:
-            yield left, column
-            left = after
+            follow(self._rows)

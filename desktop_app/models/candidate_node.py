@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
@@ -151,3 +152,35 @@ def with_best_marked(rows: list[CandidateNode]) -> list[CandidateNode]:
 def in_order(rows: list[CandidateNode]) -> bool:
     """Whether no row is better than one before it."""
     return all(a.rank >= b.rank for a, b in pairwise(rows))
+
+
+def follow(rows: list[CandidateNode]) -> None:
+    """Order nodes as Qt has ordered their rows: both keep equals as they were."""
+    rows.sort(key=lambda node: node.rank, reverse=True)
+    for node in rows:
+        if node.opened:
+            follow(node.rows)
+
+
+def open_nodes(rows: list[CandidateNode]) -> Iterator[CandidateNode]:
+    """The open rows among some and below them."""
+    for node in rows:
+        if node.opened:
+            yield node
+            yield from open_nodes(node.rows)
+
+
+def lists(rows: list[CandidateNode]) -> Iterator[list[CandidateNode]]:
+    """The top rows, and those below each row that is open."""
+    yield rows
+    for node in open_nodes(rows):
+        yield node.rows
+
+
+def runs(columns: list[int]) -> Iterator[tuple[int, int]]:
+    """The first and the last of each run of neighbours among some columns."""
+    left = columns[0]
+    for column, after in pairwise([*columns, columns[-1] + 2]):
+        if after > column + 1:
+            yield left, column
+            left = after

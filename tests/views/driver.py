@@ -192,6 +192,7 @@ class Driver:
     def column(self, number: int, parent: QModelIndex | None = None) -> dict[str, str]:
         """The texts of one column of the tree, by the moves of the rows."""
         model, parent = self.window.candidates, parent or QModelIndex()
+        self.wait(lambda: model.at_rest)
         rows = [model.index(row, 0, parent) for row in range(model.rowCount(parent))]
         return {str(i.data()): cell_text(i.siblingAtColumn(number)) for i in rows}
 
