@@ -65,12 +65,16 @@ class Worth:
         winner: who wins; None where that is not said.
         plies: after how many plies.
         depth: how many plies were looked ahead; 0 where that is not said.
+        is_exact: whether it is said to be proven: a draw where nobody wins, else that nobody wins
+            sooner. Without it all is a guess, and a win one that comes after so many plies at the
+            latest.
     """
 
     number: float = 0
     winner: Player | None = None
     plies: int = 0
     depth: int = 0
+    is_exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)

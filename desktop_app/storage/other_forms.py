@@ -75,20 +75,24 @@ _FAR_SIDE = {Outcome.WIN: Bound.UPPER, Outcome.LOSS: Bound.LOWER}
 
 def _worth(score: Score) -> Worth | None:
     """What can be said of a value in such a form; None where it is a bound and no value."""
-    seen = score.seen_by(MAX)
+    seen, is_exact = score.seen_by(MAX), score.bound is Bound.EXACT
     if seen.outcome in _SIDES:
         if seen.plies is None or seen.bound is _FAR_SIDE[seen.outcome]:
             return None
-        return Worth(0, _SIDES[seen.outcome], seen.plies, seen.depth)
+        return Worth(0, _SIDES[seen.outcome], seen.plies, seen.depth, is_exact)
     if seen.is_mere_bound or seen.bound in (Bound.LOWER, Bound.UPPER):
         return None
-    return Worth(seen.number, depth=seen.depth)
+    return Worth(seen.number, depth=seen.depth, is_exact=is_exact)
 
 
 def _score(worth: Worth) -> Score:
-    """Nobody here has proved it: there may be a quicker win."""
+    """Where it is not said that it is exact, there may be a quicker win."""
     if worth.winner is None:
+        if worth.is_exact:
+            return Score(Outcome.DRAW, None, 0, Bound.EXACT, worth.depth)
         return Score(Outcome.UNKNOWN, None, worth.number, Bound.HEURISTIC, worth.depth)
-    if worth.winner is MAX:
-        return Score(Outcome.WIN, worth.plies, 0, Bound.LOWER, worth.depth)
-    return Score(Outcome.LOSS, worth.plies, 0, Bound.UPPER, worth.depth)
+    near, outcome = Bound.LOWER, Outcome.WIN
+    if worth.winner is not MAX:
+        near, outcome = Bound.UPPER, Outcome.LOSS
+    bound = Bound.EXACT if worth.is_exact else near
+    return Score(outcome, worth.plies, 0, bound, worth.depth)

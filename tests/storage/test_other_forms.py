@@ -90,10 +90,17 @@ def test_names_of_files_and_looks_of_texts_tell_the_form() -> None:
             Score(Outcome.UNKNOWN, None, 35, Bound.HEURISTIC, 8, MIN),
             Score(Outcome.UNKNOWN, None, -35, Bound.HEURISTIC, 8),
         ),
-        (Score(Outcome.WIN, 5, 0, Bound.EXACT, 9), Score(Outcome.WIN, 5, 0, Bound.LOWER, 9)),
+        (Score(Outcome.WIN, 5, 0, Bound.EXACT, 9), Score(Outcome.WIN, 5, 0, Bound.EXACT, 9)),
+        (Score(Outcome.LOSS, 4, 0, Bound.EXACT, 9), Score(Outcome.LOSS, 4, 0, Bound.EXACT, 9)),
+        (Score(Outcome.WIN, 4, 0, Bound.EXACT, 9, MIN), Score(Outcome.LOSS, 4, 0, Bound.EXACT, 9)),
+        (Score(Outcome.WIN, 5, 0, Bound.LOWER, 9), Score(Outcome.WIN, 5, 0, Bound.LOWER, 9)),
         (Score(Outcome.LOSS, 4, 0, Bound.UPPER, 9), Score(Outcome.LOSS, 4, 0, Bound.UPPER, 9)),
         (
             Score(Outcome.DRAW, None, 0, Bound.EXACT, 9),
+            Score(Outcome.DRAW, None, 0, Bound.EXACT, 9),
+        ),
+        (
+            Score(Outcome.UNKNOWN, None, 0, Bound.HEURISTIC, 9),
             Score(Outcome.UNKNOWN, None, 0, Bound.HEURISTIC, 9),
         ),
         (Score(Outcome.DRAW, None, 7, Bound.LOWER, 9), None),

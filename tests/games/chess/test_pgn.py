@@ -79,9 +79,13 @@ def random_tree(seed: int) -> ToldGame:
 
 def random_worth(position: Position, dice: Random) -> Worth:
     depth, winner = dice.randrange(40), dice.choice((None, MAX, MIN))
+    is_exact = dice.random() < 0.5
+    if winner is None and is_exact:
+        return Worth(depth=depth, is_exact=True)
     if winner is None:
         return Worth(dice.randrange(-900, 900), depth=depth)
-    return Worth(0, winner, 2 * dice.randrange(1, 30) - (winner is position.turn), depth)
+    plies = 2 * dice.randrange(1, 30) - (winner is position.turn)
+    return Worth(0, winner, plies, depth, is_exact)
 
 
 @pytest.mark.slow
@@ -300,3 +304,22 @@ def test_the_look_of_a_text_tells_what_it_is() -> None:
         assert PGN.seems(text)
     for text in ("", "1. e4 e5 2. Nf3", "e4 e5", ENDING, "b2a3", '{"format": 1}', "[1, 2]"):
         assert not PGN.seems(text)
+
+
+@pytest.mark.parametrize(
+    ("comment", "worth"),
+    [
+        ("[%eval #2,9] [%known exact]", Worth(0, MAX, 4, 9, is_exact=True)),
+        ("[%eval #2,9]", Worth(0, MAX, 4, 9)),
+        ("[%eval 0.00] [%known exact]", Worth(is_exact=True)),
+        ("[%eval 0.35] [%known exact]", Worth(35)),
+        ("[%eval #2,9] [%known guess]", Worth(0, MAX, 4, 9)),
+        ("[%known exact]", None),
+    ],
+)
+def test_a_value_is_exact_only_where_that_is_said_of_one_that_can_be(
+    comment: str, worth: Worth | None
+) -> None:
+    told = read(f"1. e4 {{ {comment} }} *")
+    node = told.record.line()[1]
+    assert (told.worth.get(node.position), node.comment) == (worth, "")

@@ -9,7 +9,7 @@ from collections import Counter
 
 from desktop_app.games.chess.game import ChessFault, ChessGame
 from desktop_app.games.chess.pgn.tags import OPEN, RESULTS, UNKNOWN, USUAL, unquoted
-from desktop_app.games.chess.pgn.values import EVAL, worth_of
+from desktop_app.games.chess.pgn.values import EVAL, EXACT, worth_of
 from desktop_app.games.chess.pgn.writing import BRACE, OTHER_BRACE, PERSON
 from desktop_app.games.errors import GameError
 from desktop_app.games.forms import (
@@ -184,7 +184,7 @@ class _Reader:
         worth = worth_of(text, here.position.turn)
         if worth is not None and here.position.outcome is None and not self._is_before_move:
             self._worth[here.position] = worth
-        text, others = _COMMAND.subn(" ", EVAL.sub(" ", text))
+        text, others = _COMMAND.subn(" ", EXACT.sub(" ", EVAL.sub(" ", text)))
         self._omitted[Omission.SIGNS] += others
         text = "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
         self._note(text.replace(OTHER_BRACE, BRACE))

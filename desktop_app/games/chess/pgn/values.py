@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Values of positions as comments of PGN: `[%eval 0.35,18]`, `[%eval #-3]`."""
+"""Values of positions as comments of PGN: `[%eval 0.35,18]`, `[%eval #-3]`.
+
+No program says there whether a mate is the quickest; here `[%known exact]` behind the value does,
+which others pass over, as they do with all commands of this form that they don't know.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,7 @@ EVAL = re.compile(
     r"\[%eval\s+(?:#(?P<mate>[+-]?\d{1,5})|(?P<pawns>[+-]?\d{0,4}(?:\.\d{0,6})?))"
     r"(?:\s*,\s*(?P<depth>\d{1,3}))?\s*\]"
 )
+EXACT = re.compile(r"\[%known\s+exact\s*\]")
 
 
 def worth_of(comment: str, turn: Player) -> Worth | None:
@@ -25,16 +30,17 @@ def worth_of(comment: str, turn: Player) -> Worth | None:
     match = EVAL.search(comment)
     if match is None:
         return None
-    depth = int(match["depth"] or 0)
+    depth, is_exact = int(match["depth"] or 0), EXACT.search(comment) is not None
     if match["mate"]:
         moves, winner = abs(int(match["mate"])), MIN if "-" in match["mate"] else MAX
         if not 0 < moves <= FARTHEST:
             return None
-        return Worth(0, winner, 2 * moves - (winner is turn), depth)
+        return Worth(0, winner, 2 * moves - (winner is turn), depth, is_exact)
     try:
-        return Worth(round(PAWN * float(match["pawns"])), depth=depth)
+        number = round(PAWN * float(match["pawns"]))
     except ValueError:
         return None
+    return Worth(number, depth=depth, is_exact=is_exact and not number)
 
 
 def worth_text(worth: Worth, position: Position) -> str:
@@ -42,7 +48,8 @@ def worth_text(worth: Worth, position: Position) -> str:
     if position.outcome is not None:
         return ""
     depth = f",{worth.depth}" if worth.depth else ""
+    known = " [%known exact]" if worth.is_exact else ""
     if worth.winner is None:
-        return f"[%eval {worth.number / PAWN:.2f}{depth}]"
+        return f"[%eval {worth.number / PAWN:.2f}{depth}]{known}"
     sign = "" if worth.winner is MAX else "-"
-    return f"[%eval #{sign}{(worth.plies + 1) // 2}{depth}]"
+    return f"[%eval #{sign}{(worth.plies + 1) // 2}{depth}]{known}"
