@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.position import MAX, MIN, Player
+from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.games.record import GameRecord
-from desktop_app.models.history_model import HistoryModel, height_of
+from desktop_app.games.registry import find_game
+from desktop_app.models.history_model import HistoryModel, HistoryPoint, height_of
 from desktop_app.models.mistake import Mistake
 from desktop_app.search.basics.scales import Scale
 from desktop_app.search.basics.score import Bound, Outcome, Score, score_of
@@ -16,16 +17,22 @@ from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.run_values import RunValues
 from desktop_app.words.values import bare_value, meaning, outcome_text, value_text
+from desktop_app.words.why.mistake import mistake_text
 from tests.games.small_games import Boxes
 from tests.search.truth import play
 
 MINUS = "\N{MINUS SIGN}"
 START = Boxes(1, 1).start()
+CHESS = find_game("chess").start()
 
 
 def won(margin: float, player: Player = MAX) -> Score:
     outcome = Outcome.WIN if margin > 0 else Outcome.LOSS
     return Score(outcome, 4, margin, Bound.EXACT, 4, player)
+
+
+def guessed(number: float) -> Score:
+    return Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 3)
 
 
 def test_how_a_game_with_a_margin_ended() -> None:
@@ -101,3 +108,22 @@ def test_mistakes_are_counted_by_who_wins_and_by_how_much(
     for node, number in zip(record.line(), (was, now), strict=True):
         history.set_score(node.position, score_of(node.position, number, Bound.EXACT, 4))
     assert history.points[1].mistake is mistake
+
+
+@pytest.mark.parametrize(
+    ("start", "was", "now", "scale", "said"),
+    [
+        (START, guessed(17.9), guessed(-0.1), Scale.OUTCOME, "points lost: 18"),
+        (START, guessed(17.9), guessed(-0.1), Scale.SCHOOL, "points lost: 18"),
+        (START, won(5), won(1), Scale.OUTCOME, "points lost: 4"),
+        (START, guessed(2.5), won(-4), Scale.OUTCOME, "points lost: 6.5"),
+        (CHESS, guessed(150), guessed(-750), Scale.OUTCOME, "points lost: 9"),
+    ],
+)
+def test_what_a_move_gave_away_is_told_in_the_numbers_beside_the_moves(
+    start: Position, was: Score, now: Score, scale: Scale, said: str
+) -> None:
+    record = GameRecord(start)
+    node = record.play(start.legal_moves()[0])
+    point = HistoryPoint(node, now, 0, Mistake.SMALL, is_current=True, before=was)
+    assert mistake_text(point, scale) == said

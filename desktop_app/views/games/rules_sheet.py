@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
@@ -104,15 +106,13 @@ class RulesSheet(QFrame):
         wide, high = self.width() - 2 * FAR, self.height() - 2 * FAR
         for label in self._labels:
             label.setMinimumWidth(0)  # else its height is told for no less than it had before
-        for share in SHARES:
+        words_wide, gap, is_flat, left = wide, NEAR, False, 0
+        for share, gap in product(SHARES, (GAP, NEAR)):
             longest = self._set_type(share)
             beside = min(longest, wide - self._played.width() - FAR)
-            for gap in (GAP, NEAR):
-                is_flat = beside >= min(longest, wide // 2) and self._high(beside, gap) <= high
-                words_wide = beside if is_flat else min(longest, wide)
-                left = high - self._high(words_wide, gap)
-                if left >= 0:
-                    break
+            is_flat = beside >= min(longest, wide // 2) and self._high(beside, gap) <= high
+            words_wide = beside if is_flat else min(longest, wide)
+            left = high - self._high(words_wide, gap)
             if left >= 0:
                 break
         for label in self._labels:

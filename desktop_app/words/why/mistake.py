@@ -6,9 +6,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop_app.games.position import Position
+from desktop_app.games.registry import family_of
 from desktop_app.models.history_model import HistoryPoint
 from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
-from desktop_app.search.basics.score import Outcome
+from desktop_app.search.basics.score import Outcome, Score
 
 translate = QCoreApplication.translate
 
@@ -34,10 +36,23 @@ def mistake_text(point: HistoryPoint, scale: Scale) -> str:
     text = ends.get((was.outcome, now.outcome))
     if text and scale is not Scale.SCHOOL:
         return text
-    is_numeric = before.game.is_numeric
-    values = [
-        on_scale(score, scale, spare_plies(at), is_numeric=is_numeric)
-        for score, at in ((was, before), (now, node.position))
-    ]
+    values = _numbers((was, before), (now, node.position), scale)
     points = translate("HistoryTexts", "points lost: {points}")
     return points.format(points=f"{abs(values[0] - values[1]):.1f}".removesuffix(".0"))
+
+
+def _numbers(
+    was: tuple[Score, Position], now: tuple[Score, Position], scale: Scale
+) -> tuple[float, float]:
+    """Two scores with their positions, as the numbers that stand beside their moves."""
+    game, scores = was[1].game, (was[0], now[0])
+    unit = family_of(game).unit
+    if game.traits.has_margin:
+        return scores[0].number, scores[1].number
+    if unit is not None and all(score.outcome is Outcome.UNKNOWN for score in scores):
+        return scores[0].number / unit, scores[1].number / unit
+    first, second = (
+        on_scale(score, scale, spare_plies(at), is_numeric=game.is_numeric)
+        for score, at in (was, now)
+    )
+    return first, second
