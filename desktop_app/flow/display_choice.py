@@ -46,6 +46,15 @@ class DisplayChoice(QObject):
         self._is_flipped = settings.flag("display/flipped", default=False)
         self._has_panels = False
         self._alone = Overlay.OFF
+        self._bot_side = session.bot_side
+        session.seatsChanged.connect(self._on_seats)
+
+    @Slot()
+    def _on_seats(self) -> None:
+        """The bot's point of view is another one where it has changed sides."""
+        before, self._bot_side = self._bot_side, self._session.bot_side
+        if before is not self._bot_side and self._display.point_of_view is PointOfView.BOT:
+            self.changed.emit(self.display)
 
     @property
     def display(self) -> Display:

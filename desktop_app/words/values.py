@@ -182,7 +182,7 @@ def _in_units(score: Score, scale: Scale, position: Position, unit: float) -> st
     if score.outcome is Outcome.UNKNOWN:
         return unit_text(-score.number if turns(scale) else score.number, unit)
     text = signed(on_scale(score, scale, spare_plies(position)))
-    if score.plies is None or score.outcome is Outcome.DRAW:
+    if not score.plies or score.outcome is Outcome.DRAW:
         return text
     return translate("Explain", "{value} in {plies}").format(value=text, plies=score.plies)
 

@@ -85,6 +85,10 @@ class Wording(Protocol):
         """What each has by now, such as "X 3, O 1"; empty where a game has no such thing."""
         return ""
 
+    def ended(self, position: Position, /) -> str:  # noqa: ARG002
+        """By which rule a game is over, for who can't see it; empty where the board shows it."""
+        return ""
+
     def rule(self, position: Position, /) -> str:  # noqa: ARG002
         """The rule by which a position is won, applied to it, in lines; empty where none is known.
 

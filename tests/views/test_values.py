@@ -116,6 +116,26 @@ def test_points_of_view_turn_the_sign(analysing: Driver, turn: Player, moves: st
     assert analysing.values() == {move: signed(v) for move, v in outcomes.items()}
 
 
+def test_the_bots_view_goes_with_the_bot_to_the_other_side(analysing: Driver) -> None:
+    analysing.window.session.hold()
+    analysing.begin("tic-tac-toe", "b2b3a3")  # X wins
+    analysing.seat(MIN, PERFECT)
+    analysing.window.session.hold()
+    analysing.press("p", "p")
+    assert analysing.window.display.display.point_of_view is PointOfView.BOT
+    analysing.wait_values()
+    outcomes = truth(analysing.position)
+    assert analysing.values() == {move: signed(-v) for move, v in outcomes.items()}
+    analysing.press("s")
+    assert analysing.window.session.bot_side is MAX
+    analysing.wait_values()
+    assert analysing.values() == {move: signed(v) for move, v in outcomes.items()}
+    assert analysing.badges == analysing.values_on_board()
+    history = analysing.window.history
+    analysing.wait(lambda: not history.unvalued())
+    assert str(history.index(2, 3).data()) == "+1"
+
+
 def test_a_point_of_view_is_kept_from_move_to_move(analysing: Driver) -> None:
     analysing.begin("tic-tac-toe", "a3b3a2b2")  # X wins at once at a1
     analysing.wait_values()

@@ -11,9 +11,10 @@ import pytest
 from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.games.position import MAX, MIN, Game, Position
+from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.basics.scales import Scale
-from desktop_app.search.basics.score import WIN, Bound, Outcome, Score
+from desktop_app.search.basics.score import WIN, Bound, Outcome, Score, score_of
 from desktop_app.search.textbook.reach import Horizon, algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import StepKind
@@ -128,3 +129,48 @@ def test_each_puzzle_has_one_solution(example: Example) -> None:
     tried = trace.at(trace.summary.steps - 1).node.tried
     assert [one.value for one in tried].count(WIN - depth) == 1
     assert trace.summary.value == WIN - depth
+
+
+@pytest.mark.parametrize(
+    ("game", "start", "moves", "said"),
+    [
+        ("chess", "", "f3 e5 g4 Qh4", "Checkmate"),
+        ("chess", "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "Qg6",
+         "Stalemate: no legal move, and no check"),
+        ("chess", "7k/8/8/8/8/8/6p1/6K1 w - - 0 1", "Kxg2", "Too few pieces are left to mate"),
+        ("chess", "", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", "The same position for the third time"),
+        ("chess", "7k/8/8/8/8/8/8/KQ6 w - - 99 80", "Qa2",
+         "50 moves each without a pawn or a capture"),
+        ("chess", "", "e4 e5", ""),
+        ("hexapawn", "", "b1b2 a3xb2 a1xb2", ""),
+        ("hexapawn", "", "b1b2 c3xb2 a1xb2 a3a2", ""),
+        ("hexapawn", "B../W../... B", "", "Black can't move"),
+        ("hexapawn", "", "a1a2 b3xa2 b1xa2 c3c2", "White can't move"),
+        ("three-mens-morris", "", "a1 a2 a3 b3 c2 c1 c2-c3 c1-c2 c3-b2", ""),
+    ],
+)  # fmt: skip
+def test_a_game_says_by_which_rule_it_is_over(game: str, start: str, moves: str, said: str) -> None:
+    rules = find_game(game)
+    position = rules.parse_position(start) if start else rules.start()
+    for move in parse_moves(position, moves):
+        position = position.after(move)
+    assert (position.outcome is not None) or not said
+    assert wording_of(rules).ended(position) == said
+
+
+def test_a_morris_that_goes_round_says_so() -> None:
+    position = find_game("morris:anywhere").parse_position("XO./OXO/.X. X")
+    for move in parse_moves(position, "b1-a1 c2-c1 a1-b1 c1-c2 " * 2):
+        position = position.after(move)
+        if position.outcome is not None:
+            break
+    assert position.outcome == 0
+    assert wording_of(position.game).ended(position) == "The same position for the third time"
+
+
+def test_a_mate_on_the_board_is_not_said_to_come() -> None:
+    position = CHESS.start()
+    for move in parse_moves(position, "f3 e5 g4 Qh4"):
+        position = position.after(move)
+    mated = score_of(position, -WIN, Bound.EXACT, 0)
+    assert value_text(mated.seen_by(MAX), Scale.OUTCOME, position) == "−1"

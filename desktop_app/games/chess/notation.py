@@ -24,14 +24,17 @@ _ONE = re.compile(r"[a-h][1-8][a-h][1-8][nbrq]?", re.ASCII)
 
 
 def split(text: str) -> list[str]:
-    """Cut a line of moves into single ones; numbers of moves and a result are no moves."""
+    """Cut a line of moves into single ones; numbers of moves and a result are no moves.
+
+    What an author thinks of a move (`!`, `?!`) is left out.
+    """
     words = re.split(r"[\s,;]+", _NUMBER.sub(" ", text))
     found: list[str] = []
     for word in words:
         if _RUN.fullmatch(word):
             found += _ONE.findall(word)
         elif word and not _RESULT.fullmatch(word):
-            found.append(word)
+            found.append(word.rstrip("!?") or word)
     return found
 
 

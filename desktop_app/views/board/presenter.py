@@ -215,13 +215,18 @@ class BoardPresenter(QObject):
     def _rule_text(self) -> str:
         """How a perfect player tells equal moves apart, as the game begins and when it is over.
 
-        Who has only watched a game until its end reads how to play one.
+        A game that is over by a rule that can't be seen says by which. Who has only watched a
+        game until its end reads how to play one.
         """
         session = self._session
         if session.position.outcome is None and session.record.current.parent is not None:
             return ""
-        if session.position.outcome is not None and session.is_watched:
-            return self.tr("Tap the board to play")
+        if session.position.outcome is not None:
+            if session.is_watched:
+                return self.tr("Tap the board to play")
+            ended = wording_of(session.game).ended(session.position)
+            if ended:
+                return ended
         if PERFECT not in (session.seat(player) for player in Player):
             return ""
         return f"{words.strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"

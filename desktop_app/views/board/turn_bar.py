@@ -136,7 +136,8 @@ class TurnBar(QFrame):
         """Say how things are; offers what can be done about it."""
         if text != self._text.whole:
             self._text.show_whole(text)
-            announce(self._text, text)
+            said = self.tr("{end}. {how}").format(end=text, how=note) if over and note else text
+            announce(self._text, said)
         self._note.show_whole(note)
         self._note_stays = not thinking
         self._center()

@@ -10,7 +10,7 @@ from desktop_app.models.session import GameSession
 from desktop_app.words import values as words
 from desktop_app.words.values import translate
 from desktop_app.words.why.mistake import mistake_text
-from desktop_app.words.wordings import move_name, player_name
+from desktop_app.words.wordings import move_name, player_name, wording_of
 
 
 class HistoryTexts:
@@ -43,6 +43,7 @@ class HistoryTexts:
             notes.append(text.format(count=point.branches))
         if node.position.outcome is not None:
             notes.append(words.outcome_text(node.position))
+            notes += filter(None, [wording_of(game).ended(node.position)])
         if node.comment:
             notes.append(translate("HistoryTexts", "“{comment}”").format(comment=node.comment))
         current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""

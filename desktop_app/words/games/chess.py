@@ -99,6 +99,20 @@ class ChessWording(Wording):
         """See `Wording.how_to_type`."""
         return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, a position as FEN, or PGN")
 
+    def ended(self, position: Position, /) -> str:
+        """See `Wording.ended`."""
+        from desktop_app.games.chess.position import Ending
+
+        texts = {
+            Ending.MATE: lambda: translate("Words", "Checkmate"),
+            Ending.STALEMATE: lambda: translate("Words", "Stalemate: no legal move, and no check"),
+            Ending.MATERIAL: lambda: translate("Words", "Too few pieces are left to mate"),
+            Ending.REPETITION: lambda: translate("Words", "The same position for the third time"),
+            Ending.FIFTY: lambda: translate("Words", "50 moves each without a pawn or a capture"),
+        }
+        ending = cast("ChessPosition", position).ending
+        return "" if ending is None else texts[ending]()
+
     def guesses(self) -> str:
         """See `Wording.guesses`."""
         return translate("Words", "by the pieces and where they stand")

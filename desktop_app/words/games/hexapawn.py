@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.games.hexapawn.game import HexapawnFault
-from desktop_app.games.position import MAX, Game, Player
+from desktop_app.games.position import MAX, Game, Player, Position
 from desktop_app.words.wording import Texts, Wording, translate
 
 if TYPE_CHECKING:
-    from desktop_app.games.hexapawn.game import HexapawnGame
+    from desktop_app.games.hexapawn.game import HexapawnGame, HexapawnPosition
 
 FAULTS: Texts = {
     HexapawnFault.BAD_SIZE: QT_TRANSLATE_NOOP(
@@ -82,6 +82,13 @@ class HexapawnWording(Wording):
     def mark(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
         """See `Wording.mark`: a pawn of each side."""
         return "♙" if player is MAX else "♟"
+
+    def ended(self, position: Position, /) -> str:
+        """See `Wording.ended`: a pawn that has crossed the board is seen."""
+        if position.outcome is None or cast("HexapawnPosition", position).crossed:
+            return ""
+        text = translate("Words", "{player} can't move")
+        return text.format(player=self.player(position.game, position.turn))
 
     def how_to_type(self, game: Game, /) -> str:
         """See `Wording.how_to_type`."""

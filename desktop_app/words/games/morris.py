@@ -11,7 +11,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.games.morris.game import MorrisFault
 from desktop_app.games.morris.points import Ways
-from desktop_app.games.position import Game
+from desktop_app.games.position import Game, Position
 from desktop_app.words.wording import Texts, Wording, translate
 
 if TYPE_CHECKING:
@@ -110,6 +110,12 @@ class MorrisWording(Wording):
                 "Three in a row win, also slanting; the third time the same is a draw.",
             ),
         )
+
+    def ended(self, position: Position, /) -> str:
+        """See `Wording.ended`: rows of three are seen."""
+        if position.outcome != 0:
+            return ""
+        return translate("Words", "The same position for the third time")
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
         """See `Wording.how_to_type`."""

@@ -35,6 +35,7 @@ CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 PIECES = ("pawn", "knight", "bishop", "rook", "queen", "king")
 PASSING = "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1"
 PROMOTING = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1"
+BLACK_PROMOTES = "k7/8/8/8/8/8/7p/K7 b - - 0 1"
 GAMES = [
     ("", SCHOLARS_MATE, "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR"),
     (CASTLING, "e1 g1", "r3k2r/8/8/8/8/8/8/R4RK1"),
@@ -383,6 +384,18 @@ def painted(
     KIND.paint(Canvas(painter, side, theme, QFont()), seen, pointer)
     painter.end()
     return image
+
+
+def test_a_value_under_the_pointer_hides_no_other_piece_a_pawn_can_become() -> None:
+    """Small squares have no room for values, so they are shown beside the pointer."""
+    badge = Badge("+10.25", "", Verdict.UNCLEAR, best=True)
+    for fen, queen, pick in ((PROMOTING, "e7e8q", "e7 e8"), (BLACK_PROMOTES, "h2h1q", "h2 h1")):
+        chosen = picture(fen, pick, **{queen: badge})
+        move = CHESS.parse_move(chosen.position, queen)
+        plain, hovered = painted(chosen, 30), painted(chosen, 30, hovered=move)
+        assert plain != hovered
+        knight = KIND.rect(place("e7" if pick.startswith("e") else "h2"), 30).toRect()
+        assert plain.copy(knight) == hovered.copy(knight)
 
 
 def alike(looks: list[QImage]) -> list[tuple[int, int]]:

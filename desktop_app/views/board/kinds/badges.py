@@ -133,8 +133,17 @@ class BadgePainter:
             paint_triangle(p, center, reach * 0.8, up=badge.good)
         p.setBrush(Qt.BrushStyle.NoBrush)
 
-    def paint_beside(self, place: QRectF, badge: Badge, board: QRectF) -> None:
-        """Beside the place under the pointer, on the board, the value that has no room in it."""
+    def paint_beside(
+        self, place: QRectF, badge: Badge, board: QRectF, *, on_the_side: bool = False
+    ) -> None:
+        """Near the place under the pointer, on the board, the value that has no room in it.
+
+        Args:
+            place: the place under the pointer.
+            badge: the value.
+            board: all of the board.
+            on_the_side: whether it leaves free what stands above and below that place.
+        """
         if self._text_with_room(badge) is not None:
             return
         p, theme = self._p, self._canvas.theme
@@ -148,6 +157,12 @@ class BadgePainter:
         top = place.top() - size.height() - 3
         if top < 1:
             top = min(place.bottom() + 3, board.height() - size.height() - 1)
+        if on_the_side:
+            top = max(place.center().y() - size.height() / 2, 1)
+            top = min(top, board.height() - size.height() - 1)
+            left = place.right() + 3
+            if left + size.width() >= board.width():
+                left = place.left() - size.width() - 3
         rect = QRectF(QPointF(left, top), size)
         p.setPen(self._canvas.pen(verdict_color(badge.verdict, theme), 2))
         p.setBrush(QColor(theme.base))

@@ -248,7 +248,9 @@ class BoardKind(Places, ABC):
         if badge is not None and not picture.preview:
             wide, high = (length * canvas.side for length in self.extent)
             place = self._rect_of(canvas, picture, pointer.hovered)
-            self.badges(canvas).paint_beside(place, badge, QRectF(0, 0, wide, high))
+            stacked = len(picture.picked) > 1  # what else can be chosen stands above and below
+            board = QRectF(0, 0, wide, high)
+            self.badges(canvas).paint_beside(place, badge, board, on_the_side=stacked)
 
     def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
         """The places that were picked, and with which ones the choice can go on."""
