@@ -207,13 +207,13 @@ class ChessAnalysis:
         """The best mate so far as the quickest of all, or the one that is quicker.
 
         Where none is known yet but much promises to win, one is looked for as deep as the search
-        went. Each look gets as many positions as were visited so far, or a quarter; after one that
-        was too short the next comes when they have doubled.
+        went. Each look gets as many positions as were visited so far, or half of them; after one
+        that was too short the next comes when they have doubled.
         """
         kernel, plies_left = self._kernel, WIN - best.value
         if best.is_soonest or kernel.nodes < 2 * self._given_up:
             return {}
-        most = kernel.nodes if best.is_mate else kernel.nodes // 4
+        most = kernel.nodes if best.is_mate else kernel.nodes // 2
         while self._no_mate_within + 2 < (plies_left if best.is_mate else best.depth + 1):
             plies = self._no_mate_within + 2
             found = kernel.mate_within(plies, max(most, LEAST_PROVING))
