@@ -112,7 +112,7 @@ class Badges:
     def _badge(self, score: Score, position: Position, *, small: bool) -> Badge:
         text = short = words.bare_value(score, self._choice.display.scale, position)
         if score.outcome is Outcome.DRAW:
-            text, short = words.meaning(score, position), DRAW_SIGN
+            text, short = translate("Words", "Draw"), DRAW_SIGN
             if score.bound is not Bound.EXACT:
                 text = short = words.value_text(score, self._choice.display.scale, position)
         if score.outcome is Outcome.UNKNOWN and small:

@@ -112,3 +112,10 @@ def test_the_number_of_a_small_cell_is_beside_it_while_it_is_pointed_at(corner: 
     assert before.rect().contains(area)
     large = {corner: Badge("+.13", "", UNCLEAR, best=False)}
     assert changed(painted(large, 45), painted(large, 45, Pointer(hovered=corner))).isEmpty()
+
+
+def test_what_a_value_says_twice_is_said_once() -> None:
+    draw = "Draw: neither side can force a win, positions repeat"
+    for text, meaning, said in (("Draw", draw, draw), ("+1", "X wins now", "+1, X wins now")):
+        badge = Badge(text, "", Verdict.DRAW, best=True, meaning=meaning)
+        assert badge.spoken == said

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.games.registry import find_game
@@ -18,6 +18,7 @@ from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Pointer, 
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
 from desktop_app.views.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from tests.views.board.test_last_move import READABLE, contrast
 from tests.views.driver import PERFECT, Driver, Fingers, Key
 
 FOUR = find_game("othello:4x4")
@@ -181,6 +182,32 @@ def test_what_is_there_is_seen(theme: Theme) -> None:
     assert all(a != b for n, a in enumerate(images) for b in images[:n])
     hovered = painted(pictures[1], theme, Pointer(hovered=19))
     assert hovered != images[1]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("moves", [(19,), (19, 18)])  # the same disc turns dark, and light again
+def test_the_ring_of_a_disc_that_was_turned_lies_on_a_rim_in_which_it_is_seen(
+    moves: tuple[int, ...], theme: Theme
+) -> None:
+    after = EIGHT.start()
+    for move in moves:
+        after = after.after(move)
+    image = painted(BoardPicture(after, last_move=moves[-1]), theme, Pointer())
+    middle = board_of(EIGHT).rect(27, 40).center().toPoint()
+    colors = [image.pixelColor(middle.x() + step, middle.y()).name() for step in range(20)]
+    accent = QColor(theme.accent)
+    ring = min(range(20), key=lambda at: apart(QColor(colors[at]), accent))
+    assert apart(QColor(colors[ring]), accent) < 60
+    for inside_or_out in (-1, 1):
+        beside = (colors[ring + step * inside_or_out] for step in (1, 2))
+        assert max(contrast(color, theme.accent) for color in beside) >= READABLE
+
+
+def apart(one: QColor, other: QColor) -> int:
+    """How much their parts differ, all together."""
+    parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    return sum(abs(a - b) for a, b in parts)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Anything, at any time, on the page that explains: no error, and each part shows its own run.
 
-Three short walks by default. A long one: `MINIMAX_FAIR_WALK=20000`, and `MINIMAX_FAIR_WALK_SEED=7`
-for another beginning; seed, events and the last things done stand in the message of what fails.
+Three short walks by default, one of them in games that are no lines. A long one:
+`MINIMAX_FAIR_WALK=20000`, and `MINIMAX_FAIR_WALK_SEED=7` for another beginning; seed, events and
+the last things done stand in the message of what fails.
 """
 
 import os
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -33,7 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.games.position import MAX, MIN
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.models.drawn_tree import walk
 from desktop_app.models.session import PERSON
 from desktop_app.strategies.registry import parse_strategy
@@ -56,7 +57,8 @@ TEXTS = (
     "2 4 1 3 6 8 5 7", "[3 5 4] [2 9]", "", "x", "[", "1 [2 [3 [4 [5]]]]", "-1 -2.5 0 7", "1 1 1 1",
     "[1 2] [3 4 5 6 7 8 9 10 11 12 13 14 15 16]", "9 8 7 6 5", "1e9 2",
 )  # fmt: skip
-GAMES = ("tic-tac-toe", "tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "drop:5x4x3")
+LINES = ("tic-tac-toe", "tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "drop:5x4x3")
+OTHERS = tuple(game.id for game in PRESETS.values() if game.family != "lines")
 SEATS = ("person", "person", "random", "alpha-beta:2", "perfect")
 PAGE_KEYS = "SSSSBBPFFCCGGMMWDT"
 TREE_KEYS = (
@@ -73,8 +75,11 @@ Part = TypeVar("Part", bound=QWidget)
 class Learner:
     """Presses anything on the page, and looks closely after each thing."""
 
-    def __init__(self, driver: Driver, random: Random, folder: Path) -> None:
+    def __init__(
+        self, driver: Driver, random: Random, folder: Path, games: Sequence[str] = LINES
+    ) -> None:
         self.driver = driver
+        self.games = games
         self.random = random
         self.folder = folder
         self.window = driver.window
@@ -313,13 +318,14 @@ class Learner:
             self.window.actions_list["explain"].trigger()
             return "presses Explain"
         if what < 0.7:
-            cell = self.random.randrange(self.driver.position.game.board.cells)
+            model = self.window.board.model()
+            cell = self.random.randrange(model.rowCount() * model.columnCount())
             room = QRect(QPoint(), self.window.windowHandle().size())
             if room.contains(self.driver.place(cell)):  # a smaller screen cuts windows off
                 self.driver.click(cell)
             return f"clicks on {cell}"
         if what < 0.8:
-            name = self.random.choice(GAMES)
+            name = self.random.choice(self.games)
             self.window.strip.gameChosen.emit(find_game(name))
             return f"begins {name}"
         if what < 0.9:
@@ -404,14 +410,15 @@ def files(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # offscreen
 @pytest.mark.timeout(300 + int(EVENTS * SECONDS_FOR_EACH))
-@pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + 3))
+@pytest.mark.parametrize(("add", "games"), [(0, LINES), (1, LINES), (2, OTHERS)])
 def test_whatever_is_done_nothing_fails_and_each_part_shows_its_own_run(
-    open_window: OpenWindow, errors: list[str], files: Path, seed: int
+    open_window: OpenWindow, errors: list[str], files: Path, add: int, games: Sequence[str]
 ) -> None:
+    seed = FIRST_SEED + add
     random = Random(seed)
     driver = open_window(seed)
     driver.window.flow.move_seconds = 0.2
-    learner = Learner(driver, random, files)
+    learner = Learner(driver, random, files, games)
     done: deque[str] = deque(maxlen=15)
     for number in range(EVENTS):
         done.append(learner.does_something())

@@ -45,8 +45,10 @@ class Badge:
     @property
     def spoken(self) -> str:
         """For who hears it: "+1, X wins now"."""
-        said = dict.fromkeys((self.text, self.meaning or self.note))  # a draw says it once
-        return ", ".join(filter(None, said))
+        said = self.meaning or self.note
+        if said.startswith(self.text):  # a draw says it once
+            return said
+        return ", ".join(filter(None, (self.text, said)))
 
 
 @dataclass(frozen=True, slots=True)

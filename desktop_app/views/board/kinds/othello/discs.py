@@ -43,13 +43,19 @@ def paint_discs(canvas: Canvas, cells: Iterable[QRectF], player: Player) -> None
 
 
 def paint_turned(canvas: Canvas, cells: Iterable[QRectF], *, dashed: bool = False) -> None:
-    """A thin ring on discs that were turned, or dashed on those that would be."""
-    pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
+    """A thin ring on discs that were turned, or dashed on those that would be.
+
+    It lies on a rim, for no colour is seen well on dark and on light discs.
+    """
+    width = max(1.5, canvas.side * 0.04)
+    rim = canvas.pen(canvas.theme.base, width + max(3.2, canvas.side * 0.06))
+    ring = canvas.pen(canvas.theme.accent, width)
     if dashed:
-        pen.setStyle(Qt.PenStyle.DashLine)
-    canvas.painter.setPen(pen)
+        ring.setStyle(Qt.PenStyle.DashLine)
     for cell in cells:
-        canvas.painter.drawEllipse(canvas.inset(cell, 0.17))
+        for pen in (rim, ring):
+            canvas.painter.setPen(pen)
+            canvas.painter.drawEllipse(canvas.inset(cell, 0.17))
 
 
 def paint_last(canvas: Canvas, cell: QRectF) -> None:
