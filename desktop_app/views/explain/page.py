@@ -259,7 +259,7 @@ class ExplainPage(ExplainParts):
         self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
         self.tree.set_run(run)
         self.compared.set_trace(None, is_counted=False)  # what stood beside the run before
-        self.dialogs.set_run(run)
+        self.dialogs.set_run(run, self.choices.wish(trace.position))
         run.moved.connect(self._on_moved)
         run.moved.connect(self.keep_code_in_sight)
         self._on_moved()

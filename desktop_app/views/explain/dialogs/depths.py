@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
@@ -15,9 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.games.position import Position
-from desktop_app.search.basics.worth import Worth
-from desktop_app.search.textbook.reach import affordable_depth, algorithm_for
+from desktop_app.flow.run_maker import Wish
+from desktop_app.games.registry import family_of
+from desktop_app.search.basics.ordering import natural
+from desktop_app.search.textbook.reach import affordable_depth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.views.kit.close_row import close_row
 from desktop_app.views.kit.fingers.high_rows import HighRows
@@ -34,15 +37,17 @@ COUNTED = 200_000
 
 
 class DepthsDialog(QDialog):
-    """A row for each depth: the move, the value, and the positions of both searches."""
+    """A row for each depth: the move, the value, and the positions of both searches.
 
-    def __init__(self, position: Position, worth: Worth, parent: QWidget) -> None:
+    They guess and order their moves as the run does beside which it is opened.
+    """
+
+    def __init__(self, wish: Wish, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What the search believes at each depth"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fit_dialog(self, 560, 420)
-        self._position = position
-        self._worth = worth
+        self._wish, position = wish, wish.position
         self.table = QTreeWidget()
         self.table.setRootIsDecorated(False)
         self.table.setAlternatingRowColors(True)
@@ -71,15 +76,7 @@ class DepthsDialog(QDialog):
         self._counting.counted.connect(self._show)
         self.finished.connect(self._counting.shutdown)
         self._count()
-        note = QLabel(
-            self.tr(
-                "Where the game is not over at that depth, the search guesses {how}. "
-                "The numbers at the right are the positions it visits. Values: {worth}."
-            ).format(
-                how=wording_of(position.game).guesses(),
-                worth=worth_title(worth, position.game),
-            )
-        )
+        note = QLabel(self._note())
         note.setWordWrap(True)
         note.setVisible(not position.game.is_numeric)
         layout = QVBoxLayout(self)
@@ -92,14 +89,28 @@ class DepthsDialog(QDialog):
         """Whether all rows are there."""
         return not self._left
 
+    def _note(self) -> str:
+        """What the numbers are, and how is guessed."""
+        game, horizon = self._wish.position.game, self._wish.horizon
+        wording, family = wording_of(game), family_of(game)
+        how = wording.guesses()
+        if horizon.evaluation not in ("", next(iter(family.evaluations), "")):
+            name = wording.evaluation(horizon.evaluation)
+            how = self.tr("by “{evaluation}”").format(evaluation=name)
+        if horizon.is_quiet and family.noisy_moves is not None:
+            how = self.tr("{how}, after captures are played out").format(how=how)
+        return self.tr(
+            "Where the game is not over at that depth, the search guesses {how}. "
+            "The numbers at the right are the positions it visits. Values: {worth}."
+        ).format(how=how, worth=worth_title(self._wish.worth, game))
+
     def _count(self) -> None:
         """Count the next search, in a thread."""
         if self._left:
             depth, prunes = self._left[0]
-            self._counting.count(
-                self._position,
-                algorithm_for(self._position, depth, worth=self._worth, prunes=prunes),
-            )
+            ordering = self._wish.ordering if prunes and self._wish.prunes else natural
+            wish = replace(self._wish, plies=depth, prunes=prunes, ordering=ordering)
+            self._counting.count(wish.position, wish.algorithm)
 
     @Slot(object)
     def _show(self, trace: Trace | None) -> None:
@@ -113,6 +124,6 @@ class DepthsDialog(QDialog):
             row.setText(4 if prunes else 3, f"{trace.summary.nodes:,}")
             best = trace.at(trace.summary.steps - 1).node.best
             assert best is not None
-            row.setText(1, move_name(self._position, best.move))
+            row.setText(1, move_name(self._wish.position, best.move))
             row.setText(2, RunValues(trace).text(trace.summary.value))
         self._count()

@@ -7,9 +7,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
+from desktop_app.flow.run_maker import Wish
 from desktop_app.games.position import Position
 from desktop_app.models.tree_run import TreeRun
-from desktop_app.search.basics.worth import Worth
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.textbook.complexity import complexity
 from desktop_app.search.textbook.labelled_tree import is_small
@@ -40,14 +40,15 @@ class ExplainDialogs(QObject):
         self._knowledge = Knowledge()
         self.theme = LIGHT
         self._run: TreeRun | None = None
+        self._wish: Wish | None = None
         self._shown: QDialog | None = None
         self._rival: Trace | None = None
         self._is_counted = self._awaits_work = False
 
-    def set_run(self, run: TreeRun) -> None:
-        """Tell of this run; the other algorithm's on the same tree is being counted."""
+    def set_run(self, run: TreeRun, wish: Wish) -> None:
+        """Tell of this run, which was wanted so; the other algorithm's is being counted."""
         self._close()  # what it tells is about another tree
-        self._run, self._rival = run, None
+        self._run, self._wish, self._rival = run, wish, None
         self._is_counted = self._awaits_work = False
 
     def set_rival(self, rival: Trace | None) -> None:
@@ -83,14 +84,8 @@ class ExplainDialogs(QObject):
     @Slot()
     def show_depths(self) -> None:
         """What the search believes at each depth."""
-        position = self._searched()
-        if position is not None:
-            self._show(DepthsDialog(position, self._worth, self._window))
-
-    @property
-    def _worth(self) -> Worth:
-        """How the run that is shown counts."""
-        return Worth.QUICK if self._run is None else self._run.trace.algorithm.worth
+        if self._searched() is not None and self._wish is not None:
+            self._show(DepthsDialog(self._wish, self._window))
 
     def _searched(self) -> Position | None:
         """The position, unless there is nothing to choose in it: then that is said."""
