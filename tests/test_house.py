@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.games.registry import PRESETS
 from tests.conftest import FIRST
 
 ROOT = Path(__file__).parent.parent
@@ -265,6 +266,19 @@ def test_only_what_belongs_to_a_game_knows_it() -> None:
     for family, names in KNOWING.items():
         for name in names:
             assert any(f"{m}.".startswith(name) and f == family for m, f in knowing), name
+
+
+def test_the_core_names_no_game() -> None:
+    """What is so of one game alone its own entry says."""
+    wrong = [
+        f"{file.relative_to(ROOT)}: {part.value}"
+        for file in FILES
+        if room_of(file) in (*CORE, "models")
+        if room_of(file) != "games" or file.parent == HOUSE / "games"
+        for part in parts_of(file)
+        if isinstance(part, ast.Constant) and part.value in PRESETS
+    ]
+    assert wrong == []
 
 
 def test_the_core_knows_no_toolkit() -> None:

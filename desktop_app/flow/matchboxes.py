@@ -12,13 +12,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.flow.game_flow import GameFlow
 from desktop_app.games.position import MAX, MIN, Player, Position
 from desktop_app.games.record import RecordNode
-from desktop_app.games.registry import find_game
 from desktop_app.models.matchbox import OpenBox, open_box
 from desktop_app.models.session import GameSession
 from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.storage.errors import FileError, Flaw
 from desktop_app.storage.learned_games import ASIDE, LearnedGames
-from desktop_app.strategies.learned import BOX_GAME, LearnedGame, has_boxes
+from desktop_app.strategies.learned import LearnedGame, box_game, has_boxes
 from desktop_app.strategies.menace import Menace
 from desktop_app.strategies.registry import MENACE, StrategyId
 from desktop_app.words.arena.matchboxes import boxes_not_kept, boxes_not_read
@@ -63,7 +62,7 @@ class Matchboxes(QObject):
         super().__init__(parent)
         self._session = session
         path = None if folder is None else folder / NAME
-        self._file = LearnedGames(path, find_game(BOX_GAME))
+        self._file = LearnedGames(path, box_game())
         self._menace, self._tree = Menace(), LabelledTree()
         self._known = (0, 0)
         self._drawn: set[RecordNode] = set()

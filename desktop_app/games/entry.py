@@ -185,6 +185,8 @@ class Family:
             when it is whole, how many more moves that lacks then; None where the game can't tell.
         rule_list: the moves that a list of rules allows by which one plays without looking ahead,
             in a position that goes on; None where there is no such list.
+        boxed: the one of them for which a player of matchboxes is built, who has one for each of
+            its positions; None: they have more than anybody has boxes.
         unremembered: the position by rules that remember nothing, and what they would make a draw;
             where there are no such rules, the position itself.
         remark: what its theory says of a position that goes on; None where it has none.
@@ -218,6 +220,7 @@ class Family:
     threats: Callable[[Position, Player], Sequence[Move] | None] = _unknown
     lacking: Callable[[Position], Mapping[Move, int] | None] = _unknown
     rule_list: Callable[[Position], Sequence[Move] | None] = _unknown
+    boxed: Game | None = None
     unremembered: Callable[[Position], Remembered] = Remembered
     remark: Callable[[Position], Remark | None] = _unknown
     forms: Sequence[Form] = NO_FORMS

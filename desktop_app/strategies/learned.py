@@ -7,10 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.games.position import Game, Move, Player, Position
+from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.strategies.registry import StrategyId
-
-BOX_GAME = "tic-tac-toe"
-"""The one game that MENACE is built for: others would need more boxes than anybody has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,4 +39,10 @@ class LearnedGame:
 
 def has_boxes(game: Game) -> bool:
     """Whether MENACE's boxes are those of this game."""
-    return game.id == BOX_GAME
+    return family_of(game).boxed == game
+
+
+def box_game() -> Game:
+    """The game that MENACE is built for."""
+    (game,) = (family.boxed for family in FAMILIES if family.boxed is not None)
+    return game

@@ -104,4 +104,5 @@ LINES = Family(
     threats=threats,
     lacking=lacking,
     rule_list=paper_moves,
+    boxed=PRESETS["tic-tac-toe"],
 )
