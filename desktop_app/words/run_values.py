@@ -21,6 +21,7 @@ from desktop_app.search.basics.score import (
 )
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.textbook.trace_steps import Summary
 from desktop_app.words.distance import nth
 from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
 from desktop_app.words.wordings import player_name
@@ -96,8 +97,20 @@ class RunValues:
         return guess_text(number, Scale.OUTCOME, more_digits)
 
     def _is_guess(self, value: float) -> bool:
-        least = {Worth.QUICK: DECISIVE, Worth.SCHOOL: SCHOOL_BASE}.get(self.worth, 1)
-        return 0 < abs(value) < least
+        return 0 < abs(value) < self._least_win
+
+    @property
+    def _least_win(self) -> float:
+        """What a won game is worth at least."""
+        return {Worth.QUICK: DECISIVE, Worth.SCHOOL: SCHOOL_BASE}.get(self.worth, 1)
+
+    def rests_on_guess(self, summary: Summary) -> bool:
+        """Whether a value may be another one, if one looks farther: a win that was found is none.
+
+        A margin always may, for there may be a larger one.
+        """
+        is_open = self._is_numeric or abs(summary.value) < self._least_win
+        return summary.guessed and is_open
 
     def plies(self, value: float) -> int:
         """The moves from the root to the end that a won or lost value counts."""

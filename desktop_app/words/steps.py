@@ -7,7 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop_app.games.position import Move, Position
-from desktop_app.search.basics.score import DECISIVE, Bound, counts_numbers
+from desktop_app.search.basics.score import Bound, counts_numbers
 from desktop_app.search.basics.worth import Worth
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.search.textbook.trace_steps import Frame, Step, StepKind, Summary, Tried
@@ -139,7 +139,7 @@ class StepWords:
         tried = step.node.tried[-1]
         text = (
             translate("Explain", "Back {where}: {move} seems to be worth {value}.")
-            if _is_guess(tried.summary)
+            if self._values.rests_on_guess(tried.summary)
             else translate("Explain", "Back {where}: {move} is worth {value}.")
         )
         move = self._move(tried.move, step.node.position)
@@ -231,7 +231,7 @@ class StepWords:
             change = translate("Explain", "beta goes down to {value}").format(value=value)
         text = (
             translate("Explain", "Here, {where}, {player} counts on {value}: {change}.")
-            if _is_guess(node.leader)
+            if self._values.rests_on_guess(node.leader)
             else translate("Explain", "Here, {where}, {player} is sure of {value}: {change}.")
         )
         return text.format(
@@ -286,6 +286,10 @@ class StepWords:
         if node.move is None:
             assert node.best is not None
             text = translate("Explain", "Done! The value is {value}: {player} chooses {move}.")
+            if self._values.rests_on_guess(step.summary):
+                text = translate(
+                    "Explain", "Done! The value seems to be {value}: {player} chooses {move}."
+                )
             chosen = self._move(node.best.move, node.position)
             return text.format(value=value, player=self._player(node), move=chosen)
         if step.summary.bound is not Bound.EXACT:
@@ -311,7 +315,3 @@ def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
 def _is_mere_limit(summary: Summary, node: Frame) -> bool:
     """Whether a best value is no more than what a player can hope for."""
     return summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)
-
-
-def _is_guess(summary: Summary) -> bool:
-    return summary.guessed and abs(summary.value) < DECISIVE

@@ -16,6 +16,7 @@ from desktop_app.search.basics.score import Bound, Outcome, Score, score_of
 from desktop_app.search.textbook.reach import algorithm_for
 from desktop_app.search.textbook.trace import Trace
 from desktop_app.words.run_values import RunValues
+from desktop_app.words.steps import StepWords
 from desktop_app.words.values import bare_value, meaning, outcome_text, value_text
 from desktop_app.words.why.mistake import mistake_text
 from tests.games.small_games import Boxes
@@ -127,3 +128,24 @@ def test_what_a_move_gave_away_is_told_in_the_numbers_beside_the_moves(
     node = record.play(start.legal_moves()[0])
     point = HistoryPoint(node, now, 0, Mistake.SMALL, is_current=True, before=was)
     assert mistake_text(point, scale) == said
+
+
+@pytest.mark.parametrize(
+    ("game", "depth", "said"),
+    [
+        ("dots:2x2", 2, "seems to be −1"),
+        ("dots:1x1", None, "is −1"),
+        ("othello:4x4", 2, "seems to be −8.3"),
+        ("three-mens-morris", None, "seems to be 0"),
+        ("hex:2", None, "is +1 in 3"),
+        ("hexapawn", None, "is −1 in 6"),
+    ],
+)
+def test_what_is_guessed_in_a_run_is_never_told_as_known(
+    game: str, depth: int | None, said: str
+) -> None:
+    """A whole margin or a 0 would else read like an end of the game."""
+    start = find_game(game).start()
+    trace = Trace(start, algorithm_for(start, depth, prunes=True))
+    end = trace.at(trace.summary.steps - 1)
+    assert StepWords(trace).sentence(end).startswith(f"Done! The value {said}:")

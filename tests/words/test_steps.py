@@ -66,7 +66,8 @@ PATTERNS = {
     r"(?P<at>least|most)\.",
     "done": rf"Done (?P<where>after .*): {value('value')}, the "
     r"(?P<how>largest of its branches|smallest of its branches|best that \w+ can get)\.",
-    "end": rf"Done! The value is {value('value')}: (?P<who>\w+) chooses (?P<move>.*)\.",
+    "end": rf"Done! The value (?P<how>is|seems to be) {value('value')}: (?P<who>\w+) chooses "
+    r"(?P<move>.*)\.",
 }
 """How each kind of sentence is read."""
 PRUNING = {"limited", "window", "cut", "done, bound"}
@@ -350,9 +351,12 @@ class Reader:
             here == step.node.position and word in how and self.same(said["value"], self.true(here))
         )
 
-    def end(self, _step: Step, said: Said) -> bool:
+    def end(self, step: Step, said: Said) -> bool:
+        assert step.summary is not None
+        goes_on = step.summary.guessed and abs(self.number(said["value"])) < 1
         return (
-            self.player(said["who"]) is self.root.turn
+            (said["how"] == "seems to be") is goes_on
+            and self.player(said["who"]) is self.root.turn
             and self.same(said["value"], self.true(self.root))
             and self.true(self.move(self.root, said["move"])) == self.true(self.root)
         )
