@@ -164,7 +164,12 @@ class BoardPresenter(QObject):
             thinking=thinking and not self._busy.isActive(),
             over=position.outcome is not None,
             waits=session.bot_waits,
+            rule=self._rule_of_end(),
         )
+
+    def _rule_of_end(self) -> str:
+        """By which rule the game is over, where it is and the board does not show it."""
+        return wording_of(self._session.game).ended(self._session.position)
 
     def _first_text(self) -> str:
         """What is special here, for who has not made a move yet and sees no values."""
@@ -224,9 +229,8 @@ class BoardPresenter(QObject):
         if session.position.outcome is not None:
             if session.is_watched:
                 return self.tr("Tap the board to play")
-            ended = wording_of(session.game).ended(session.position)
-            if ended:
-                return ended
+            if self._rule_of_end():
+                return self._rule_of_end()
         if PERFECT not in (session.seat(player) for player in Player):
             return ""
         return f"{words.strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"

@@ -132,12 +132,24 @@ class TurnBar(QFrame):
         """What it says."""
         return self._text.whole
 
-    def show_state(self, text: str, *, note: str, thinking: bool, over: bool, waits: bool) -> None:
-        """Say how things are; offers what can be done about it."""
+    def show_state(
+        self, text: str, *, note: str, thinking: bool, over: bool, waits: bool, rule: str = ""
+    ) -> None:
+        """Say how things are; offers what can be done about it.
+
+        Args:
+            text: whose turn it is, or how the game ended.
+            note: what is said below that.
+            thinking: whether a bot is at work.
+            over: whether the game is over.
+            waits: whether a bot is held.
+            rule: by which rule the game is over, where that is to be heard too.
+        """
         if text != self._text.whole:
             self._text.show_whole(text)
-            said = self.tr("{end}. {how}").format(end=text, how=note) if over and note else text
-            announce(self._text, said)
+            announce(
+                self._text, self.tr("{end}. {rule}").format(end=text, rule=rule) if rule else text
+            )
         self._note.show_whole(note)
         self._note_stays = not thinking
         self._center()
