@@ -250,6 +250,16 @@ def test_every_dialog_can_be_as_small_as_the_smallest_screen(driver: Driver) -> 
             assert least.height() <= 450, dialog.windowTitle()
 
 
+def test_an_engine_with_its_level_is_named_in_full_below_a_board_alone(driver: Driver) -> None:
+    driver.window.resize(*LAPTOP)
+    text = "Black (stockfish, Elo 1500) is thinking…"
+    bar = driver.window.turn_bar
+    bar.show_state(text, note="", thinking=True, over=False, waits=False)
+    driver.settle()
+    (said,) = [label for label in bar.findChildren(OneLine) if label.whole == text]
+    assert said.text() == said.whole
+
+
 def test_what_stands_at_the_end_of_a_row_does_so_in_a_line_of_its_own_too(qtbot: QtBot) -> None:
     row, first, last = FlowRow(spacing=4), QPushButton("First"), QPushButton("Last")
     qtbot.addWidget(row)

@@ -201,11 +201,11 @@ class Fiddler(Learner):
         return "asks for a program"
 
     def looks(self) -> None:
-        """What is shown on the board stands in the game."""
+        """What is shown on the board stands in the game, or in what is told of it."""
         super().looks()
         assert self.window.isVisible()
         position = self.window.session.position
-        assert self.window.board.picture.position == position
+        assert self.window.board.picture.position == self.window.why.position
         assert self.window.candidates.position == position
 
 

@@ -33,8 +33,9 @@ BUSY_HEIGHT = 4
 """Pixels of the bar that moves while a bot thinks."""
 WALK = ("start", "back", "forward", "end")
 """Actions that walk through the game; a narrow bar shows the inner ones."""
-MOST = 720
-"""Pixels of the whole row: in a wide window its buttons stay near the board."""
+ROOMY, MOST = 720, 860
+"""Pixels of the row in which each button has its text; and of the whole row, where an engine's name
+with its level has room: in a wide window its buttons stay near the board."""
 MOST_LETTERS = 64
 """Letters of the text in that row, where larger type needs more than those pixels."""
 SIDE = 40
@@ -165,7 +166,10 @@ class TurnBar(QFrame):
 
     def _most(self) -> int:
         """Pixels of the row where there is room for it: more for larger type."""
-        return max(MOST, MOST_LETTERS * self._text.fontMetrics().averageCharWidth())
+        return max(MOST, self._letters())
+
+    def _letters(self) -> int:
+        return MOST_LETTERS * self._text.fontMetrics().averageCharWidth()
 
     def _show_offers(self) -> None:
         """Keep their room, but where even a short text needs it."""
@@ -196,7 +200,7 @@ class TurnBar(QFrame):
         side = max(APART, (self.width() - most) // 2)
         self._row.setContentsMargins(side, 0, side, TIGHT)
         styles = Qt.ToolButtonStyle
-        roomy = self.width() >= most
+        roomy = self.width() >= max(ROOMY, self._letters())
         self._new.setToolButtonStyle(
             styles.ToolButtonTextBesideIcon if roomy else styles.ToolButtonIconOnly
         )
