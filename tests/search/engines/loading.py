@@ -18,7 +18,7 @@ import desktop_app.search.engines
 
 ENGINES = "desktop_app.search.engines"
 FOLDER = Path(desktop_app.search.engines.__file__).parent
-SHARED = ("kernel.tables",)
+SHARED = ("kernel.tables", "kernel.search")
 """What all kernels are built on."""
 LARGE = ("patterns", "board", "table", "threats")
 """What the kernel of large line games is built on."""

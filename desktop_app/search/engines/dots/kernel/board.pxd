@@ -2,12 +2,14 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.search cimport KernelSearch
+
 cdef enum:
     LINES = 60
     BOXES = 25
     PAIRS = 32
 
-cdef class DotsBoard:
+cdef class DotsBoard(KernelSearch):
     cdef readonly int count, boxes
     cdef int pairs
     cdef unsigned long long all_lines

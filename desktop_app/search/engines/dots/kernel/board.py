@@ -12,6 +12,8 @@ what is still to come. What a position promises is what `games.dots.chains` says
 
 import cython
 
+from desktop_app.search.engines.kernel.search import KernelSearch
+
 if not cython.compiled:  # compiled, they are constants of board.pxd
     LINES, BOXES, PAIRS = 60, 25, 32
 
@@ -22,7 +24,7 @@ FAR = cython.declare(cython.int, 8)
 
 
 @cython.cclass
-class DotsBoard:
+class DotsBoard(KernelSearch):
     """The lines of each box."""
 
     def __init__(self, count: int, boxes: list[int]) -> None:

@@ -4,32 +4,22 @@ cimport cython
 
 from desktop_app.search.engines.dots.kernel.board cimport LINES
 from desktop_app.search.engines.dots.kernel.taking cimport CHOICE, RING, DotsTaking
-from desktop_app.search.engines.kernel.tables cimport (
-    MovesTable, bound_of, depth_of, move_of, value_of,
+from desktop_app.search.engines.kernel.search cimport (
+    EXACT, SETTLED, bound_beside, is_answer, take_best, visit,
 )
+from desktop_app.search.engines.kernel.tables cimport bound_of, depth_of, move_of, value_of
 
 cdef enum:
     INFINITE = 1000
     STACK = 7320  # a line and what it promises, for each open line on each ply
-    SETTLED = 511
-    LOWER = 1
-    UPPER = 2
-    EXACT = 3
 
 cdef class DotsKernel(DotsTaking):
-    cdef public bint guessed
-    cdef bint stopped, plain
-    cdef MovesTable table
-    cdef int table_bits, top
-    cdef object check
+    cdef bint plain
     cdef unsigned long long mix, word
-    cdef long long nodes, last_node, check_mask
     cdef int moves[7320]
     cdef int praised[60]
     @cython.final
     cdef unsigned long long _key(self, unsigned long long drawn) noexcept nogil
-    @cython.final
-    cdef void _visit(self) noexcept nogil
     @cython.final
     cdef int _search(self, unsigned long long drawn, int depth, int alpha, int beta) noexcept nogil
     @cython.final
@@ -40,5 +30,3 @@ cdef class DotsKernel(DotsTaking):
     cdef void _list(self, unsigned long long drawn, int first) noexcept nogil
     @cython.final
     cdef void _push(self, int line, int worth) noexcept nogil
-    @cython.final
-    cdef void _take_best(self, int i) noexcept nogil

@@ -16,17 +16,22 @@ import cython
 
 from desktop_app.search.basics.limits import on_and_on
 from desktop_app.search.engines.dots.kernel.taking import DotsTaking
-from desktop_app.search.engines.kernel.tables import MovesTable
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.engines.dots.kernel.board import LINES
     from desktop_app.search.engines.dots.kernel.taking import CHOICE, RING
+    from desktop_app.search.engines.kernel.search import (
+        EXACT,
+        SETTLED,
+        bound_beside,
+        is_answer,
+        take_best,
+        visit,
+    )
     from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
 
-    INFINITE, STACK, SETTLED, LOWER, UPPER, EXACT = 1000, 7320, 511, 1, 2, 3
+    INFINITE, STACK = 1000, 7320
 
-LEAST_BITS = 8
-CHECK_NODES = 1024 if cython.compiled else 16
 AT_ONCE = 20_000
 MIX = 0x9E3779B97F4A7C15
 """Spreads masks over the table; an odd number loses nothing."""
@@ -35,39 +40,23 @@ MIX = 0x9E3779B97F4A7C15
 @cython.final
 @cython.cclass
 class DotsKernel(DotsTaking):
-    """A search with a table of its own.
-
-    Attributes:
-        guessed: whether a value since this was last set to False rests on a guess.
-    """
+    """A search with a table of its own."""
 
     def __init__(self, count: int, boxes: list[int], table_bytes: int = 1 << 20) -> None:
         """Make a search; see `DotsBoard` below."""
         super().__init__(count, boxes)
         if not cython.compiled:
             self.moves, self.praised = [0] * STACK, [0] * LINES
-        self.table_bits = max((table_bytes // 32).bit_length() - 1, LEAST_BITS)
-        self.check, self.check_mask = on_and_on, CHECK_NODES - 1
-        self.nodes, self.last_node, self.top = 0, 1 << 62, 0
-        self.guessed = self.stopped = False
+        self.prepare(table_bytes)
         self.mix, self.word = MIX, (1 << 64) - 1
         self.forget(False)
 
     def forget(self, plain: bool) -> None:
         """Know nothing any more; look at all moves from now on, if the search is to be plain."""
         self.plain = plain
-        self.table = MovesTable(self.table_bits, self.table_bits)
+        self.empty_table()
         for line in range(LINES):
             self.praised[line] = 0
-
-    @property
-    def visited(self) -> int:
-        """Positions visited since it was made."""
-        return self.nodes
-
-    def table_use(self) -> float:
-        """How much of the table holds entries, from 0 to 1: a sample."""
-        return self.table.use()
 
     def promised(self, drawn: int) -> int:
         """What the position promises, without a search."""
@@ -133,19 +122,6 @@ class DotsKernel(DotsTaking):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _visit(self) -> cython.void:
-        """Count a position; now and then ask whether to go on."""
-        self.nodes += 1
-        if self.nodes >= self.last_node:
-            self.stopped = True
-        if self.nodes & self.check_mask == 0:
-            with cython.gil:
-                if self.check(self.nodes):
-                    self.stopped = True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _search(
         self,
         drawn: cython.ulonglong,
@@ -156,12 +132,9 @@ class DotsKernel(DotsTaking):
         """Negamax: the value, or a bound outside (alpha, beta)."""
         left: cython.int
         box: cython.int = -1
-        value: cython.int
-        bound: cython.int
         first: cython.int = -1
-        known: cython.int
         entry: cython.ulonglong
-        self._visit()
+        visit(self)
         if self.stopped or drawn == self.all_lines:
             return 0
         # 1. As far as we look; what is beyond all that is left.
@@ -183,18 +156,10 @@ class DotsKernel(DotsTaking):
         drawn = self.alike(drawn)
         entry = self.table.find(self._key(drawn))
         if entry:
-            value = value_of(entry)
-            known = depth_of(entry)
-            bound = bound_of(entry)
             first = move_of(entry) - 1
-            if known in (SETTLED, depth) and (
-                bound == EXACT
-                or (bound == LOWER and value >= beta)
-                or (bound == UPPER and value <= alpha)
-            ):
-                if known < SETTLED:
-                    self.guessed = True
-                return value
+            if is_answer(entry, depth, alpha, beta):
+                self.guessed = self.guessed or depth_of(entry) != SETTLED
+                return value_of(entry)
         # 4. The moves.
         return self._moves(drawn, depth, alpha, beta, first)
 
@@ -241,7 +206,7 @@ class DotsKernel(DotsTaking):
         self.guessed = False
         self._list(drawn, first)
         for i in range(base, self.top, 2):
-            self._take_best(i)
+            take_best(self.moves, i, self.top)
             line = self.moves[i]
             if i == base:
                 value = self._after(drawn, line, depth, low, beta)
@@ -262,7 +227,7 @@ class DotsKernel(DotsTaking):
         self.top = base
         if self.stopped:
             return 0
-        bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
+        bound = bound_beside(best, alpha, beta)
         self.table.keep(self._key(drawn), best, depth if self.guessed else SETTLED, bound, good + 1)
         self.guessed = self.guessed or before
         return best
@@ -307,22 +272,3 @@ class DotsKernel(DotsTaking):
         self.moves[self.top] = line
         self.moves[self.top + 1] = worth
         self.top += 2
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _take_best(self, i: cython.int) -> cython.void:
-        """Bring the best of the moves from the i-th word on to its place."""
-        best: cython.int = i
-        line: cython.int
-        worth: cython.int
-        j: cython.int
-        for j in range(i + 2, self.top, 2):
-            if self.moves[j + 1] > self.moves[best + 1]:
-                best = j
-        line = self.moves[best]
-        worth = self.moves[best + 1]
-        self.moves[best] = self.moves[i]
-        self.moves[best + 1] = self.moves[i + 1]
-        self.moves[i] = line
-        self.moves[i + 1] = worth

@@ -2,6 +2,8 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.search cimport KernelSearch
+
 cdef enum:
     ROOM = 225  # cells of the largest board with two more on every side
     FREE = 2
@@ -10,13 +12,13 @@ cdef enum:
     STONE = 10
     MOST_WAYS = 9
 
-cdef class HexDistances:
+cdef class HexDistances(KernelSearch):
     cdef int size, wide, turn, stones
     cdef unsigned long long key
     cdef int at[225]
     cdef int cell[121]
     cdef int near[225]
-    cdef int turn_of[6]
+    cdef int turn_of[13]
     cdef int there[450]
     cdef int queue[4096]
     cdef int worth[225]

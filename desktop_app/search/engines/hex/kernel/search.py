@@ -16,52 +16,43 @@ import cython
 
 from desktop_app.search.basics.limits import on_and_on
 from desktop_app.search.engines.hex.kernel.distances import HexDistances
-from desktop_app.search.engines.kernel.tables import MovesTable
 
 if not cython.compiled:  # compiled, they come from the .pxd files
     from desktop_app.search.engines.hex.kernel.distances import FREE
+    from desktop_app.search.engines.kernel.search import (
+        EXACT,
+        LOWER,
+        SETTLED,
+        UPPER,
+        bound_beside,
+        is_answer,
+        take_best,
+        visit,
+    )
     from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
 
-    WIN, DECISIVE, INFINITE, SETTLED, STACK = 1_000_000, 980_000, 2_000_000, 511, 32_768
-    LOWER, UPPER, EXACT = 1, 2, 3
+    WIN, DECISIVE, INFINITE, STACK = 1_000_000, 980_000, 2_000_000, 32_768
 
-LEAST_BITS = 8
+FIRST_BITS = 16
 CHECK_NODES = 256 if cython.compiled else 16
 
 
 @cython.final
 @cython.cclass
 class HexSearch(HexDistances):
-    """A board with a table that is kept from search to search.
-
-    Attributes:
-        guessed: whether the last search guessed anywhere.
-        stopped: whether it was ended.
-    """
+    """A board with a table that is kept from search to search."""
 
     def __init__(self, size: int, table_bytes: int = 1 << 20) -> None:
         """Make a search; its table is at most so large, and a power of two is used in full."""
         super().__init__(size)
         if not cython.compiled:
             self.moves = [0] * STACK
-        self.table_bits = max((table_bytes // 32).bit_length() - 1, LEAST_BITS)
-        self.nodes, self.last_node, self.top = 0, 1 << 62, 0
-        self.check, self.check_mask = on_and_on, CHECK_NODES - 1
-        self.guessed = self.stopped = False
+        self.prepare(table_bytes, CHECK_NODES)
         self.forget()
 
     def forget(self) -> None:
         """Know nothing any more."""
-        self.table = MovesTable(min(self.table_bits, 16), self.table_bits)
-
-    @property
-    def visited(self) -> int:
-        """Positions visited since it was made."""
-        return self.nodes
-
-    def table_use(self) -> float:
-        """How much of the table holds entries, from 0 to 1: a sample."""
-        return self.table.use()
+        self.empty_table(FIRST_BITS)
 
     def best_move(self) -> int | None:
         """The place that the table holds as the best move; None where it doesn't know."""
@@ -100,19 +91,6 @@ class HexSearch(HexDistances):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _visit(self) -> cython.void:
-        """Count a position; now and then ask whether to go on."""
-        self.nodes += 1
-        if self.nodes >= self.last_node:
-            self.stopped = True
-        if self.nodes & self.check_mask == 0:
-            with cython.gil:
-                if self.check(self.nodes):
-                    self.stopped = True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _nearer(self, value: cython.int) -> cython.int:
         """What a ply later counts as much."""
         if value >= DECISIVE:
@@ -127,9 +105,7 @@ class HexSearch(HexDistances):
         entry: cython.ulonglong
         first: cython.int = -1
         value: cython.int
-        known: cython.int
-        bound: cython.int
-        self._visit()
+        visit(self)
         if self.stopped:
             return 0
         value = self.guess()
@@ -138,18 +114,10 @@ class HexSearch(HexDistances):
             return value if self.turn == 0 else -value
         entry = self.table.find(self.key)
         if entry:
-            value = value_of(entry)
-            known = depth_of(entry)
-            bound = bound_of(entry)
             first = move_of(entry) - 1
-            if known in (SETTLED, depth) and (
-                bound == EXACT
-                or (bound == LOWER and value >= beta)
-                or (bound == UPPER and value <= alpha)
-            ):
-                if known < SETTLED:
-                    self.guessed = True
-                return value
+            if is_answer(entry, depth, alpha, beta):
+                self.guessed = self.guessed or depth_of(entry) != SETTLED
+                return value_of(entry)
         return self._moves(depth, alpha, beta, first)
 
     @cython.cfunc
@@ -174,7 +142,7 @@ class HexSearch(HexDistances):
         self.guessed = False
         self._list(first)
         for i in range(base, self.top, 2):
-            self._take_best(i)
+            take_best(self.moves, i, self.top)
             number = self.moves[i]
             self.put(number)
             if self.has_won(number):
@@ -199,7 +167,7 @@ class HexSearch(HexDistances):
         self.top = base
         if self.stopped:
             return 0
-        bound = LOWER if best >= high else UPPER if best <= low else EXACT
+        bound = bound_beside(best, low, high)
         if best >= DECISIVE:
             best -= 1
         elif best <= -DECISIVE:
@@ -227,20 +195,3 @@ class HexSearch(HexDistances):
                 self.moves[self.top] = number
                 self.moves[self.top + 1] = 1000 if number == first else -self.worth[number]
                 self.top += 2
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _take_best(self, i: cython.int) -> cython.void:
-        """Bring the best of the moves from the i-th word on to its place."""
-        best: cython.int = i
-        number: cython.int = self.moves[i]
-        worth: cython.int = self.moves[i + 1]
-        j: cython.int
-        for j in range(i + 2, self.top, 2):
-            if self.moves[j + 1] > self.moves[best + 1]:
-                best = j
-        self.moves[i] = self.moves[best]
-        self.moves[i + 1] = self.moves[best + 1]
-        self.moves[best] = number
-        self.moves[best + 1] = worth

@@ -2,6 +2,8 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.search cimport KernelSearch
+
 cdef enum:
     PARTS = 16
     MOVE = 16
@@ -10,7 +12,7 @@ cdef enum:
     STABLE = 32
     GIVES_CORNER = -64
 
-cdef class OthelloBoard:
+cdef class OthelloBoard(KernelSearch):
     cdef int columns, rows, cells
     cdef bint has_room
     cdef unsigned long long board, corners

@@ -12,6 +12,8 @@ the efficient solution of a general class of recurrence equations", 1973, add ca
 
 import cython
 
+from desktop_app.search.engines.kernel.search import KernelSearch
+
 if not cython.compiled:  # compiled, they are constants of board.pxd
     PARTS, MOVE, MAY_COME, CORNER, STABLE, GIVES_CORNER = 16, 16, 5, 112, 32, -64
 
@@ -28,7 +30,7 @@ FULL = cython.declare(cython.ulonglong, (1 << 64) - 1)
 
 
 @cython.cclass
-class OthelloBoard:
+class OthelloBoard(KernelSearch):
     """What depends on the board's size alone; positions are given with each question."""
 
     def __init__(self, columns: int, rows: int) -> None:

@@ -17,22 +17,27 @@ from collections.abc import Callable
 import cython
 
 from desktop_app.search.basics.limits import on_and_on
-from desktop_app.search.engines.kernel.tables import MovesTable
 from desktop_app.search.engines.othello.kernel.board import OthelloBoard
 
 if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.search.engines.kernel.search import (
+        EXACT,
+        SETTLED,
+        bound_beside,
+        is_answer,
+        take_best,
+        visit,
+    )
     from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
     from desktop_app.search.engines.othello.kernel.board import PARTS
 
-    INFINITE, SETTLED, TO_THE_END, STACK = 100_000, 511, 300, 4096
-    LOWER, UPPER, EXACT = 1, 2, 3
+    INFINITE, TO_THE_END, STACK = 100_000, 300, 4096
 
 FULL = cython.declare(cython.ulonglong, (1 << 64) - 1)
 MIX_1 = cython.declare(cython.ulonglong, 0x1E3779B97F4A7C15)
 MIX_2 = cython.declare(cython.ulonglong, 0x56E8FEB86659FD93)
 MIX_3 = cython.declare(cython.ulonglong, 0x3F58476D1CE4E5B9)
-LEAST_BITS = 8
-CHECK_NODES = 1024 if cython.compiled else 16
+FIRST_BITS = 16
 FEW = cython.declare(cython.int, 5)
 """With so few places empty neither the table nor the other player's moves are worth their time."""
 
@@ -40,36 +45,19 @@ FEW = cython.declare(cython.int, 5)
 @cython.final
 @cython.cclass
 class OthelloSearch(OthelloBoard):
-    """A board with a table that is kept from search to search.
-
-    Attributes:
-        guessed: whether the last search guessed anywhere.
-        stopped: whether it was ended.
-    """
+    """A board with a table that is kept from search to search."""
 
     def __init__(self, columns: int, rows: int, table_bytes: int = 1 << 20) -> None:
         """Make a search; its table is at most so large, and a power of two is used in full."""
         super().__init__(columns, rows)
         if not cython.compiled:
             self.moves = [0] * STACK
-        self.table_bits = max((table_bytes // 32).bit_length() - 1, LEAST_BITS)
-        self.nodes, self.last_node, self.top = 0, 1 << 62, 0
-        self.check, self.check_mask = on_and_on, CHECK_NODES - 1
-        self.guessed = self.stopped = False
+        self.prepare(table_bytes)
         self.forget()
 
     def forget(self) -> None:
         """Know nothing any more."""
-        self.table = MovesTable(min(self.table_bits, 16), self.table_bits)
-
-    @property
-    def visited(self) -> int:
-        """Positions visited since it was made."""
-        return self.nodes
-
-    def table_use(self) -> float:
-        """How much of the table holds entries, from 0 to 1: a sample."""
-        return self.table.use()
+        self.empty_table(FIRST_BITS)
 
     def legal(self, own: int, other: int) -> int:
         """The bits where the first player may put a disc."""
@@ -133,19 +121,6 @@ class OthelloSearch(OthelloBoard):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _visit(self) -> cython.void:
-        """Count a position; now and then ask whether to go on."""
-        self.nodes += 1
-        if self.nodes >= self.last_node:
-            self.stopped = True
-        if self.nodes & self.check_mask == 0:
-            with cython.gil:
-                if self.check(self.nodes):
-                    self.stopped = True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
     def _key(self, own: cython.ulonglong, other: cython.ulonglong) -> cython.ulonglong:
         """Mixes two words into one, so that positions that differ a little are far apart."""
         key: cython.ulonglong = own * MIX_1 & FULL
@@ -171,10 +146,7 @@ class OthelloSearch(OthelloBoard):
         entry: cython.ulonglong
         key: cython.ulonglong = 0
         first: cython.int = -1
-        value: cython.int
-        known: cython.int
-        bound: cython.int
-        self._visit()
+        visit(self)
         if self.stopped:
             return 0
         # 1. The game is over, or this is as far as we look.
@@ -191,18 +163,10 @@ class OthelloSearch(OthelloBoard):
             key = self._key(own, other)
             entry = self.table.find(key)
             if entry:
-                value = value_of(entry)
-                known = depth_of(entry)
-                bound = bound_of(entry)
                 first = move_of(entry) - 1
-                if known in (SETTLED, depth) and (
-                    bound == EXACT
-                    or (bound == LOWER and value >= beta)
-                    or (bound == UPPER and value <= alpha)
-                ):
-                    if known < SETTLED:
-                        self.guessed = True
-                    return value
+                if is_answer(entry, depth, alpha, beta):
+                    self.guessed = self.guessed or depth_of(entry) != SETTLED
+                    return value_of(entry)
         # 3. The moves.
         return self._moves(own, other, legal, empty, depth, alpha, beta, key, first)
 
@@ -237,7 +201,7 @@ class OthelloSearch(OthelloBoard):
         self.guessed = False
         self._list(own, other, legal, first, empty > FEW and depth > 2)
         for i in range(base, self.top, 2):
-            self._take_best(i)
+            take_best(self.moves, i, self.top)
             number = self.moves[i]
             bit = one << number
             turned = self.turned(own, other, bit)
@@ -266,7 +230,7 @@ class OthelloSearch(OthelloBoard):
         if self.stopped:
             return 0
         if key:
-            bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
+            bound = bound_beside(best, alpha, beta)
             self.table.keep(key, best, depth if self.guessed else SETTLED, bound, good + 1)
         self.guessed = self.guessed or before
         return best
@@ -306,20 +270,3 @@ class OthelloSearch(OthelloBoard):
             self.top += 2
             legal >>= 1
             number += 1
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _take_best(self, i: cython.int) -> cython.void:
-        """Bring the best of the moves from the i-th word on to its place."""
-        best: cython.int = i
-        number: cython.int = self.moves[i]
-        worth: cython.int = self.moves[i + 1]
-        j: cython.int
-        for j in range(i + 2, self.top, 2):
-            if self.moves[j + 1] > self.moves[best + 1]:
-                best = j
-        self.moves[i] = self.moves[best]
-        self.moves[i + 1] = self.moves[best + 1]
-        self.moves[best] = number
-        self.moves[best + 1] = worth
