@@ -9,6 +9,7 @@ same values and nodes, some hundred times slower.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
@@ -18,3 +19,22 @@ def are_compiled(kernel: str = "drop.kernel.solver") -> bool:
     spec = find_spec(f"desktop_app.search.engines.{kernel}")
     origin = spec.origin if spec else None
     return bool(origin) and origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def only_sources_have(module: str, *names: str) -> Callable[[str], object]:
+    """The `__getattr__` of a compiled kernel of which others ask what only its source has for them.
+
+    Compiled kernels have such functions from each other's .pxd files. So whoever asks runs
+    interpreted, and can't be built on one that is compiled: the error says so.
+    """
+
+    def missing(name: str) -> object:
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        raise ImportError(
+            f"{module} is compiled and a kernel that asks it for {name} is not: compile all with"
+            " 'python setup.py build_ext --inplace', or remove what is compiled beside the sources",
+            name=module,
+        )
+
+    return missing

@@ -171,7 +171,7 @@ def test_boards_that_are_none(size: tuple[int, int, int]) -> None:
 
 def test_compiled_and_interpreted_say_the_same() -> None:
     """Values, nodes, moves and guesses, with all moves and with few of them."""
-    other = interpreted("plain", "lines", "counted", "table")
+    other = interpreted("plain", "lines", "counted")
     asked, nodes = 0, 0
     for game in GAMES:
         pair = kernel(game), kernel(game, other)

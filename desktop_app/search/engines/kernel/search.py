@@ -12,6 +12,7 @@ functions of a .pxd file are made part of whoever calls them.
 import cython
 
 from desktop_app.search.basics.limits import on_and_on
+from desktop_app.search.engines.compiled import only_sources_have
 from desktop_app.search.engines.kernel.tables import MovesTable
 
 BUCKET_BYTES = 32
@@ -60,6 +61,11 @@ if not cython.compiled:  # compiled, they come from search.pxd
             if moves[j + 1] > moves[best + 1]:
                 best = j
         moves[i : i + 2], moves[best : best + 2] = moves[best : best + 2], moves[i : i + 2]
+
+else:
+    __getattr__ = only_sources_have(
+        __name__, "EXACT", "SETTLED", "visit", "is_answer", "bound_beside", "take_best"
+    )
 
 
 @cython.cclass

@@ -16,6 +16,7 @@ to be moved).
 import cython
 
 from desktop_app.search.basics.memory import empty_words, share_used
+from desktop_app.search.engines.compiled import only_sources_have
 
 SAME_AGE = cython.declare(cython.int, 512)
 """What an entry of the search that is running is worth beyond its depth."""
@@ -45,6 +46,11 @@ if not cython.compiled:  # compiled, they come from tables.pxd
     def move_of(entry: int) -> int:
         """The move that an entry of a `MovesTable` tells; 0 for none."""
         return entry >> 33 & 0xFFFF
+
+else:
+    __getattr__ = only_sources_have(
+        __name__, "lower_of", "upper_of", "value_of", "depth_of", "bound_of", "move_of"
+    )
 
 
 @cython.cclass

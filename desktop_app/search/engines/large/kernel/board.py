@@ -7,7 +7,7 @@
 """The board of a line game without gravity, with all that its lines say kept up to date.
 
 For every open cell, either player and each of the four directions the class of line that a
-stone would make is known (see `line_patterns`), and from the four the cell's kind. A move
+stone would make is known (see `patterns`), and from the four the cell's kind. A move
 changes only what the cells on its own four lines see, so it costs about as much on any board.
 Cells are places in a padded array here: the border is `reach` cells wide, shared by the end of
 one row and the start of the next, and blocks both players.
@@ -26,7 +26,7 @@ from desktop_app.search.engines.large.kernel.patterns import (
     line_classes,
 )
 
-if not cython.compiled:  # compiled, they are constants of line_board.pxd
+if not cython.compiled:  # compiled, they are constants of board.pxd
     SIZE, MOST_CELLS, EMPTY, BORDER = 768, 400, 2, 3
 
 WEIGHTS = (0, 1, 3, 4, 12, 14, 48, 52, 200, 400)
@@ -37,7 +37,7 @@ _classes_of: dict[int, bytes] = {}
 
 
 def classes_for(k: int) -> bytes:
-    """The table of `line_patterns.line_classes`, made once for each k."""
+    """The table of `patterns.line_classes`, made once for each k."""
     if k not in _classes_of:
         _classes_of[k] = line_classes(k)
     return _classes_of[k]

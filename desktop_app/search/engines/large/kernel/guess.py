@@ -4,7 +4,7 @@
 """What a position of a large line game is taken to be worth where the search looks no further.
 
 A weighted sum over the open cells, for each player: how many lines of each class a stone would
-make (`line_patterns`), and how many cells of each kind there are. What is the mover's weighs
+make (`patterns`), and how many cells of each kind there are. What is the mover's weighs
 otherwise than what is the other's: whoever moves comes first.
 
 The weights are those of a logistic regression of the results of games (win 1, draw a half, loss

@@ -317,7 +317,7 @@ class LineSearch(LineThreats):
     @cython.nogil
     @cython.exceptval(check=False)
     def _guess(self) -> cython.int:
-        """The evaluation: a weighted sum, see `line_guess`."""
+        """The evaluation: a weighted sum, see `guess`."""
         me: cython.int = self.turn
         value: cython.int = self.base
         i: cython.int

@@ -2,6 +2,8 @@
 
 cimport cython
 
+from desktop_app.search.engines.kernel.search cimport KernelSearch
+
 cdef enum:
     CELLS = 400
     EMPTY = 2
@@ -9,7 +11,7 @@ cdef enum:
     COMPLETE = 4194304  # more than all else together: what a cell is worth that completes a line
     TAKEN = 1073741824  # taken off the worth of a cell that holds a stone
 
-cdef class CountedLines:
+cdef class CountedLines(KernelSearch):
     cdef int columns, rows, k, cells, lines
     cdef bint gravity
     cdef int turn, ply, balance

@@ -7,7 +7,7 @@
 """The board of any line game, of which each line knows how many stones either player has in it.
 
 From these numbers comes, for every cell and either player, what a stone there would change in
-the evaluation `open_lines` (`search.evaluation`): it is kept up to date, so that the value of
+the evaluation `open_lines` (`games.lines.evaluation`): it is kept up to date, so that the value of
 the best move is known without making one, and so is the evaluation itself.
 """
 
@@ -15,17 +15,19 @@ from random import Random
 
 import cython
 
-if not cython.compiled:  # compiled, they are constants of counted_lines.pxd
+from desktop_app.search.engines.kernel.search import KernelSearch
+
+if not cython.compiled:  # compiled, they are constants of counted.pxd
     CELLS, EMPTY, COUNTS, COMPLETE, TAKEN = 400, 2, 21, 1 << 22, 1 << 30
 
 GROWTH, HEAVIEST = 4, 4**5
-"""What a line is worth grows with each stone, up to here: as in `search.evaluation`."""
+"""What a line is worth grows with each stone, up to here: as in `games.lines.evaluation`."""
 SEED = 20_261
 LARGEST_SIDE = 20
 
 
 @cython.cclass
-class CountedLines:
+class CountedLines(KernelSearch):
     """Stones on a board; players are 0, who moves first, and 1. A cell is row * columns + column.
 
     With gravity only the lowest open cell of each column can be played.

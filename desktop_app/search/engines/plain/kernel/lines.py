@@ -6,7 +6,7 @@
 # pyright: reportUnknownArgumentType=false
 """Alpha-beta over any line game, exactly so many plies ahead: the textbook's values, quickly.
 
-What it says is what `search.alphabeta` says with the evaluation `open_lines`: all moves are tried
+What it says is what `textbook.alphabeta` says with the evaluation `open_lines`: all moves are tried
 to the stated depth, neither more nor less. What is skipped can't change a value: after a win
 at once nothing is tried, where the other player threatens one only what prevents it, and on the
 last ply the board knows what the best move adds. Asked for, it tries only the best moves of each
@@ -15,24 +15,31 @@ that wins and losses stay proven.
 
 Values are for the player to move: a win is `WIN` less the ply at which the game ends.
 
-Sources: see `search.alphabeta`; T. A. Marsland, M. Campbell, "Parallel search of strongly ordered
+Sources: see `textbook.alphabeta`; T. A. Marsland, M. Campbell, "Parallel search of strongly ordered
 game trees", 1982 (null windows).
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import cython
 
 from desktop_app.search.basics.limits import on_and_on
-from desktop_app.search.engines.plain.kernel.table import PlainTable
+from desktop_app.search.engines.plain.kernel.counted import CountedLines
 
 if not cython.compiled:  # compiled, they come from the .pxd files
-    from desktop_app.search.engines.kernel.tables import bound_of, depth_of, move_of, value_of
+    from desktop_app.search.engines.kernel.search import (
+        EXACT,
+        LOWER,
+        SETTLED,
+        UPPER,
+        bound_beside,
+        is_answer,
+        visit,
+    )
+    from desktop_app.search.engines.kernel.tables import depth_of, move_of, value_of
+    from desktop_app.search.engines.plain.kernel.counted import CELLS, COMPLETE
 
-    CELLS, EMPTY, COMPLETE = 400, 2, 1 << 22
-    WIN, DECISIVE, INFINITE, STACK, SETTLED = 1_000_000, 999_000, 2_000_000, 160_800, 511
-    LOWER, UPPER, EXACT = 1, 2, 3
+    WIN, DECISIVE, INFINITE, STACK = 1_000_000, 999_000, 2_000_000, 160_800
 
 AT_ONCE = 20_000
 """Searches of at most so many positions are done before other threads get their turn: asking
@@ -43,25 +50,23 @@ SORTED = cython.declare(cython.int, 24)
 
 @cython.final
 @cython.cclass
-class PlainLines(PlainTable):
-    """A search with a table of its own.
+class PlainLines(CountedLines):
+    """A search with a table of its own."""
 
-    Attributes:
-        guessed: whether a value since this was last set to False rests on an evaluation.
-    """
-
-    def __init__(self, *given: Any) -> None:
-        """Make a search; see `PlainTable` for what is given."""
-        super().__init__(*given)
+    def __init__(
+        self, columns: int, rows: int, k: int, gravity: bool = False, table_bytes: int = 1 << 20
+    ) -> None:
+        """Make a search; see `CountedLines`, and `KernelSearch.prepare` for its table."""
+        super().__init__(columns, rows, k, gravity)
         if not cython.compiled:
             self.moves, self.killer, self.praised = [0] * STACK, [0] * 401, [0] * 2 * CELLS
-        self.top, self.guessed = 0, False
+        self.prepare(table_bytes)
         self.forget(0)
 
     def forget(self, width: int) -> None:
         """Know nothing any more, and try so many moves in each position from now on; 0 for all."""
         self.width = width
-        self.clear()
+        self.empty_table()
         for ply in range(401):
             self.killer[ply] = -1
         for number in range(2 * CELLS):
@@ -140,11 +145,10 @@ class PlainLines(PlainTable):
         """Negamax: the value, or a bound outside (alpha, beta)."""
         me: cython.int = self.turn
         value: cython.int
-        bound: cython.int
-        known: cython.int
+        most: cython.int
         first: cython.int = -1
         entry: cython.ulonglong
-        self.visit()
+        visit(self)
         if self.stopped:
             return 0
         # 1. What is decided, and what is as far as we look: there the board knows the values.
@@ -154,14 +158,14 @@ class PlainLines(PlainTable):
         if depth <= 0:
             self.guessed = True
             return value
-        bound = self.best_gain(me)
-        if bound >= COMPLETE:
+        most = self.best_gain(me)
+        if most >= COMPLETE:
             return WIN - self.ply - 1
         if self.ply + 1 == self.cells:
             return 0
         if depth == 1:
             self.guessed = True
-            return value + bound
+            return value + most
         # 2. The soonest win there can be; two cells on which the other player wins.
         if WIN - self.ply - 3 <= alpha:
             return WIN - self.ply - 3
@@ -170,18 +174,10 @@ class PlainLines(PlainTable):
         # 3. What the table knows for good, or to this very depth.
         entry = self.table.find(self.key)
         if entry:
-            value = value_of(entry)
-            known = depth_of(entry)
-            bound = bound_of(entry)
             first = move_of(entry) - 1  # a cell, of which one is 0
-            if known in (SETTLED, depth) and (
-                bound == EXACT
-                or (bound == LOWER and value >= beta)
-                or (bound == UPPER and value <= alpha)
-            ):
-                if known < SETTLED:
-                    self.guessed = True
-                return value
+            if is_answer(entry, depth, alpha, beta):
+                self.guessed = self.guessed or depth_of(entry) != SETTLED
+                return value_of(entry)
         # 4. The moves.
         return self._moves(depth, alpha, beta, first)
 
@@ -234,7 +230,7 @@ class PlainLines(PlainTable):
         self.top = base
         if self.stopped:
             return 0
-        bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
+        bound = bound_beside(best, alpha, beta)
         # a win or loss that no deeper search can change: see `alphabeta.is_proven`
         proven = (bound == LOWER and best >= DECISIVE) or (bound == UPPER and best <= -DECISIVE)
         if bound == EXACT and self.width == 0 and (best >= DECISIVE or best <= -DECISIVE):

@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kernels are compiled all together, or none: one that is not says what is wrong."""
+
+from __future__ import annotations
+
+from importlib.util import module_from_spec, spec_from_file_location
+
+import pytest
+
+from desktop_app.search.engines.compiled import are_compiled
+from tests.search.engines.loading import ENGINES, FOLDER
+
+
+@pytest.mark.skipif(not are_compiled("kernel.tables"), reason="no kernel is compiled here")
+@pytest.mark.parametrize("kernel", ["othello.kernel.search", "large.kernel.table"])
+def test_one_that_is_not_compiled_among_others_that_are_says_what_to_do(kernel: str) -> None:
+    path = FOLDER.joinpath(*kernel.split(".")).with_suffix(".py")
+    spec = spec_from_file_location(f"{ENGINES}.{kernel}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    with pytest.raises(ImportError, match=r"compile all with 'python setup\.py build_ext"):
+        spec.loader.exec_module(module_from_spec(spec))
