@@ -146,6 +146,8 @@ def test_games_and_moves_are_written_and_read(game: Game) -> None:
             assert game.parse_move(before, game.move_text(move)) == move
         text = game.moves_text(record.moves())
         assert parse_moves(game.start(), text) == record.moves()
+        pasted = "\r\n".join(map(game.move_text, record.moves()))  # as other systems end lines
+        assert parse_moves(game.start(), f" {pasted}\r\n") == record.moves()
         start, moves = parse_setup(game, text)
         assert (start, moves) == (game.start(), record.moves())
 

@@ -19,6 +19,7 @@ from functools import cache
 from typing import Final
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.moves_text import cut_moves
 from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits
 
 LARGEST_SIDE = 10
@@ -31,7 +32,6 @@ Bar = tuple[int, ...]
 
 _MOVE = re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII)
 _LEFT = re.compile(r"[0-9]{1,2}(,[0-9]{1,2})*", re.ASCII)
-_SEPARATORS = " ,;-_\t\r\n"
 
 
 class ChompFault(StrEnum):
@@ -95,16 +95,7 @@ class ChompGame:
 
     def split_moves(self, text: str) -> list[str]:
         """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
-        found: list[str] = []
-        rest = text.strip(_SEPARATORS)
-        while rest:
-            match = _MOVE.match(rest)
-            if match is None:
-                number = len(found) + 1
-                raise GameError(Fault.MOVE_SYNTAX, text=rest[:12], number=number, example="b2")
-            found.append(match.group())
-            rest = rest[match.end() :].lstrip(_SEPARATORS)
-        return found
+        return cut_moves(text, _MOVE, "b2")
 
     def parse_move(self, position: Position, text: str) -> Move:
         """See `Game.parse_move`."""

@@ -12,13 +12,12 @@ import re
 from itertools import zip_longest
 
 from desktop_app.games.dots.lattice import Dot, Lattice
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.moves_text import DASHED, cut_moves
 from desktop_app.games.position import Move
 
 EXAMPLE = "a1-b1"
 OPEN = "."
 _LINE = re.compile(r"([a-f])([1-6])-?([a-f])([1-6])", re.IGNORECASE | re.ASCII)
-_BETWEEN = " ,;_\t\n"
 
 
 def dot_text(lattice: Lattice, dot: Dot) -> str:
@@ -34,16 +33,7 @@ def line_text(lattice: Lattice, move: Move) -> str:
 
 def split_lines(text: str) -> list[str]:
     """See `Game.split_moves`."""
-    found: list[str] = []
-    rest = text.strip(_BETWEEN)
-    while rest:
-        match = _LINE.match(rest)
-        if match is None:
-            number = len(found) + 1
-            raise GameError(Fault.MOVE_SYNTAX, text=rest[:12], number=number, example=EXAMPLE)
-        found.append(match.group())
-        rest = rest[match.end() :].lstrip(_BETWEEN)
-    return found
+    return cut_moves(text, _LINE, EXAMPLE, DASHED)
 
 
 def read_ends(text: str, rows: int) -> tuple[Dot, Dot] | None:

@@ -21,6 +21,7 @@ from typing import Final
 
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.hex.geometry import Rhombus, rhombus
+from desktop_app.games.moves_text import cut_moves
 from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits
 
 SMALLEST, LARGEST = 2, 11
@@ -99,17 +100,8 @@ class HexGame:
         return "".join(map(self.move_text, moves))
 
     def split_moves(self, text: str) -> list[str]:
-        """See `Game.split_moves`; blanks, commas and semicolons may separate."""
-        found: list[str] = []
-        rest = text.strip()
-        while rest := rest.lstrip(" ,;-_\t\n"):
-            match = _MOVES.match(rest)
-            if match is None:
-                number = len(found) + 1
-                raise GameError(Fault.MOVE_SYNTAX, text=rest[:12], number=number, example="b2")
-            found.append(match.group())
-            rest = rest[match.end() :]
-        return found
+        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
+        return cut_moves(text, _MOVES, "b2")
 
     def parse_move(self, position: Position, text: str) -> Move:
         """See `Game.parse_move`."""

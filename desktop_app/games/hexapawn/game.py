@@ -21,6 +21,7 @@ from functools import cached_property
 from typing import Final
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.moves_text import DASHED, cut_moves
 from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits
 
 LEAST, LARGEST = 3, 5
@@ -29,7 +30,6 @@ CELLS = 32
 MARKS = {"W": MAX, "B": MIN}
 EXAMPLE = "b1b2"
 _MOVE = re.compile(r"([a-e][1-9])[-x]?([a-e][1-9])", re.IGNORECASE | re.ASCII)
-_BETWEEN = " ,;_\t\r\n"
 
 
 class HexapawnFault(StrEnum):
@@ -106,16 +106,7 @@ class HexapawnGame:
 
     def split_moves(self, text: str) -> list[str]:
         """See `Game.split_moves`; blanks, commas and semicolons may separate."""
-        found: list[str] = []
-        rest = text.strip(_BETWEEN)
-        while rest:
-            match = _MOVE.match(rest)
-            if match is None:
-                number = len(found) + 1
-                raise GameError(Fault.MOVE_SYNTAX, text=rest[:12], number=number, example=EXAMPLE)
-            found.append(match.group())
-            rest = rest[match.end() :].lstrip(_BETWEEN)
-        return found
+        return cut_moves(text, _MOVE, EXAMPLE, DASHED)
 
     def parse_move(self, position: Position, text: str) -> Move:
         """See `Game.parse_move`: `b1b2`, `b1-b2`, `b1xc2`."""

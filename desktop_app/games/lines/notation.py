@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.lines.rules import LineFault, LineRules, cell_text
+from desktop_app.games.moves_text import cut_moves
 from desktop_app.games.position import Move, Position
 
-SEPARATORS = " \t\r\n,_-;"
 _CELL = re.compile(r"[a-t][0-9]{1,9}", re.IGNORECASE | re.ASCII)
 _COLUMN = re.compile(r"[0-9]{1,9}")
 _EMPTY_MARKS = ".-_"
@@ -34,23 +34,7 @@ def split_moves(game: LineRules, text: str) -> list[str]:
         pattern = re.compile(r"[0-9]")
     else:
         pattern = _COLUMN if game.gravity else _CELL
-    found: list[str] = []
-    at = 0
-    while at < len(text):
-        if text[at] in SEPARATORS:
-            at += 1
-            continue
-        match = pattern.match(text, at)
-        if match is None:
-            raise GameError(
-                Fault.MOVE_SYNTAX,
-                text=text[at:][:12],
-                number=len(found) + 1,
-                example=_example(game),
-            )
-        found.append(match.group())
-        at = match.end()
-    return found
+    return cut_moves(text, pattern, _example(game))
 
 
 def _example(game: LineRules) -> str:

@@ -23,12 +23,12 @@ from enum import StrEnum
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.morris.points import LINKS, POINTS, SIDE, STONES, Ways, point_text
 from desktop_app.games.morris.position import MorrisPosition, stones_of
+from desktop_app.games.moves_text import DASHED, cut_moves
 from desktop_app.games.position import MAX, Move, Player, Position, Traits
 
 EXAMPLE = "b2"
 USUAL = "three-mens-morris"
 _STEP = re.compile(r"([a-c][1-3])(?:-([a-c][1-3]))?", re.IGNORECASE | re.ASCII)
-_BETWEEN = " ,;_\t\r\n"
 PLAYED = "moves"
 """Stands before the moves that the rules remember, behind a position."""
 
@@ -91,16 +91,7 @@ class MorrisGame:
 
     def split_moves(self, text: str) -> list[str]:
         """See `Game.split_moves`; blanks, commas and semicolons may separate."""
-        found: list[str] = []
-        rest = text.strip(_BETWEEN)
-        while rest:
-            match = _STEP.match(rest)
-            if match is None:
-                number = len(found) + 1
-                raise GameError(Fault.MOVE_SYNTAX, text=rest[:12], number=number, example=EXAMPLE)
-            found.append(match.group())
-            rest = rest[match.end() :].lstrip(_BETWEEN)
-        return found
+        return cut_moves(text, _STEP, EXAMPLE, DASHED)
 
     def parse_move(self, position: Position, text: str) -> Move:
         """See `Game.parse_move`: `b2`, or `b2-b3`."""

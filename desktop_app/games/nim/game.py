@@ -16,6 +16,7 @@ from math import comb, prod
 from typing import Final
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.moves_text import cut_moves
 from desktop_app.games.position import MAX, Move, Player, Position, Traits
 
 HEAP_NAMES = "abcdefg"
@@ -102,17 +103,7 @@ class NimGame:
 
     def split_moves(self, text: str) -> list[str]:
         """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
-        found: list[str] = []
-        rest = text.strip(" ,;-_\t\n")
-        while rest:
-            match = _MOVE.match(rest)
-            if match is None:
-                raise GameError(
-                    Fault.MOVE_SYNTAX, text=rest[:12], number=len(found) + 1, example="b3"
-                )
-            found.append(match.group())
-            rest = rest[match.end() :].lstrip(" ,;-_\t\n")
-        return found
+        return cut_moves(text, _MOVE, "b3")
 
     def parse_move(self, position: Position, text: str) -> Move:
         """See `Game.parse_move`."""

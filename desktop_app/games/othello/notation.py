@@ -8,6 +8,7 @@ import re
 from enum import StrEnum
 
 from desktop_app.games.errors import Fault, GameError
+from desktop_app.games.moves_text import DASHED, cut_moves
 from desktop_app.games.othello.discs import WIDE
 
 PASS = "pass"
@@ -36,15 +37,7 @@ def split(text: str) -> list[str]:
     Raises:
         GameError: something in it can't be a move.
     """
-    found: list[str] = []
-    rest = text.strip()
-    while rest := rest.lstrip(" ,;_\t\n"):
-        match = _MOVES.match(rest)
-        if match is None:
-            raise GameError(Fault.MOVE_SYNTAX, text=rest[:12], number=len(found) + 1, example="d3")
-        found.append(match.group())
-        rest = rest[match.end() :]
-    return found
+    return cut_moves(text, _MOVES, "d3", DASHED)
 
 
 def is_pass(text: str) -> bool:

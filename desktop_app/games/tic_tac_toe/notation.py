@@ -8,10 +8,10 @@ import re
 
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.lines.geometry import bits
+from desktop_app.games.moves_text import cut_moves
 from desktop_app.games.position import Move, Position
 from desktop_app.games.tic_tac_toe.rules import MarkFault, MarkRules, Rule
 
-SEPARATORS = " \t\r\n,_-;"
 BESIDE = "+"
 """Between two boards."""
 _CELL = re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII)
@@ -36,18 +36,7 @@ def _example(game: MarkRules) -> str:
 
 def split_moves(game: MarkRules, text: str) -> list[str]:
     """See `Game.split_moves`."""
-    found: list[str] = []
-    rest, pattern = text.strip(SEPARATORS), _pattern(game)
-    while rest:
-        match = pattern.match(rest)
-        if match is None:
-            number = len(found) + 1
-            raise GameError(
-                Fault.MOVE_SYNTAX, text=rest[:12], number=number, example=_example(game)
-            )
-        found.append(match.group())
-        rest = rest[match.end() :].lstrip(SEPARATORS)
-    return found
+    return cut_moves(text, _pattern(game), _example(game))
 
 
 def parse_move(game: MarkRules, position: Position, text: str) -> Move:
