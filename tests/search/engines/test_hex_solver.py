@@ -17,7 +17,7 @@ from desktop_app.search.basics.score import Bound, Outcome
 from desktop_app.search.engines.engine import Means, Question
 from desktop_app.search.engines.hex.engine import HexEngine
 from desktop_app.search.engines.hex.search import HexSearcher, make_hex_kernel
-from desktop_app.search.engines.hex.solver import HexSolver
+from desktop_app.search.engines.hex.solver import ENTRY_BYTES, HexSolver
 from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.words.distance import short_distances, win_text
 
@@ -158,3 +158,13 @@ def exact(found: Analysis) -> dict[int, Outcome]:
     """What is proven of the moves."""
     scores = {c.move: c.score for c in found.candidates}
     return {m: s.outcome for m, s in scores.items() if s and s.bound is Bound.EXACT}
+
+
+def test_proofs_take_no_more_memory_than_they_may_and_stay_right() -> None:
+    board, entries = HexGame(4).board, 40
+    full, small = HexSolver(board), HexSolver(board, entries * ENTRY_BYTES)
+    start = HexGame(4).start()
+    for move in start.legal_moves():
+        position = start.after(move)
+        assert wins(small, position) == wins(full, position)
+        assert len(small.known) <= entries < len(full.known)

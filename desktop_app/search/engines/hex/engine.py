@@ -51,7 +51,8 @@ class HexEngine(Engine):
     def __init__(self, game: Game, means: Means) -> None:
         """Be ready, without proofs."""
         assert isinstance(game, HexGame)
-        self._game, self._table_bytes = game, means.table_bytes
+        self._game = game
+        self._table_bytes = means.table_bytes // 2  # the proofs have the other half
 
     @cached_property
     def kernel(self) -> HexSearch:
@@ -64,7 +65,7 @@ class HexEngine(Engine):
 
     @cached_property
     def _solver(self) -> HexSolver:
-        return HexSolver(self._game.board)
+        return HexSolver(self._game.board, self._table_bytes)
 
     @staticmethod
     def takes(question: Question) -> bool:

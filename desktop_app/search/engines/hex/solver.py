@@ -13,12 +13,14 @@ from __future__ import annotations
 
 from desktop_app.games.hex.geometry import Rhombus
 from desktop_app.search.basics.limits import Budget
+from desktop_app.search.basics.memory import MEGABYTE
 from desktop_app.search.engines.hex.kernel.search import HexSearch
 from desktop_app.search.engines.hex.search import FREE
 
 CHECK_MASK = 15
-CAPACITY = 300_000
-"""Positions kept at the most; past that the table starts anew."""
+ENTRY_BYTES = 300
+"""A position that is kept takes about so much: two pairs of large numbers, and where they are."""
+TABLE_BYTES = 32 * MEGABYTE
 
 Proof = tuple[bool, int]
 """Whether the player to move wins, and the free cells that the winner needs."""
@@ -32,11 +34,11 @@ class HexSolver:
         known: what was found, by the stones of both players.
     """
 
-    def __init__(self, board: Rhombus) -> None:
-        """Begin without proofs."""
+    def __init__(self, board: Rhombus, table_bytes: int = TABLE_BYTES) -> None:
+        """Begin without proofs; those kept take so much at the most, then the table starts anew."""
         self.nodes = 0
         self.known: dict[tuple[int, int], Proof] = {}
-        self._board = board
+        self._board, self._capacity = board, max(table_bytes // ENTRY_BYTES, 1)
         self._order = HexSearch(board.size)
         self._budget: Budget | None = None
         self._before = 0
@@ -73,7 +75,7 @@ class HexSolver:
         found = self.known.get(stones)
         if found is None:
             found = self._try(stones, side, threats or free, threats)
-            if len(self.known) >= CAPACITY:
+            if len(self.known) >= self._capacity:
                 self.known.clear()
             self.known[stones] = found
         return found
