@@ -33,6 +33,10 @@ class Kernel(Protocol):
         """Positions visited since it was made."""
         ...
 
+    def table_use(self) -> float:
+        """How much of its table holds entries, from 0 to 1."""
+        ...
+
 
 K = TypeVar("K", bound=Kernel)
 

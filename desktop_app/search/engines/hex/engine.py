@@ -21,50 +21,37 @@ from desktop_app.search.basics.candidates import (
 )
 from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
-from desktop_app.search.basics.memory import MEGABYTE, made
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.search.engines.best_moves import best_moves
 from desktop_app.search.engines.deepening import Deepening
-from desktop_app.search.engines.engine import Engine, Means, Question, best_of
+from desktop_app.search.engines.engine import Means, Question, best_of
 from desktop_app.search.engines.hex.kernel.search import HexSearch
 from desktop_app.search.engines.hex.search import HexSearcher, make_hex_kernel
 from desktop_app.search.engines.hex.solver import HexSolver
+from desktop_app.search.engines.kernel_engine import KernelEngine
 from desktop_app.search.textbook.alphabeta import Searcher
 
 FIRST_DEPTH = 3
 """Guesses look so far before anything is proven."""
-LEVEL_BYTES = 2 * MEGABYTE
-"""The table of a search to a stated depth, which begins anew with each move."""
 PROVABLE = 25
 """With so many free cells, or fewer, moves are proven after a first guess."""
 
 
-class HexEngine(Engine):
+class HexEngine(KernelEngine[HexSearch]):
     """The proofs of one board, and its kernel, which guesses; another one for levels of play.
 
     Its evaluation is compiled in: `distances`, and no other. How soon a won game is won it says
     where the guessing search has seen the end, or where few cells are left and all is counted out.
     """
 
-    has_table = guesses = True
-
     def __init__(self, game: Game, means: Means) -> None:
         """Be ready, without proofs."""
-        assert isinstance(game, HexGame)
-        self._game = game
+        super().__init__(game, means)
         self._table_bytes = means.table_bytes // 2  # the proofs have the other half
 
     @cached_property
-    def kernel(self) -> HexSearch:
-        """The kernel whose table is kept."""
-        return made(partial(make_hex_kernel, self._game), self._table_bytes)
-
-    @cached_property
-    def _level_kernel(self) -> HexSearch:
-        return make_hex_kernel(self._game, LEVEL_BYTES)
-
-    @cached_property
     def _solver(self) -> HexSolver:
+        assert isinstance(self._game, HexGame)
         return HexSolver(self._game.board, self._table_bytes)
 
     @staticmethod
@@ -99,15 +86,15 @@ class HexEngine(Engine):
             if found.score.outcome is Outcome.WIN and found.score.bound is Bound.EXACT:
                 return
 
-    def table_use(self) -> float:
-        """See `Engine.table_use`."""
-        return self.kernel.table_use()
-
     def _guesses(
         self, question: Question, budget: Budget, before: Analysis | None
     ) -> Iterator[Analysis]:
         search = partial(self._searcher, question)
         return Deepening(question.position, budget, search, before).run()
+
+    def _make_kernel(self, table_bytes: int) -> HexSearch:
+        assert isinstance(self._game, HexGame)
+        return make_hex_kernel(self._game, table_bytes)
 
     def _searcher(self, question: Question, budget: Budget) -> Searcher:
         if not question.strictly:
