@@ -13,6 +13,7 @@ from desktop_app.games.chess.pgn.form import PGN
 from desktop_app.games.entry import Family
 from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.position import Game, Move, Position
+from desktop_app.games.record import parse_moves
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
@@ -27,11 +28,7 @@ def _no_sizes(_kind: str, text: str) -> Game:
 
 
 def _short_game(game: Game) -> Sequence[Move]:
-    position, moves = game.start(), list[Move]()
-    for text in game.split_moves(SHORT):
-        moves.append(game.parse_move(position, text))
-        position = position.after(moves[-1])
-    return moves
+    return parse_moves(game.start(), SHORT)
 
 
 def likely_first(position: Position) -> Sequence[Move]:

@@ -20,6 +20,7 @@ from desktop_app.games.hexapawn.game import (
     mirrored,
 )
 from desktop_app.games.position import Game, Move, Player, Position
+from desktop_app.games.record import parse_moves
 from desktop_app.games.sample import short_game
 
 _SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
@@ -111,11 +112,7 @@ def sample(game: Game) -> Sequence[Move]:
     """See `Family.sample`."""
     if game.id not in BEST:
         return short_game(game)
-    found, position = list[Move](), game.start()
-    for text in game.split_moves(BEST[game.id]):
-        found.append(game.parse_move(position, text))
-        position = position.after(found[-1])
-    return found
+    return parse_moves(game.start(), BEST[game.id])
 
 
 HEXAPAWN = Family(

@@ -12,6 +12,7 @@ from desktop_app.games.morris.game import MorrisFault, MorrisGame
 from desktop_app.games.morris.points import MOVE_IMAGES, Ways
 from desktop_app.games.morris.position import MorrisPosition
 from desktop_app.games.position import Game, Move, Player, Position
+from desktop_app.games.record import parse_moves
 
 SHORT = {
     Ways.STRAIGHT: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",
@@ -69,11 +70,7 @@ def unremembered(position: Position) -> Remembered:
 def sample(game: Game) -> Sequence[Move]:
     """See `Family.sample`."""
     assert isinstance(game, MorrisGame)
-    found, position = list[Move](), game.start()
-    for text in game.split_moves(SHORT[game.ways]):
-        found.append(game.parse_move(position, text))
-        position = position.after(found[-1])
-    return found
+    return parse_moves(game.start(), SHORT[game.ways])
 
 
 MORRIS = Family(

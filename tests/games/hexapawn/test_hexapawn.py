@@ -29,7 +29,7 @@ from desktop_app.search.textbook.labelled_tree import LabelledTree
 from desktop_app.search.textbook.minimax import minimax
 
 LARGE = os.environ.get("HEXAPAWN_LARGE", "")
-"""Set, the large boards are proven too: some minutes."""
+"""Set, the large boards are proven too: some ten seconds."""
 START = HexapawnGame().start()
 
 

@@ -9,7 +9,7 @@ For thousands of positions, which takes minutes:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
+from typing import cast
 
 import pytest
 
@@ -20,6 +20,7 @@ from desktop_app.search.basics.score import terminal_value
 from desktop_app.search.engines.hex.search import HexSearcher, make_hex_kernel, stand_on
 from desktop_app.search.textbook.alphabeta import AlphaBeta
 from desktop_app.search.textbook.minimax import minimax
+from tests.games.random_games import positions_of
 from tests.search.engines.loading import compared, interpreted, tell_compared
 
 BYTES = 1 << 16
@@ -30,16 +31,7 @@ FAR = 2_000_000
 
 def positions(size: int, wanted: int) -> Iterator[HexPosition]:
     """Positions of random games that go on."""
-    seed = found = 0
-    while True:
-        dice, position, seed = Random(seed), HexGame(size).start(), seed + 1
-        while position.outcome is None:
-            if dice.random() < 0.3:
-                yield position
-                found += 1
-                if found >= wanted:
-                    return
-            position = position.after(dice.choice(position.legal_moves()))
+    return cast("Iterator[HexPosition]", positions_of(HexGame(size), wanted))
 
 
 @pytest.mark.parametrize("size", [*SIZES, 7, 11])
@@ -105,3 +97,4 @@ def test_compiled_and_interpreted_it_is_the_same(size: int) -> None:
             value = kernel.value(depth, -FAR, FAR, on_and_on, 1 << 62)
             found.append((value, kernel.visited - before, kernel.best_move(), kernel.likely()))
         assert found[0] == found[1]
+    tell_compared(f"hex:{size}", compared(3), fast.visited)

@@ -9,7 +9,7 @@ For thousands of positions, which takes minutes:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
+from typing import cast
 
 import pytest
 
@@ -25,6 +25,7 @@ from desktop_app.search.engines.othello.search import OthelloSearcher, make_othe
 from desktop_app.search.textbook.alphabeta import AlphaBeta
 from desktop_app.search.textbook.minimax import minimax
 from tests.games.othello.games import EIGHT, FOUR, SIX
+from tests.games.random_games import positions_of
 from tests.search.engines.loading import compared, interpreted, tell_compared
 
 BYTES = 1 << 16
@@ -33,17 +34,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def positions(game: OthelloGame, wanted: int) -> Iterator[OthelloPosition]:
-    """Positions of random games."""
-    seed = found = 0
-    while True:
-        dice, position, seed = Random(seed), game.start(), seed + 1
-        while position.outcome is None:
-            if dice.random() < 0.3:
-                yield position
-                found += 1
-                if found >= wanted:
-                    return
-            position = position.after(dice.choice(position.legal_moves()))
+    """Positions of random games that go on."""
+    return cast("Iterator[OthelloPosition]", positions_of(game, wanted))
 
 
 def small(game: OthelloGame, wanted: int, empty: int) -> Iterator[OthelloPosition]:
