@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Any game of the list in the window: its board, its values, what is said, Explain, both themes."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -20,7 +22,14 @@ FIRST_OF_EACH = {game.family: game for game in reversed(SHOWN)}
 ONE_OF_EACH = [*FIRST_OF_EACH.values(), find_game("drop:4x3x3")]
 one_game_of_each_family = pytest.mark.parametrize("game", ONE_OF_EACH, ids=lambda game: game.id)
 """For what is told of a family's games in the same way, and takes long; gravity is one more."""
-STEPS = 12
+FURTHER = ("morris:straight", "morris:anywhere", "hexapawn:5x5", "dots:5x4", "notakto:2")
+STEPS, BY_KEYS = 12, 5
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 
 def begin(driver: Driver, game: Game) -> None:
@@ -79,6 +88,38 @@ def test_a_click_on_a_move_makes_it(driver: Driver) -> None:
             point = window.board.place_center(place).toPoint()
             QTest.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
         assert window.session.position == position.after(move), game.id
+
+
+def walk(driver: Driver, there: int) -> None:
+    """Press arrow keys until the keyboard's cursor is at a place, by the shortest way."""
+    board = driver.window.board
+    ways, waiting = {board.pointer.cursor: list[Qt.Key]()}, [board.pointer.cursor]
+    while there not in ways:
+        here = waiting.pop(0)
+        for key, step in ARROWS.items():
+            beside = board.kind.walk(board.picture.position, here, *step)
+            if beside not in ways:
+                ways[beside] = [*ways[here], key]
+                waiting.append(beside)
+    driver.press(*ways[there])
+    assert board.pointer.cursor == there
+
+
+def test_every_game_is_played_by_arrow_keys_and_enter(driver: Driver) -> None:
+    window, random = driver.window, Random(7)
+    for game in (*GAMES, *map(find_game, FURTHER)):
+        begin(driver, game)
+        window.board.setFocus()
+        driver.press(Qt.Key.Key_Down)  # the keyboard comes to the board
+        for _ in range(BY_KEYS):
+            position = window.session.position
+            if position.outcome is not None:
+                break
+            move = random.choice(position.legal_moves())
+            for place in window.board.kind.way_of(position, move):
+                walk(driver, place)
+                driver.press(Qt.Key.Key_Return)
+            assert window.session.position == position.after(move), game.id
 
 
 @one_game_of_each_family
