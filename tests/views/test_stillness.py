@@ -185,6 +185,32 @@ def test_an_examples_text_moves_no_control(page: ExplainPage, driver: Driver) ->
         assert moved(before.setdefault(choices or "", places(*roots)), *roots) == []
 
 
+def test_what_guesses_and_whether_captures_are_played_out_moves_no_control(
+    page: ExplainPage, driver: Driver
+) -> None:
+    horizon = page.choices.horizon
+    for example in examples():
+        page.show_example(example)
+        if horizon.quiet.isVisible():
+            break
+    driver.wait(page.controls.isEnabled)
+    driver.settle()
+    before = places(page)
+    assert horizon.quiet in before
+    number = horizon.evaluation.count()
+    assert number > 2
+    for choice in (*range(number), 0):
+        horizon.evaluation.setCurrentIndex(choice)
+        driver.wait(page.controls.isEnabled)
+        driver.settle()
+        assert moved(before, page) == []
+    for _ in range(2):
+        horizon.quiet.click()
+        driver.wait(page.controls.isEnabled)
+        driver.settle()
+        assert moved(before, page) == []
+
+
 def test_walking_through_a_run_moves_no_control(page: ExplainPage, driver: Driver) -> None:
     page.show_example(examples()[6])
     driver.settle()
