@@ -7,9 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont, QImage, QPainter
-from PySide6.QtTest import QTest
 
 from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.games.registry import find_game
@@ -18,14 +16,11 @@ from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.look.theme import DARK, LIGHT, Theme
-from tests.views.driver import LEFT, NO_KEYS, Driver, Fingers, Key
+from tests.views.board.three_by_three import by_click, by_drag, by_finger, by_key, place
+from tests.views.driver import Driver
 
 GAME = find_game("hexapawn")
 KIND = board_of(GAME)
-
-
-def place(square: str) -> int:
-    return (3 - int(square[1])) * 3 + "abc".index(square[0])
 
 
 def begin(driver: Driver) -> None:
@@ -34,42 +29,6 @@ def begin(driver: Driver) -> None:
         session.set_seat(player, PERSON)
     session.new_game(GAME.start())
     driver.settle()
-
-
-def by_click(driver: Driver, start: str, end: str) -> None:
-    driver.click(place(start))
-    driver.click(place(end))
-
-
-def by_drag(driver: Driver, start: str, end: str) -> None:
-    handle = driver.window.windowHandle()
-    here, there = driver.place(place(start)), driver.place(place(end))
-    QTest.mousePress(handle, LEFT, NO_KEYS, here)
-    for step in range(1, 5):
-        QTest.mouseMove(handle, here + (there - here) * step / 4)
-        driver.settle()
-    QTest.mouseRelease(handle, LEFT, NO_KEYS, QPoint(there))
-
-
-def by_finger(driver: Driver, start: str, end: str) -> None:
-    board = driver.window.board
-    for square in (start, end):
-        Fingers(board.viewport()).tap(board.place_center(place(square)).toPoint())
-
-
-def by_key(driver: Driver, start: str, end: str) -> None:
-    board = driver.window.board
-    board.setFocus()
-    if board.pointer.cursor < 0:
-        driver.press(Key.Key_Down)
-    for square in (start, end):
-        there = place(square)
-        while (here := board.pointer.cursor) != there:
-            if here % 3 != there % 3:
-                driver.press(Key.Key_Right if here % 3 < there % 3 else Key.Key_Left)
-            else:
-                driver.press(Key.Key_Down if here < there else Key.Key_Up)
-        driver.press(Key.Key_Return)
 
 
 @pytest.mark.parametrize("how", [by_click, by_drag, by_finger, by_key])

@@ -7,9 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFont, QImage, QPainter
-from PySide6.QtTest import QTest
 
 from desktop_app.games.position import MAX, MIN
 from desktop_app.games.registry import find_game
@@ -18,39 +16,15 @@ from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.picture import BoardPicture
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.kit.look.theme import DARK, LIGHT, Theme
-from tests.views.driver import LEFT, NO_KEYS, Driver, Fingers
+from tests.views.board.three_by_three import by_click, by_drag, by_finger, by_key, place
+from tests.views.driver import Driver
 
 GAME = find_game("three-mens-morris")
 KIND = board_of(GAME)
 PLACED = ("b2", "a3", "c2", "a2", "a1", "c3")
 
 
-def place(point: str) -> int:
-    return (3 - int(point[1])) * 3 + "abc".index(point[0])
-
-
-def by_click(driver: Driver, start: str, end: str) -> None:
-    driver.click(place(start))
-    driver.click(place(end))
-
-
-def by_drag(driver: Driver, start: str, end: str) -> None:
-    handle = driver.window.windowHandle()
-    here, there = driver.place(place(start)), driver.place(place(end))
-    QTest.mousePress(handle, LEFT, NO_KEYS, here)
-    for step in range(1, 5):
-        QTest.mouseMove(handle, here + (there - here) * step / 4)
-        driver.settle()
-    QTest.mouseRelease(handle, LEFT, NO_KEYS, QPoint(there))
-
-
-def by_finger(driver: Driver, start: str, end: str) -> None:
-    board = driver.window.board
-    for point in (start, end):
-        Fingers(board.viewport()).tap(board.place_center(place(point)).toPoint())
-
-
-@pytest.mark.parametrize("how", [by_click, by_drag, by_finger])
+@pytest.mark.parametrize("how", [by_click, by_drag, by_finger, by_key])
 def test_stones_are_placed_and_then_moved(
     driver: Driver, how: Callable[[Driver, str, str], None]
 ) -> None:
