@@ -25,7 +25,8 @@ from desktop_app.search.basics.score import Bound
 from desktop_app.storage.game_file import KeptGame, game_text, read_game
 from desktop_app.terminal.parser import main
 from desktop_app.views.board.value_bar import ValueBar
-from desktop_app.views.candidates.columns import VALUE
+from desktop_app.views.candidates.columns import REPLY, VALUE
+from desktop_app.words.wordings import move_name
 from tests.views.driver import Driver, cell_text
 
 SMALL = (
@@ -145,3 +146,23 @@ def shown_by_the_command_line(
     text = record.position.game.moves_text(record.moves())
     assert main(["analyse", game, text, "--json"]) == 0
     return capsys.readouterr().out
+
+
+def test_a_reply_is_a_move_of_the_other_player(driver: Driver) -> None:
+    """Who closes a box moves again, and answers nobody."""
+    driver.analyse()
+    stand(driver, "dots:2x2", moves_of("dots:2x2", 5))
+    window, moved_again = driver.window, 0
+    found = window.flow.analysis
+    assert found is not None
+    model = window.candidates
+    for row, candidate in enumerate(found.candidates):
+        position, reply = found.position, ""
+        for move in candidate.line:
+            if position.turn is not found.position.turn:
+                reply = move_name(position, move)
+                break
+            position = position.after(move)
+        moved_again += found.position.after(candidate.move).turn is found.position.turn
+        assert model.index(row, REPLY).data() == reply
+    assert moved_again

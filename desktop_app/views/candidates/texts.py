@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from desktop_app.flow.display_choice import DisplayChoice
-from desktop_app.games.position import MAX, Player, Position
+from desktop_app.games.position import MAX, Move, Player, Position
 from desktop_app.models.candidate_model import CandidateNode
 from desktop_app.search.basics.scales import Scale, on_scale, spare_plies, turns
 from desktop_app.search.basics.score import Bound, Score
@@ -54,9 +55,7 @@ class CandidateTexts:
         value = self.value(node)
         meaning = words.meaning(score, position)
         known = words.known(seen, self._choice.display.scale, game)
-        reply = ""
-        if len(candidate.line) > 1:
-            reply = move_name(position.after(candidate.move), candidate.line[1])
+        reply = _reply(position, candidate.line)
         worst, odds, games = self._random_texts(position, candidate.endings)
         spoken = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}").format(
             move=move, value=value, meaning=meaning, known=known
@@ -140,3 +139,13 @@ class CandidateTexts:
         shares = " / ".join(words.percent(endings.share(MAX, sign)) for sign in (1, 0, -1))
         games = " / ".join(f"{endings.count(MAX, sign):,}" for sign in (1, 0, -1))
         return text, translate("CandidateTexts", "{shares} %").format(shares=shares), games
+
+
+def _reply(position: Position, line: Sequence[Move]) -> str:
+    """The first move of the other player, who may have to wait where one moves again."""
+    mover = position.turn
+    for move in line:
+        if position.turn is not mover:
+            return move_name(position, move)
+        position = position.after(move)
+    return ""
