@@ -297,7 +297,7 @@ def strategy_description(strategy: StrategyId, game: Game) -> str:
     return {
         NO_GUESS: lambda: COUNTED.looks_ahead_only(strategy.depth or 0),
         "random": lambda: translate("Words", "any legal move, all equally likely"),
-        "one-ahead": lambda: translate("Words", "wins or blocks if it must, else plays at random"),
+        "one-ahead": lambda: wording_of(game).sees_one_ahead(),
         "attacker": lambda: translate(
             "Words", "wins or blocks if it must, else threatens to win, or plays at random"
         ),

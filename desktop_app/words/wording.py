@@ -104,6 +104,10 @@ class Wording(Protocol):
         """What the game's theory says of the position after a move; empty where it has none."""
         return ""
 
+    def sees_one_ahead(self) -> str:
+        """What the beginner really does, who looks at the next move and its replies."""
+        return translate("Words", "wins or blocks if it must, else plays at random")
+
     def first_move(self) -> tuple[str, str]:
         """What a player is called who takes the first move there is, and what that means."""
         return translate("Words", "First move"), translate("Words", "always the first legal move")

@@ -84,6 +84,12 @@ class DotsWording(Wording):
         first, second = dots.game.player_text(MAX), dots.game.player_text(MIN)
         return text.format(first=first, count=x_boxes, second=second, other=o_boxes)
 
+    def sees_one_ahead(self) -> str:
+        """See `Wording.sees_one_ahead`."""
+        return translate(
+            "Words", "closes a box if it can, else gives none away if it needn't, all at random"
+        )
+
     def first_move(self) -> tuple[str, str]:
         """See `Wording.first_move`."""
         return translate("Words", "Top left"), translate("Words", "always the first open line")

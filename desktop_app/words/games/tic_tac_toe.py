@@ -84,6 +84,10 @@ class MisereWording(Wording):
         text = translate("Words", "{k} in a row loses {columns}×{rows}")
         return text.format(k=marked.k, columns=marked.columns, rows=marked.rows)
 
+    def sees_one_ahead(self) -> str:
+        """See `Wording.sees_one_ahead`."""
+        return translate("Words", "makes no row while it needn't, else plays at random")
+
     def in_short(self, game: Game, /) -> str:  # noqa: ARG002
         """See `Wording.in_short`."""
         return translate("Words", "A row loses")
@@ -156,6 +160,10 @@ class NotaktoWording(Wording):
     def family(self) -> str:
         """See `Wording.family`."""
         return translate("Words", "Notakto")
+
+    def sees_one_ahead(self) -> str:
+        """See `Wording.sees_one_ahead`."""
+        return translate("Words", "does not make the last row while it needn't, plays at random")
 
     def title(self, game: Game, /) -> str:
         """See `Wording.title`."""
