@@ -82,7 +82,7 @@ class OffBoardRow(QWidget):
         x = self.width() - wide - number if is_right else 0
         for piece, place in zip(pieces, places, strict=False):
             square = QRectF(x + place, 0, side, side).adjusted(-rim, -rim, rim, rim)
-            kind.paint_piece(canvas, square, piece)
+            kind.paint_taken(canvas, square, piece)
         canvas.painter.setPen(self._theme.text)
         room_of_text = QRectF(x + wide + TIGHT, 0, number, side)
         canvas.painter.drawText(room_of_text, Qt.AlignmentFlag.AlignVCenter, text)

@@ -4,11 +4,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.games.registry import find_game
+from desktop_app.views.board.kinds.canvas import Canvas
 from desktop_app.views.board.kinds.registry import board_of
+from desktop_app.views.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from tests.views.board.test_chess_board import PROMOTING, begin, click
 from tests.views.driver import Driver
 
@@ -93,6 +99,24 @@ def test_late_in_a_game_they_move_together_and_are_all_there(
     assert sum(inked[:middle]) > middle / 2  # 15 black pieces and a number
     assert sum(inked[middle:]) > middle / 2  # 14 white ones
     assert not any(inked[middle - 2 : middle + 2])
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+@pytest.mark.parametrize("piece", "pP")
+def test_pieces_that_overlap_can_be_counted(theme: Theme, piece: str) -> None:
+    """Half way down each of them begins anew: from its rim to its body."""
+    image, number, step = QImage(200, 40, QImage.Format.Format_RGB32), 8, 12
+    image.fill(QColor(theme.window))
+    painter = QPainter(image)
+    canvas = Canvas(painter, 40, theme, QFont())
+    for each in range(number):
+        KIND.paint_taken(canvas, QRectF(each * step, 0, 40, 40), piece)
+    painter.end()
+    levels = [QColor(image.pixel(x, 24)).lightness() for x in range(image.width())]
+    dark = [level < 128 for level in levels]
+    begun = sum(now and not before for before, now in pairwise(dark))
+    assert begun >= number
 
 
 def test_in_a_small_window_pieces_give_way_to_their_number(driver: Driver) -> None:

@@ -107,6 +107,10 @@ class BoardKind(Places, ABC):
     def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
         """Paint one of these pieces into a square, where a kind has any."""
 
+    def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+        """Paint one that is off the board, where others overlap it."""
+        self.paint_piece(canvas, rect, piece)
+
     def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
         """The values on the board, by the places that may be chosen next: each the best move's."""
         found, done = dict[int, Badge](), len(picture.picked)

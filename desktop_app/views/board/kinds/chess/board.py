@@ -53,6 +53,10 @@ class ChessBoard(PieceBoard):
         """See `PieceBoard.paint_piece`."""
         paint_piece(canvas.painter, rect, piece, canvas.theme)
 
+    def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+        """See `BoardKind.paint_taken`."""
+        paint_piece(canvas.painter, rect, piece, canvas.theme, in_row=True)
+
     # What places mean
 
     def way_of(self, position: Position, move: Move) -> Picked:

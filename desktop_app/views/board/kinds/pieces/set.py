@@ -25,7 +25,9 @@ USUAL_LINE, BOLD_LINE = 'stroke-width="1.5"', 'stroke-width="3.6"'
 PIXELS = (QPaintEngine.Type.Raster, QPaintEngine.Type.OpenGL, QPaintEngine.Type.OpenGL2)
 
 
-def paint_piece(painter: QPainter, rect: QRectF, piece: str, theme: Theme) -> None:
+def paint_piece(
+    painter: QPainter, rect: QRectF, piece: str, theme: Theme, *, in_row: bool = False
+) -> None:
     """Paint a piece into a square: as kept pixels on a screen, as lines on paper.
 
     Args:
@@ -33,6 +35,7 @@ def paint_piece(painter: QPainter, rect: QRectF, piece: str, theme: Theme) -> No
         rect: the square.
         piece: its letter, a capital for White's.
         theme: on dark squares Black's pieces have a light rim.
+        in_row: whether it overlaps others like it, from which a rim sets Black's apart.
     """
     engine = painter.paintEngine()
     scale = painter.deviceTransform().m11()  # of a screen's pixels and of a drawing that is zoomed
@@ -40,6 +43,8 @@ def paint_piece(painter: QPainter, rect: QRectF, piece: str, theme: Theme) -> No
     rim = BLACK if is_small and piece.isupper() else ""
     if theme.dark and piece.islower():
         rim = theme.text
+    elif in_row and piece.islower():
+        rim = theme.window
     if engine.type() not in PIXELS:
         _render(painter, rect, piece, rim)
         return
