@@ -24,8 +24,8 @@ STEPS = 256**BYTES - 1
 def misjudging(evaluation: Evaluation, most: float, seed: str) -> Evaluation:
     """An evaluation that errs on each position by up to so much, by chance of a seed.
 
-    A position and its images are misjudged alike, and what it is too much for one player it is too
-    little for the other.
+    A position and its images are misjudged alike, and what is too much for one player is too little
+    for the other.
 
     Args:
         evaluation: what is right.

@@ -5,7 +5,7 @@
 Winning openings of small boards: HexWiki, "Small boards"; J. van Rijswijck's Queenbee, "Opening
 positions". No draws: D. Gale, 1979. The first player wins on every board: J. Nash, 1952.
 
-All openings of 5x5 take some seconds more:
+All openings of 5x5 take half a minute more:
 `HEX_OPENINGS=1 python -m pytest -s tests/games/hex/test_hex.py -k openings`.
 """
 
