@@ -52,12 +52,17 @@ class PairTable(Table):
         super().__init__(titles)
         self._results, self._texts = results, texts
         self._rows: list[Sequence[str]] = []
+        self._standings: list[Standing] = []
         results.begun.connect(self._begin)
         results.added.connect(self._on_added)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
         """One for each pair."""
         return 0 if parent.isValid() else len(self._rows)
+
+    def standing(self, row: int) -> Standing:
+        """How it stands in a row: of the run that is listed, be there another one already."""
+        return self._standings[row]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         """The text of a cell."""
@@ -66,7 +71,8 @@ class PairTable(Table):
     @Slot()
     def _begin(self) -> None:
         self.beginResetModel()
-        self._rows = [self._row(pair) for pair in range(len(self._results.standings))]
+        self._standings = self._results.standings
+        self._rows = [self._row(pair) for pair in range(len(self._standings))]
         self.endResetModel()
 
     def _row(self, pair: int) -> Sequence[str]:

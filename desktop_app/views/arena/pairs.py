@@ -65,7 +65,7 @@ class PairsView(QWidget):
             self.tr("Pairs of players"), self.tr("How it stands between each two players")
         )
         self.view.setModel(self._table)
-        self._bars = ResultBars(self.view, results)
+        self._bars = ResultBars(self.view, self._table)
         self.view.setItemDelegateForColumn(BARS, self._bars)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -11,8 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop_app.guard import guarded
-from desktop_app.models.arena.results import ArenaResults
-from desktop_app.models.arena.tables import Index
+from desktop_app.models.arena.tables import Index, PairTable
 from desktop_app.views.kit.fingers.sizes import FingerRows
 from desktop_app.views.kit.look.scale import NEAR, READ, SNUG, TIGHT, WIDE
 from desktop_app.views.kit.look.theme import LIGHT, Theme
@@ -64,9 +63,9 @@ def paint_part(painter: QPainter, part: QRectF, number: int, theme: Theme) -> No
 class ResultBars(FingerRows):
     """Paints the bar of each row of the table."""
 
-    def __init__(self, parent: QWidget, results: ArenaResults) -> None:
+    def __init__(self, parent: QWidget, table: PairTable) -> None:
         super().__init__(parent)
-        self._results = results
+        self._table = table
         self.theme = LIGHT
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -77,7 +76,7 @@ class ResultBars(FingerRows):
         """The bar."""
         blank = QStyleOptionViewItem(option)
         QStyledItemDelegate.initStyleOption(self, blank, index)
-        counts = self._results.standings[index.row()].counts[::-1]
+        counts = self._table.standing(index.row()).counts[::-1]
         # PySide does not know what a style option has
         rect: QRectF = QRectF(getattr(option, "rect"))  # noqa: B009
         high = rect.height() * BAR
