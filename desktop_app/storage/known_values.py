@@ -58,4 +58,5 @@ def _can_be(score: Score, position: Position) -> bool:
         return True
     if score.outcome is Outcome.UNKNOWN:
         return score.bound is not Bound.EXACT
-    return score.plies is not None or not is_decided
+    is_proven = score.bound is Bound.EXACT  # it may be known who wins, and not how soon
+    return score.plies is not None or is_proven or not is_decided

@@ -10,9 +10,10 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.position import MAX, MIN
+from desktop_app.games.position import MAX, MIN, Position
 from desktop_app.games.record import GameRecord, parse_moves
 from desktop_app.games.registry import find_game
+from desktop_app.search.analysis import analyse
 from desktop_app.search.basics.scales import Scale
 from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.storage.disk import MOST_BYTES, read_text, write_whole
@@ -24,6 +25,7 @@ from desktop_app.words.files import flaw_text, not_opened
 from tests.storage.games import GAMES, random_game, shape
 
 FEW, MANY = 12, 2_000
+WON_AT_HEX = ".X.../.X.../.OX.O/O..../....."
 
 
 def sample() -> KeptGame:
@@ -81,6 +83,21 @@ def test_a_value_is_told_for_the_first_player() -> None:
     seen = Score(Outcome.WIN, 3, 0, Bound.LOWER, 6, MIN)
     back = read_game(game_text(KeptGame(kept.record, values={position: seen})))
     assert back.values == {position: seen.seen_by(MAX)}
+
+
+def test_a_win_of_which_nobody_knows_how_soon_it_comes_is_kept() -> None:
+    """As one of Hex, where it is proven who wins."""
+    record = GameRecord(find_game("hex:5").parse_position(WON_AT_HEX))
+    values: dict[Position, Score] = {}
+    for _ in range(2):
+        *_, found = analyse(record.position)
+        assert found.best is not None
+        assert found.best.score is not None
+        assert found.best.score.plies is None
+        values[record.position] = found.best.score
+        record.play(found.best.move)
+    back = read_game(game_text(KeptGame(record, values=values)))
+    assert back.values == {place: score.seen_by(MAX) for place, score in values.items()}
 
 
 def test_what_is_not_known_is_passed_over() -> None:
