@@ -211,6 +211,25 @@ def test_what_guesses_and_whether_captures_are_played_out_moves_no_control(
         assert moved(before, page) == []
 
 
+def test_the_list_of_what_guesses_is_as_wide_as_its_game_needs(driver: Driver) -> None:
+    driver.begin("chess")  # whose longest entry is the longest of all
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    assert page is not None
+    driver.wait(lambda: page.tree_run is not None)
+    driver.settle()
+    box = page.choices.horizon.evaluation
+    wide = box.width()
+    for example in examples():
+        page.show_example(example)
+        if page.choices.horizon.isVisible() and not page.choices.horizon.quiet.isVisible():
+            driver.settle()
+            assert box.sizeHint().width() == box.width() < wide
+            break
+    else:
+        pytest.fail("no other game has a choice of what guesses")
+
+
 def test_walking_through_a_run_moves_no_control(page: ExplainPage, driver: Driver) -> None:
     page.show_example(examples()[6])
     driver.settle()

@@ -4,15 +4,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
+from desktop_app.guard import guarded
 from desktop_app.search.textbook.reach import Horizon
 from desktop_app.views.kit.fingers.sizes import show_check
 from desktop_app.views.kit.look.scale import NEAR, TIGHT
 from desktop_app.words.wordings import wording_of
+
+
+@guarded
+class EntryBox(QComboBox):
+    """A list as wide as its entries of now: Qt's least width is that of the first ones it had."""
+
+    def minimumSizeHint(self) -> QSize:
+        """What it wants."""
+        return self.sizeHint()
 
 
 class HorizonChoice(QWidget):
@@ -26,7 +36,7 @@ class HorizonChoice(QWidget):
 
     def __init__(self, quiet: QPushButton, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.evaluation = QComboBox()
+        self.evaluation = EntryBox()
         self.evaluation.setAccessibleName(self.tr("Guess by"))
         self.evaluation.setToolTip(self.tr("What guesses where the search looks no further"))
         self.evaluation.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
