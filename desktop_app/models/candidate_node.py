@@ -69,7 +69,7 @@ class CandidateNode:
         self.root_mover = before.turn if root_mover is None else root_mover
         self.before = before
         self.after = before.after(candidate.move)
-        self.candidate = candidate
+        self.candidate: Candidate = candidate
         self.path = path
         self.opened = False
         self.rows: list[CandidateNode] = []
