@@ -65,6 +65,7 @@ class DrawnNode:
         state: how far the search has come with it.
         value: for Max; None while nothing is known.
         bound: how the value is known.
+        is_guessed: whether it comes from a search that met its horizon.
         is_settled: whether the search has done with it.
         is_chosen: whether it lies on the line that both sides would play.
         is_limit: whether it is why something is cut in this step: where the other player has as
@@ -81,6 +82,7 @@ class DrawnNode:
     state: NodeState
     value: float | None = None
     bound: Bound = Bound.EXACT
+    is_guessed: bool = False
     is_settled: bool = False
     is_chosen: bool = False
     is_limit: bool = False
@@ -101,6 +103,7 @@ class DrawnNode:
             self.state is other.state
             and self.value == other.value
             and self.bound is other.bound
+            and self.is_guessed == other.is_guessed
             and self.is_settled == other.is_settled
             and self.is_chosen == other.is_chosen
             and self.is_limit == other.is_limit

@@ -205,10 +205,13 @@ class TreeRun(QObject):
         is_current = ply == len(step.path) - 1
         summary = step.summary if is_current else None
         value, bound = (summary.value, summary.bound) if summary else (None, Bound.EXACT)
+        is_guessed = summary is not None and summary.guessed
         if summary is None:
             # what has just come back is compared in the next step
             waiting = is_current and step.kind is StepKind.RETURN
-            value, bound = frame.certain(len(frame.tried) - waiting) or (None, Bound.EXACT)
+            count = len(frame.tried) - waiting
+            value, bound = frame.certain(count) or (None, Bound.EXACT)
+            is_guessed = any(tried.summary.guessed for tried in frame.tried[:count])
             if self.questions is not None and frame.moves:
                 value, bound = None, Bound.EXACT  # not even its colour is to tell it
         children: list[DrawnNode] = []
@@ -227,6 +230,7 @@ class TreeRun(QObject):
             NodeState.CURRENT if is_current else NodeState.OPEN,
             value,
             bound,
+            is_guessed=is_guessed,
             is_settled=summary is not None,
             is_chosen=marks.chosen[:ply] == path,
             is_limit=path in marks.limits,
@@ -272,6 +276,7 @@ class TreeRun(QObject):
             state,
             value,
             summary.bound if summary else Bound.EXACT,
+            is_guessed=summary is not None and summary.guessed,
             is_settled=summary is not None,
             is_chosen=is_chosen,
             is_limit=is_limit,

@@ -43,7 +43,7 @@ class NodeTexts:
             return UNKNOWN
         if node.value is None:
             return ""
-        return self._values.marked(node.value, node.bound)
+        return self._values.marked(node.value, node.bound, is_guessed=node.is_guessed)
 
     def aside(self, node: DrawnNode) -> str:
         """What its value says to somebody who stands there: "X wins with its next move"."""

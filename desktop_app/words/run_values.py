@@ -32,6 +32,7 @@ MARKS = {
     Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
     Bound.UPPER: "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
 }
+ABOUT = "\N{ALMOST EQUAL TO}"
 MOST_DIGITS = 6
 """More digits than usual, for two guesses that are almost the same."""
 GUESSED = 0.4
@@ -109,8 +110,11 @@ class RunValues:
 
         A margin always may, for there may be a larger one.
         """
-        is_open = self._is_numeric or abs(summary.value) < self._least_win
-        return summary.guessed and is_open
+        return summary.guessed and self.is_open(summary.value)
+
+    def is_open(self, value: float) -> bool:
+        """Whether a value may be another one after a longer search."""
+        return self._is_numeric or abs(value) < self._least_win
 
     def plies(self, value: float) -> int:
         """The moves from the root to the end that a won or lost value counts."""
@@ -128,9 +132,10 @@ class RunValues:
         """What a bound of a value says of the number as it is told."""
         return bound.opposite if self.turns else bound
 
-    def marked(self, value: float, bound: Bound) -> str:
-        """A value with its sign of at least or at most, as it stands at a node."""
-        return MARKS.get(self.bound(bound), "") + self.text(value)
+    def marked(self, value: float, bound: Bound, *, is_guessed: bool = False) -> str:
+        """A value with its sign of at least, at most or about, as it stands at a node."""
+        about = ABOUT if is_guessed and self.is_open(value) else ""
+        return MARKS.get(self.bound(bound), about) + self.text(value)
 
     def bounded(self, text: str, bound: Bound) -> str:
         """The text of a value with at least or at most, as it is said in a sentence."""

@@ -52,7 +52,8 @@ def scale_text(trace: Trace) -> str:
         ),
     }[trace.algorithm.worth]()
     if trace.algorithm.depth is not None:
-        text = f"{text} {wording_of(game).guess()}".strip()
+        guessed = translate("Explain", "≈: a guess, or what rests on guesses.")
+        text = f"{text} {guessed} {wording_of(game).guess()}".strip()
     draw = translate("Explain", "0: a draw. ") if game.traits.has_draws else ""
     return text.format(first=player_name(game, MAX), second=player_name(game, MIN), draw=draw)
 

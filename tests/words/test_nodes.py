@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.registry import find_game
 from desktop_app.models.drawn_tree import DrawnNode
 from desktop_app.models.tree_run import TreeRun
 from desktop_app.search.textbook.reach import algorithm_for
@@ -33,3 +34,21 @@ def test_a_given_number_is_never_asked_for(prunes: bool) -> None:
             else:
                 asked += texts.value(node) == "?"
     assert asked
+
+
+@pytest.mark.parametrize(("name", "depth"), [("notakto", 2), ("dots:2x2", 2), ("tic-tac-toe", 9)])
+def test_a_value_that_rests_on_a_guess_says_so(name: str, depth: int) -> None:
+    """It is about so much, even where the number is a whole one; the end of a game never is."""
+    start = find_game(name).start()
+    run = TreeRun(Trace(start, algorithm_for(start, depth, prunes=False)))
+    run.go(run.last)
+    texts, guesses = NodeTexts(run.trace, is_guessing=False), 0
+    for node in below(run.drawn()):
+        text = texts.value(node)
+        if node.is_settled:
+            is_guess = len(node.path) == depth and node.position.outcome is None
+            assert text.startswith("≈") or not is_guess, text
+            guesses += text.startswith("≈")
+        if node.position.outcome is not None:
+            assert not text.startswith("≈")
+    assert bool(guesses) is (name != "tic-tac-toe")  # all of that has an end within nine moves
