@@ -181,6 +181,7 @@ class GameFlow(QObject):
         self._pause.stop()
         self._answer = None
         self._engine.shutdown()
+        self._candidates.stop()
 
     @Slot()
     def _on_position(self) -> None:

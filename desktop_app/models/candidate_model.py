@@ -119,6 +119,12 @@ class CandidateModel(QStandardItemModel):
         elif not self._rest.isActive():
             self._rest.start()
 
+    def stop(self) -> None:
+        """Leave undone what is left, also of what still comes: who draws values is about to go."""
+        self._unlisted, self._unwritten = [], []
+        self._rest.stop()
+        self._rest.blockSignals(True)
+
     def _list_next(self, count: int) -> None:
         """List so many of the moves that are not listed yet."""
         moves, self._unlisted = self._unlisted[:count], self._unlisted[count:]

@@ -574,3 +574,23 @@ def test_values_and_a_row_that_is_looked_for_do_not_wait_for_the_rest() -> None:
     model.show_analysis(Analysis(start, tuple(known), 2, 1, 0.1, complete=False))
     assert model.rowCount() == 400
     assert moves_of(model)[0] == start.game.move_text(399)
+
+
+def test_nothing_is_written_after_the_end(qtbot: QtBot) -> None:
+    """What draws the values may be gone by then."""
+    asked: list[CandidateNode] = []
+
+    def texts(node: CandidateNode) -> tuple[str, ...]:
+        asked.append(node)
+        return texts_of(node)
+
+    model, start = CandidateModel(texts), find_game("gomoku").start()
+    model.set_position(start)
+    model.show_analysis(partial_analysis(start, {move: guess(-move) for move in range(40)}))
+    assert not model.at_rest
+    asked.clear()
+    model.stop()
+    assert model.at_rest
+    with qtbot.waitSignal(model.destroyed):
+        model.deleteLater()
+    assert not asked
