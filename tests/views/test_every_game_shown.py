@@ -22,7 +22,7 @@ FIRST_OF_EACH = {game.family: game for game in reversed(SHOWN)}
 ONE_OF_EACH = [*FIRST_OF_EACH.values(), find_game("drop:4x3x3")]
 one_game_of_each_family = pytest.mark.parametrize("game", ONE_OF_EACH, ids=lambda game: game.id)
 """For what is told of a family's games in the same way, and takes long; gravity is one more."""
-FURTHER = ("morris:straight", "morris:anywhere", "hexapawn:5x5", "dots:5x4", "notakto:2")
+FURTHER = ("morris:straight", "morris:anywhere", "hexapawn:5x5", "dots:5x4")
 STEPS, BY_KEYS = 12, 5
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),

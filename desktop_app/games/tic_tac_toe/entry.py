@@ -94,7 +94,7 @@ NOTAKTO = Family(
     id=Rule.NOTAKTO.value,
     kinds={"notakto": "2"},
     parse=_notakto,
-    presets=(MarkGame(Rule.NOTAKTO),),
+    presets=(MarkGame(Rule.NOTAKTO), MarkGame(Rule.NOTAKTO, boards=2)),
     board_kind="marks",
     sizes=Sizes((Measure("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
     from_middle=from_middle,

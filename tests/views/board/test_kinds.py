@@ -34,7 +34,6 @@ GAMES: list[Game] = [
         find_game,
         (
             "misere:4x2x3",
-            "notakto:2",
             "notakto:3",
             "drop:4x3x3",
             "drop:12x2x2",
