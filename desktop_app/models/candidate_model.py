@@ -121,7 +121,6 @@ class CandidateModel(QStandardItemModel):
 
     def stop(self) -> None:
         """Leave undone what is left, also of what still comes: who draws values is about to go."""
-        self._unlisted, self._unwritten = [], []
         self._rest.stop()
         self._rest.blockSignals(True)
 
