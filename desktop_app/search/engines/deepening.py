@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator
+from functools import partial
 from math import inf
 from time import perf_counter
 
@@ -12,6 +14,7 @@ from desktop_app.games.position import Move, Position
 from desktop_app.search.basics.candidates import (
     SNAPSHOT_SECONDS,
     Analysis,
+    BestMoves,
     Candidate,
     counted,
     ranked,
@@ -21,6 +24,8 @@ from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.ordering import likely_first
 from desktop_app.search.basics.score import Bound, bound_of, farther, score_of
+from desktop_app.search.engines.best_moves import best_moves
+from desktop_app.search.engines.engine import Engine, Question
 from desktop_app.search.textbook.alphabeta import DEEPEST, Searcher
 
 
@@ -144,3 +149,21 @@ class _Unlimited(Budget):
 
     def check(self, nodes: int) -> None:  # noqa: ARG002
         self._budget.check_stop()
+
+
+class DeepeningEngine(Engine):
+    """Answers by what a searcher finds, deeper and deeper."""
+
+    @abstractmethod
+    def _searcher(self, question: Question, budget: Budget) -> Searcher:
+        """What searches for the answer; with a table that knows nothing yet, if it must."""
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`."""
+        search = partial(self._searcher, question)
+        return Deepening(question.position, question.budget, search, question.before).run()
+
+    def best(self, question: Question) -> Iterator[BestMoves]:
+        """See `Engine.best`."""
+        searcher = self._searcher(question, question.budget)
+        return best_moves(question.position, question.budget, searcher)

@@ -4,20 +4,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
-
 from desktop_app.games.position import Game
 from desktop_app.games.registry import family_of
-from desktop_app.search.basics.candidates import Analysis, BestMoves
 from desktop_app.search.basics.limits import Budget
-from desktop_app.search.engines.best_moves import best_moves
-from desktop_app.search.engines.deepening import Deepening
-from desktop_app.search.engines.engine import Engine, Means, Question
+from desktop_app.search.engines.deepening import DeepeningEngine
+from desktop_app.search.engines.engine import Means, Question
 from desktop_app.search.textbook.alphabeta import AlphaBeta, Searcher, TranspositionTable
 
 
-class GeneralEngine(Engine):
+class GeneralEngine(DeepeningEngine):
     """Takes every position, and any evaluation; its own is the usual one of the game's entry.
 
     Attributes:
@@ -37,16 +32,6 @@ class GeneralEngine(Engine):
     def takes(question: Question) -> bool:  # noqa: ARG004
         """See `Engine.takes`."""
         return True
-
-    def values(self, question: Question) -> Iterator[Analysis]:
-        """See `Engine.values`."""
-        search = partial(self._searcher, question)
-        return Deepening(question.position, question.budget, search, question.before).run()
-
-    def best(self, question: Question) -> Iterator[BestMoves]:
-        """See `Engine.best`."""
-        searcher = self._searcher(question, question.budget)
-        return best_moves(question.position, question.budget, searcher)
 
     def table_use(self) -> float:
         """See `Engine.table_use`."""

@@ -5,25 +5,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Generic
 
 from desktop_app.games.position import Game
-from desktop_app.search.basics.candidates import Analysis, BestMoves
-from desktop_app.search.basics.limits import Budget
 from desktop_app.search.basics.memory import MEGABYTE, made
-from desktop_app.search.engines.best_moves import best_moves
-from desktop_app.search.engines.deepening import Deepening
-from desktop_app.search.engines.engine import Engine, Means, Question
+from desktop_app.search.engines.deepening import DeepeningEngine
+from desktop_app.search.engines.engine import Means
 from desktop_app.search.engines.kernel_searcher import K
-from desktop_app.search.textbook.alphabeta import Searcher
 
 LEVEL_BYTES = 2 * MEGABYTE
 """The table of a search to a stated depth, which begins anew with each move."""
 
 
-class KernelEngine(Engine, Generic[K]):
+class KernelEngine(DeepeningEngine, Generic[K]):
     """Searches deeper and deeper; each kernel is made when it is first asked."""
 
     has_table = guesses = True
@@ -44,20 +39,6 @@ class KernelEngine(Engine, Generic[K]):
     @abstractmethod
     def _make_kernel(self, table_bytes: int) -> K:
         """A kernel of the game with a table of at most so many bytes."""
-
-    @abstractmethod
-    def _searcher(self, question: Question, budget: Budget) -> Searcher:
-        """What searches for the answer; with a kernel that knows nothing yet, if it must."""
-
-    def values(self, question: Question) -> Iterator[Analysis]:
-        """See `Engine.values`."""
-        search = partial(self._searcher, question)
-        return Deepening(question.position, question.budget, search, question.before).run()
-
-    def best(self, question: Question) -> Iterator[BestMoves]:
-        """See `Engine.best`."""
-        searcher = self._searcher(question, question.budget)
-        return best_moves(question.position, question.budget, searcher)
 
     def table_use(self) -> float:
         """See `Engine.table_use`."""

@@ -148,13 +148,13 @@ class ChessAnalysis:
             if found[move].is_mate:
                 self._known[move] = found[move]
                 if found[move].value == values[-1] > 0:
-                    found.update(self._hastened(move, found[move]))
+                    self._hasten(move, found[move])
             if perf_counter() - self._shown >= SNAPSHOT_SECONDS and depth > 1:
                 yield self._snapshot(depth - 1)
-        self._known = found
-        best = max(found, key=lambda move: found[move].rank)
-        if found[best].value >= WINNING:
-            self._hastened(best, found[best])
+        self._known = found | {m: known for m, known in self._known.items() if known.is_soonest}
+        best = max(self._known, key=lambda move: self._known[move].rank)
+        if self._known[best].value >= WINNING:
+            self._hasten(best, self._known[best])
 
     def _in_order(self) -> list[Move]:
         """The moves, the best so far first."""
@@ -203,32 +203,29 @@ class ChessAnalysis:
             line = kernel.whole_line((move,), value)
         return replace(found, value=value, line=line, is_soonest=is_soonest)
 
-    def _hastened(self, move: Move, best: _Found) -> dict[Move, _Found]:
-        """The best mate so far as the quickest of all, or the one that is quicker.
+    def _hasten(self, move: Move, best: _Found) -> None:
+        """Prove that the best mate so far is the quickest of all, or find the one that is.
 
         Where none is known yet but much promises to win, one is looked for as deep as the search
         went. Each look gets as many positions as were visited so far, or half of them; after one
         that was too short the next comes when they have doubled.
         """
-        kernel, plies_left = self._kernel, WIN - best.value
+        kernel = self._kernel
         if best.is_soonest or kernel.nodes < 2 * self._given_up:
-            return {}
-        most = kernel.nodes if best.is_mate else kernel.nodes // 2
-        while self._no_mate_within + 2 < (plies_left if best.is_mate else best.depth + 1):
-            plies = self._no_mate_within + 2
-            found = kernel.mate_within(plies, max(most, LEAST_PROVING))
-            if found is None:
+            return
+        most = max(kernel.nodes if best.is_mate else kernel.nodes // 2, LEAST_PROVING)
+        end = WIN - best.value if best.is_mate else best.depth + 1
+        while (plies := self._no_mate_within + 2) < end:
+            line = kernel.mate_within(plies, most)
+            if line is None:
                 self._given_up = kernel.nodes
-                return {}
-            value, line = found
+                return
             if line:
-                move, best = line[0], replace(best, value=value, bound=Bound.HEURISTIC, line=line)
-                break
+                self._known[line[0]] = _Found(WIN - plies, best.depth, line, is_soonest=True)
+                return
             self._no_mate_within = plies
-        if not best.is_mate:
-            return {}
-        self._known[move] = replace(best, is_soonest=True)
-        return {move: self._known[move]}
+        if best.is_mate:
+            self._known[move] = replace(best, is_soonest=True)
 
     def _snapshot(self, depth: int) -> Analysis:
         self._shown = perf_counter()

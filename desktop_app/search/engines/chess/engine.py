@@ -12,16 +12,14 @@ from desktop_app.games.chess.evaluation import Tables, Weights, tapered
 from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.position import Game
 from desktop_app.search.basics.candidates import Analysis, BestMoves
-from desktop_app.search.basics.memory import MEGABYTE, made
+from desktop_app.search.basics.memory import made
 from desktop_app.search.engines.chess.analysis import VALUED, ChessAnalysis
 from desktop_app.search.engines.chess.kernels import ChessKernel
 from desktop_app.search.engines.engine import Engine, Means, Question
+from desktop_app.search.engines.kernel_engine import LEVEL_BYTES
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
-
-LEVEL_BYTES = 2 * MEGABYTE
-"""The table of a search to a stated depth, which begins anew with each move."""
 
 
 class ChessEngine(Engine):

@@ -141,23 +141,21 @@ class ChessKernel:
             search.take_back()
         return tuple(moves)
 
-    def mate_within(self, plies: int, most: int) -> tuple[int, tuple[Move, ...]] | None:
-        """The quickest way to mate within so many plies, by a search that leaves nothing out.
+    def mate_within(self, plies: int, most: int) -> tuple[Move, ...] | None:
+        """A mate in so many plies, by a search that leaves nothing out.
 
         Args:
             plies: an odd number; that there is no mate within two less is known.
             most: ends after so many positions.
 
         Returns:
-            The value, and the line to the mate, which is empty where there is none (the value is
-            smaller then); None: the search was ended.
+            The line to it, empty where there is none; None: the search was ended.
         """
-        worth = WIN - plies
-        last = self.search.visited + most
+        worth, last = WIN - plies, self.search.visited + most
         found = self._value(plies, worth - 1, worth, thorough=True, most=last, by_rule=True)
         if found is None or found < worth:
-            return None if found is None else (found, ())
-        return found, self.whole_line(self.search.line(), found)
+            return None if found is None else ()
+        return self.whole_line(self.search.line(), worth)
 
     def hastened(self, move: Move, value: int, most: int) -> tuple[int, bool]:
         """A mate after a move, or a quicker one, and whether it is proven to be the quickest.
@@ -167,22 +165,21 @@ class ChessKernel:
             value: what it is worth to the player who makes it, a mate for either.
             most: ends after so many positions.
         """
-        last, sign, is_soonest = self.search.visited + most, 1 if value > 0 else -1, False
+        last, won, plies = self.search.visited + most, value > 0, WIN - abs(value)
+        is_soonest = plies <= SURE_PLIES
         self.search.play(move)
-        while not (is_soonest := WIN - abs(value) <= SURE_PLIES):
-            sooner = (
-                abs(value) + 2
-            )  # what it were worth to the winner if the mate came a move sooner
-            low, high = (-sooner, 1 - sooner) if value > 0 else (sooner - 1, sooner)
-            found = self._value(WIN - sooner - 1, low, high, thorough=True, most=last, by_rule=True)
+        while not is_soonest:
+            sooner = WIN - plies + 2  # to the winner, if the mate came a move sooner
+            low, high = (-sooner, 1 - sooner) if won else (sooner - 1, sooner)
+            found = self._value(plies - 3, low, high, thorough=True, most=last, by_rule=True)
             if found is None:
                 break
-            if -sign * found < sooner:
-                is_soonest = True
-                break
-            value = -found
+            worth = -found if won else found
+            if worth >= sooner:
+                plies = WIN - worth
+            is_soonest = worth < sooner or plies <= SURE_PLIES
         self.search.take_back()
-        return value, is_soonest
+        return (WIN - plies if won else plies - WIN), is_soonest
 
     def _is_over(self, _visited: int) -> bool:
         """What the kernel asks now and then."""

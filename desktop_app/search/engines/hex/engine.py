@@ -22,7 +22,6 @@ from desktop_app.search.basics.candidates import (
 from desktop_app.search.basics.images import Images
 from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
 from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.search.engines.best_moves import best_moves
 from desktop_app.search.engines.deepening import Deepening
 from desktop_app.search.engines.engine import Means, Question, best_of
 from desktop_app.search.engines.hex.kernel.search import HexSearch
@@ -78,8 +77,7 @@ class HexEngine(KernelEngine[HexSearch]):
     def best(self, question: Question) -> Iterator[BestMoves]:
         """See `Engine.best`: until a move is proven to win."""
         if not question.wants_truth or question.position.remaining > PROVABLE:
-            searcher = self._searcher(question, question.budget)
-            yield from best_moves(question.position, question.budget, searcher)
+            yield from super().best(question)
             return
         for found in best_of(self.values(question)):
             yield found
