@@ -24,6 +24,7 @@ from desktop_app.views.board.kinds.picture import Badge, BoardPicture, Picked, P
 from desktop_app.views.board.kinds.registry import board_of
 from desktop_app.views.board.layers import BoardLayers
 from desktop_app.views.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from tests.views.board import moving
 from tests.views.driver import LEFT, NO_KEYS, Driver, Fingers, Key
 
 CHESS = find_game("chess")
@@ -95,38 +96,16 @@ def click(driver: Driver, squares: Sequence[str], button: Qt.MouseButton = LEFT)
 def drag(driver: Driver, squares: Sequence[str]) -> None:
     """From the first square to the second; what a pawn becomes is clicked on."""
     start, end, *becomes = squares
-    drag_to(driver, start, driver.place(place(end)))
+    moving.drag_to(driver, place(start), driver.place(place(end)))
     click(driver, becomes)
 
 
-def drag_to(driver: Driver, start: str, end: QPoint) -> None:
-    handle, here = driver.window.windowHandle(), driver.place(place(start))
-    QTest.mousePress(handle, LEFT, NO_KEYS, here)
-    for step in range(1, 5):
-        QTest.mouseMove(handle, here + (end - here) * step / 4)
-        driver.settle()
-    QTest.mouseRelease(handle, LEFT, NO_KEYS, end)
-
-
 def tap(driver: Driver, squares: Sequence[str]) -> None:
-    fingers, board = Fingers(driver.window.board.viewport()), driver.window.board
-    for square in squares:
-        fingers.tap(board.place_center(place(square)).toPoint())
+    moving.tap(driver, map(place, squares))
 
 
 def press_keys(driver: Driver, squares: Sequence[str]) -> None:
-    board = driver.window.board
-    board.setFocus()
-    if board.pointer.cursor < 0:
-        driver.press(Key.Key_Down)
-    for square in squares:
-        there = place(square)
-        while (here := board.pointer.cursor) != there:
-            if here % 8 != there % 8:
-                driver.press(Key.Key_Right if here % 8 < there % 8 else Key.Key_Left)
-            else:
-                driver.press(Key.Key_Down if here < there else Key.Key_Up)
-        driver.press(Key.Key_Return)
+    moving.press_keys(driver, map(place, squares))
 
 
 def drag_by_finger(driver: Driver, squares: Sequence[str]) -> None:
@@ -170,7 +149,7 @@ def test_what_is_dropped_elsewhere_goes_back(
 
 def test_what_is_dropped_off_the_board_goes_back(driver: Driver) -> None:
     begin(driver)
-    drag_to(driver, "e2", driver.place(place("a1")) - QPoint(80, 0))
+    moving.drag_to(driver, place("e2"), driver.place(place("a1")) - QPoint(80, 0))
     assert driver.window.session.position == CHESS.start()
     assert driver.window.board.picture.picked == ()
 
@@ -178,7 +157,7 @@ def test_what_is_dropped_off_the_board_goes_back(driver: Driver) -> None:
 def test_what_is_dropped_where_it_was_stays_picked(driver: Driver) -> None:
     begin(driver)
     here = driver.place(place("e2"))
-    drag_to(driver, "e2", here + QPoint(15, 0))
+    moving.drag_to(driver, place("e2"), here + QPoint(15, 0))
     assert driver.window.board.picture.picked == (place("e2"),)
     click(driver, ["e4"])
     assert driver.moves == "e2e4"
