@@ -229,8 +229,8 @@ class BoardPresenter(QObject):
         if session.position.outcome is not None:
             if session.is_watched:
                 return self.tr("Tap the board to play")
-            if self._rule_of_end():
-                return self._rule_of_end()
+            if rule := self._rule_of_end():
+                return rule
         if PERFECT not in (session.seat(player) for player in Player):
             return ""
         return f"{words.strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"
