@@ -12,7 +12,7 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, find_packages, setup
 
-KERNELS = "desktop_app/search/engines/**/kernel/*.py"
+KERNELS = "desktop_app/**/kernel/*.py"
 FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-fno-semantic-interposition"]
 
 setup(

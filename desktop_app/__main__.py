@@ -7,18 +7,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop_app.cli.output import INTERRUPTED, has_screen, say_in_utf8
 from desktop_app.error_log import PROGRAM_ERROR, ErrorLog
-from desktop_app.terminal.output import INTERRUPTED, has_screen, say_in_utf8
 
 
 def run(arguments: Sequence[str], log: ErrorLog) -> int:
     """Do what the command line asks; the exit status. The window waits for no parser."""
     if not arguments and has_screen():
-        from desktop_app.application import run_application
+        from desktop_app.shell.application import run_application
 
         say_in_utf8()
         return run_application(log)
-    from desktop_app.terminal.parser import main as run_command
+    from desktop_app.cli.parser import main as run_command
 
     return run_command(arguments, log)
 

@@ -157,7 +157,7 @@ class ErrorLog:
         """All that is needed to find an error, to be sent to who can mend it."""
         from platform import platform
 
-        from desktop_app.search.engines.compiled import are_compiled
+        from desktop_app.search.compiled import are_compiled
 
         with self._lock:
             counts = [

@@ -16,7 +16,7 @@ from pathlib import Path
 from PyInstaller.__main__ import run as pyinstaller
 
 from desktop_app import __version__
-from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.compiled import are_compiled
 
 PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent

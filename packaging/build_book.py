@@ -30,12 +30,7 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from desktop_app.arena.cluster import Cluster, Tls
-from desktop_app.arena.crew import Crew, CrewError, GivenCrew
-from desktop_app.games.lines.game import LineGame
-from desktop_app.resources import read_book, resource_path
-from desktop_app.search.engines.compiled import are_compiled
-from desktop_app.search.engines.drop.book import (
+from desktop_app.games.k_in_a_row.connect_four.book import (
     Words,
     book_name,
     book_of,
@@ -43,7 +38,17 @@ from desktop_app.search.engines.drop.book import (
     position_of,
     positions_with_choice,
 )
-from desktop_app.search.engines.drop.parts import drop_game, empty_solver, solve_part, solved
+from desktop_app.games.k_in_a_row.connect_four.parts import (
+    drop_game,
+    empty_solver,
+    solve_part,
+    solved,
+)
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.resources import read_book, resource_path
+from desktop_app.search.compiled import are_compiled
+from desktop_app.tournaments.cluster import Cluster, Tls
+from desktop_app.tournaments.crew import Crew, CrewError, GivenCrew
 
 PART = 256
 """Positions in a file of what is done."""

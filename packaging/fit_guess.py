@@ -7,7 +7,7 @@
 
 The first lets the search play with itself, and adds what it saw to FILE: a line for each quiet
 position, with its counts and the result for the player to move. The second fits the weights of
-`search/engines/large/kernel/guess.py` to all of FILE and prints them, with the mean logarithm of
+`games/k_in_a_row/gomoku/kernel/guess.py` to all of FILE and prints them, with the mean logarithm of
 the likelihood they and those in use give the results: the nearer to 0, the better.
 """
 
@@ -23,14 +23,14 @@ from typing import cast
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from desktop_app.games.lines.entry import PRESETS
-from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.position import Move
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.engines.large.best_moves import best_line_moves
-from desktop_app.search.engines.large.kernel import guess as used
-from desktop_app.search.engines.large.kernel.patterns import FIVE_CELL, OPEN_FOUR_CELL
-from desktop_app.search.engines.large.kernels import LineKernel
+from desktop_app.core.position import Move
+from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.gomoku.best_moves import best_line_moves
+from desktop_app.games.k_in_a_row.gomoku.kernel import guess as used
+from desktop_app.games.k_in_a_row.gomoku.kernel.patterns import FIVE_CELL, OPEN_FOUR_CELL
+from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel
+from desktop_app.search.limits import Budget, Limits
 
 UNIT = 4096
 """What one unit of the logarithm of the odds is called in the kernel."""

@@ -9,7 +9,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 python=${PYTHON:-python3}
-if [ "$#" -eq 0 ]; then set -- tests/search/engines; fi
+if [ "$#" -eq 0 ]; then set -- tests/search tests/games; fi
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 cp -r desktop_app tests resources setup.py pyproject.toml README.md LICENSE "$copy"

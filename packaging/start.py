@@ -40,8 +40,8 @@ RUN_LOCK = PACKAGING / "requirements.txt"
 DEV_LOCK = PACKAGING / "requirements-dev.txt"
 
 # The tests that are run most often. Those that take seconds each are marked as slow.
-CORE = [f"tests/{room}" for room in ("games", "search", "strategies", "models", "words")]
-FAST = [*CORE, "tests/views/test_walk.py", "-m", "not slow"]
+CORE = [f"tests/{room}" for room in ("core", "search", "games", "players", "words")]
+FAST = [*CORE, "tests/shell/test_walk.py", "-m", "not slow"]
 # Seconds of processor time that they take, measured on two processors.
 FAST_SECONDS, ALL_SECONDS = 130, 1_560
 MOST_AT_ONCE = 4
@@ -53,7 +53,7 @@ TURN = VENV / ".start-lock"
 UNFINISHED = VENV / ".start-unfinished"
 
 # What is compiled, and which state of it was.
-KERNELS = ROOT / "desktop_app" / "search" / "engines"
+KERNELS = ROOT / "desktop_app"
 KERNELS_STAMP = VENV / ".kernels"
 
 TRANSLATIONS = ROOT / "resources" / "translations"

@@ -37,14 +37,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app import error_log
-from desktop_app.application import make_application, make_window, show_errors
 from desktop_app.error_log import FILE_NAME, ErrorLog
+from desktop_app.explain.dialogs.three_ways import ThreeWaysDialog
+from desktop_app.explain.examples.registry import examples
 from desktop_app.guard import inner, qt_overrides
 from desktop_app.settings import Settings
-from desktop_app.views.explain.dialogs.three_ways import ThreeWaysDialog
-from desktop_app.views.explain.examples.registry import examples
-from desktop_app.views.window.dialogs.custom_board import CustomBoardDialog
-from tests.views.calm import settle
+from desktop_app.shell.application import make_application, make_window, show_errors
+from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
+from tests.calm import settle
 
 DEADLY = (1, 2)
 """An index out of range is what ends the process where it leaves a method that Qt calls."""

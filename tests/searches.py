@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 import pytest
 from PySide6.QtCore import QThread
 
-from desktop_app.games.position import Position
+from desktop_app.core.position import Position
 from desktop_app.search import analysis
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Limits, ShouldStop
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Limits, ShouldStop
 
 
 @dataclass

@@ -155,7 +155,7 @@ def test_whatever_method_fails_the_program_goes_on_and_says_so(tmp_path: Path) -
 
 START = """
 import sys
-import desktop_app.{module} as module
+import {module} as module
 def broken(*_, **__):
     raise LookupError("broken part")
 module.{name} = broken
@@ -168,10 +168,10 @@ sys.exit(main())
 @pytest.mark.parametrize(
     ("module", "name", "arguments"),
     [
-        ("application", "fill_window", []),
-        ("application", "make_application", []),
-        ("views.window.main_window", "MainWindow._build_docks", []),
-        ("terminal.analyse", "run_analyse", ["analyse", "tic-tac-toe"]),
+        ("desktop_app.shell.application", "fill_window", []),
+        ("desktop_app.shell.application", "make_application", []),
+        ("desktop_app.shell.main_window", "MainWindow._build_docks", []),
+        ("desktop_app.cli.analyse", "run_analyse", ["analyse", "tic-tac-toe"]),
     ],
 )
 def test_a_program_that_can_not_go_on_says_why_in_one_line(

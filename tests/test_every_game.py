@@ -12,25 +12,25 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.errors import GameError
-from desktop_app.games.position import MAX, MIN, Game, Position
-from desktop_app.games.record import GameRecord, parse_moves, parse_setup
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import MAX, MIN, Game, Position
+from desktop_app.core.record import GameRecord, parse_moves, parse_setup
+from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value
+from desktop_app.games.preference import ENGINES
 from desktop_app.games.registry import FAMILIES, PRESETS, family_of, find_game
+from desktop_app.games.wordings import WORDINGS, game_title, player_name, wording_of
+from desktop_app.players.levels import levels_for
+from desktop_app.players.registry import make_strategy
+from desktop_app.players.strategy import Thinking
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import Bound, Outcome, Score, score_of, terminal_value
-from desktop_app.search.engines.engine import Engine, Means, Question
-from desktop_app.search.engines.preference import ENGINES
-from desktop_app.search.textbook.labelled_tree import LabelledTree
-from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.minimax import minimax
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Kind
 from desktop_app.search.why.judge import Look
-from desktop_app.strategies.levels import levels_for
-from desktop_app.strategies.registry import make_strategy
-from desktop_app.strategies.strategy import Thinking
-from desktop_app.words.wordings import WORDINGS, game_title, player_name, wording_of
 
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
 OTHERS = ("drop:4x3x3", "nim:4,2:max2", "misere:4x3x3", "notakto:3", "chomp:3x3")

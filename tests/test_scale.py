@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.views.kit.look import scale
+from desktop_app.kit.look import scale
 
-VIEWS = Path(__file__).parent.parent / "desktop_app" / "views"
+VIEWS = Path(__file__).parent.parent / "desktop_app"
 FILES = sorted(VIEWS.rglob("*.py"))
 SPACING = {
     "setContentsMargins",

@@ -1,4 +1,3 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-
-"""Players against each other: one game, a tournament of many, and what its results are worth."""
+"""The third page: choosing players, watching their games, results and charts."""

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""What a position is, the rules of each game, its notation, the record of one game."""
+"""The registry of games, and one folder per game."""

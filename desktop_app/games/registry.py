@@ -4,20 +4,20 @@
 
 from __future__ import annotations
 
+from desktop_app.core.entry import Evaluation, Family
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import Game
 from desktop_app.games.chess.entry import CHESS
 from desktop_app.games.chomp.entry import CHOMP
 from desktop_app.games.dots.entry import DOTS
-from desktop_app.games.entry import Evaluation, Family
-from desktop_app.games.errors import Fault, GameError
 from desktop_app.games.hex.entry import HEX
 from desktop_app.games.hexapawn.entry import HEXAPAWN
-from desktop_app.games.lines.entry import LINES
+from desktop_app.games.k_in_a_row.entry import LINES
 from desktop_app.games.morris.entry import MORRIS
 from desktop_app.games.nim.entry import NIM
 from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.othello.entry import OTHELLO
-from desktop_app.games.position import Game
-from desktop_app.games.tic_tac_toe.entry import MISERE, NOTAKTO, WILD
+from desktop_app.games.tic_tac_toe_variants.entry import MISERE, NOTAKTO, WILD
 
 
 def _not_listed(_kind: str, text: str) -> Game:

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from desktop_app.games.entry import Evaluation
-from desktop_app.games.position import Position
-from desktop_app.search.basics.candidates import Analysis, BestMoves
-from desktop_app.search.basics.limits import Budget, Limits, SearchStopped, ShouldStop, never
-from desktop_app.search.engines.engine import Engine, Guesses, Question
+from desktop_app.core.entry import Evaluation
+from desktop_app.core.position import Position
+from desktop_app.search.candidates import Analysis, BestMoves
+from desktop_app.search.engine import Engine, Guesses, Question
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 
 
 def analyse(

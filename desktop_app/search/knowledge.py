@@ -9,12 +9,11 @@ import sys
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TypeVar, cast
 
-from desktop_app.games.position import Game
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.engines import preference
-from desktop_app.search.engines.compiled import are_compiled
-from desktop_app.search.engines.engine import (
+from desktop_app.core.position import Game
+from desktop_app.games import preference
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.compiled import are_compiled
+from desktop_app.search.engine import (
     TABLE_BYTES,
     BookReader,
     Engine,
@@ -22,6 +21,7 @@ from desktop_app.search.engines.engine import (
     Question,
     no_book,
 )
+from desktop_app.search.limits import Budget, Limits
 
 LEFT_OFF = 100
 """Analyses that are kept to go on from, the newest."""

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from desktop_app.games.position import Position
-from desktop_app.search.engines.retrograde import goes_round
-from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.core.position import Position
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.retrograde import goes_round
 
 
 def is_solved(position: Position) -> bool:

@@ -1,4 +1,4 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""All sentences for values, refusals, players and steps."""
+"""The vocabulary that pages and command line share: values, distances, players, faults."""

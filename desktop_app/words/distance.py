@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import Player, Position
-from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.words.wordings import player_name
+from desktop_app.core.position import Player, Position
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.wordings import player_name
 
 translate = QCoreApplication.translate
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.forms import FormFault
-from desktop_app.games.position import Game
-from desktop_app.words.wording import Texts, translate
-from desktop_app.words.wordings import WORDINGS, game_title
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.forms import FormFault
+from desktop_app.core.position import Game
+from desktop_app.games.wording import Texts, translate
+from desktop_app.games.wordings import WORDINGS, game_title
 
 FAULTS: Texts = {
     Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.games.forms import Omission
-from desktop_app.storage.errors import FileError, Flaw
+from desktop_app.core.forms import Omission
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.games.wording import Texts, translate
 from desktop_app.words.faults import fault_text
-from desktop_app.words.wording import Texts, translate
 
 FLAWS: Texts = {
     Flaw.NOT_FOUND: QT_TRANSLATE_NOOP("Words", "there is no such file."),

@@ -8,13 +8,13 @@ from pathlib import PurePath
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from desktop_app.games.lines.gomocup import PREFIX
-from desktop_app.games.position import Game
-from desktop_app.strategies.errors import PlayerError, PlayerFault
-from desktop_app.strategies.ladder import Measured, ladder_of
-from desktop_app.strategies.programs.protocols import BRAIN
-from desktop_app.strategies.registry import StrategyId
-from desktop_app.strategies.ties import TieRule
+from desktop_app.core.position import Game
+from desktop_app.games.k_in_a_row.gomocup import PREFIX
+from desktop_app.players.errors import PlayerError, PlayerFault
+from desktop_app.players.ladder import Measured, ladder_of
+from desktop_app.players.programs.protocols import BRAIN
+from desktop_app.players.registry import StrategyId
+from desktop_app.players.ties import TieRule
 
 translate = QCoreApplication.translate
 LONGEST_NAME = 24

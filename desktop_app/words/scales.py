@@ -8,14 +8,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import MAX, MIN, Game, Position
+from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.games.registry import family_of
-from desktop_app.search.basics.worth import Worth
-from desktop_app.search.textbook.minimax import ScoreFunction
-from desktop_app.search.textbook.reach import guess_parts
-from desktop_app.search.textbook.trace import Trace
+from desktop_app.games.wordings import player_name, wording_of
+from desktop_app.search.minimax import ScoreFunction
+from desktop_app.search.reach import guess_parts
+from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
 from desktop_app.words.values import signed, unit_text
-from desktop_app.words.wordings import player_name, wording_of
 
 translate = QCoreApplication.translate
 

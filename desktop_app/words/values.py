@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop_app.games.position import MAX, MIN, Game, Position, number_text
-from desktop_app.games.registry import family_of
-from desktop_app.search.basics.scales import (
+from desktop_app.core.position import MAX, MIN, Game, Position, number_text
+from desktop_app.core.scales import (
     SCHOOL_BASE,
     Scale,
     bound_on,
@@ -23,15 +22,16 @@ from desktop_app.search.basics.scales import (
     spare_plies,
     turns,
 )
-from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.search.engines.retrograde import goes_round
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.registry import family_of
+from desktop_app.games.wordings import player_name, wording_of
+from desktop_app.players.levels import levels_for
+from desktop_app.players.registry import ALPHA_BETA, MONTE_CARLO, NO_GUESS, StrategyId
+from desktop_app.search.retrograde import goes_round
 from desktop_app.search.solved import is_solved
-from desktop_app.strategies.levels import levels_for
-from desktop_app.strategies.registry import ALPHA_BETA, MONTE_CARLO, NO_GUESS, StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import win_text
 from desktop_app.words.players import measured_text, program_description, program_title
-from desktop_app.words.wordings import player_name, wording_of
 
 if TYPE_CHECKING:
     from fractions import Fraction

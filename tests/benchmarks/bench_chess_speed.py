@@ -24,16 +24,16 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import chess
 
+from desktop_app.core.score import DECISIVE
 from desktop_app.games.chess.evaluation import squares
-from desktop_app.games.chess.game import ChessGame
+from desktop_app.games.chess.kernel import search as kernel_module
+from desktop_app.games.chess.kernels import ChessKernel
 from desktop_app.games.chess.position import ChessPosition
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.memory import MEGABYTE
-from desktop_app.search.basics.score import DECISIVE
-from desktop_app.search.engines.chess.kernel import search as kernel_module
-from desktop_app.search.engines.chess.kernels import ChessKernel
+from desktop_app.games.chess.rules import ChessGame
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memory import MEGABYTE
 from tests.benchmarks.bench_chess_match import OPENINGS
-from tests.search.engines.loading import interpreted
+from tests.search.loading import interpreted
 
 TABLE = 64 * MEGABYTE
 DEEPEST = 40
@@ -178,7 +178,9 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each position and program")
     asked = parser.parse_args()
-    other = interpreted("chess", "search", "board", "moves", "calm").ChessSearch
+    other = interpreted(
+        "desktop_app.games.chess.kernel", "search", "board", "moves", "calm"
+    ).ChessSearch
     file = Path(kernel_module.__file__ or "").name
     searches: dict[str, Search] = {
         f"kernel ({file})": kernel_search(kernel_module.ChessSearch),

@@ -23,16 +23,16 @@ from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.application import make_application
-from desktop_app.games.position import Position, number_text
+from desktop_app.core.position import Position, number_text
+from desktop_app.explain import drawn_tree
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState
+from desktop_app.explain.tree.cards.card import CardStyle
+from desktop_app.explain.tree.drawing import TreeDrawing
+from desktop_app.explain.tree.places.plan import Plan
+from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.games.registry import find_game
-from desktop_app.models import drawn_tree
-from desktop_app.models.drawn_tree import DrawnNode, NodeState
-from desktop_app.views.kit.look.theme import LIGHT
-from desktop_app.views.tree.cards.card import CardStyle
-from desktop_app.views.tree.drawing import TreeDrawing
-from desktop_app.views.tree.places.plan import Plan
-from desktop_app.words.tree import TreeTexts
+from desktop_app.kit.look.theme import LIGHT
+from desktop_app.shell.application import make_application
 
 NODES = 2_000
 SECONDS = 8.0

@@ -35,19 +35,19 @@ except ImportError:  # Windows has no other way to tell what a process has used
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.application import SWITCH_SECONDS
-from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.record import parse_moves
+from desktop_app.core.record import parse_moves
+from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
+from desktop_app.games.k_in_a_row.connect_four.book import book_of
+from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.limits import Limits
-from desktop_app.search.engines.compiled import are_compiled
-from desktop_app.search.engines.drop.analysis import as_words
-from desktop_app.search.engines.drop.book import book_of
-from desktop_app.search.engines.drop.engine import DropEngine
-from desktop_app.search.engines.drop.kernel.solver import DropSolver
+from desktop_app.search.compiled import are_compiled
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Limits
+from desktop_app.shell.application import SWITCH_SECONDS
 
 TABLE_BYTES = 1 << 26
 PATIENCE = 20.0

@@ -23,15 +23,15 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.application import make_application, make_window, open_file
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import GameRecord
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import GameRecord
+from desktop_app.files.game_file import KeptGame, game_text
 from desktop_app.games.registry import find_game
-from desktop_app.garbage import GarbageCollector
-from desktop_app.models.session import PERSON
+from desktop_app.play.session import PERSON
 from desktop_app.settings import Settings
-from desktop_app.storage.game_file import KeptGame, game_text
-from desktop_app.views.window.main_window import MainWindow
+from desktop_app.shell.application import make_application, make_window, open_file
+from desktop_app.shell.garbage import GarbageCollector
+from desktop_app.shell.main_window import MainWindow
 
 MOVES = 4_900
 TARGET_MS = 50.0

@@ -20,10 +20,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.games.lines.game import LineGame
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.textbook.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.textbook.labelled_tree import LabelledTree
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
+from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.limits import Budget, Limits
 
 TIC_TAC_TOE, CONNECT_FOUR = (3, 3, 3, False), (7, 6, 4, True)
 EASY_AI_TARGET = 3

@@ -16,17 +16,17 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.games.lines.entry import PRESETS
-from desktop_app.games.lines.evaluation import open_lines
-from desktop_app.games.lines.game import LineGame
-from desktop_app.games.lines.ordering import near_stones_first
-from desktop_app.games.position import Position
+from desktop_app.core.position import Position
+from desktop_app.core.score import outcome_value
+from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.k_in_a_row.ordering import near_stones_first
+from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
-from desktop_app.search.basics.score import outcome_value
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.textbook.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.limits import Budget, Limits, SearchStopped
+from desktop_app.search.minimax import minimax
 
 REPETITIONS = 30
 MINIMAX_POSITIONS, ALPHABETA_POSITIONS = 549_946, 18_297

@@ -37,17 +37,17 @@ from PySide6.QtWidgets import QWidget
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from desktop_app.application import make_application, make_window
-from desktop_app.arena.terms import Terms
-from desktop_app.arena.tournament import Tournament
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import parse_moves
+from desktop_app.arena.charts import CourseChart
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game
-from desktop_app.models.session import PERSON
+from desktop_app.play.session import PERSON
+from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.settings import Settings
-from desktop_app.strategies.registry import StrategyId, parse_strategy
-from desktop_app.views.arena.charts import CourseChart
-from desktop_app.views.window.main_window import MainWindow
+from desktop_app.shell.application import make_application, make_window
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.tournaments.terms import Terms
+from desktop_app.tournaments.tournament import Tournament
 
 SECONDS = 10.0
 CLICKS = 25
@@ -90,14 +90,14 @@ app.exec()
 OUR_WINDOW = """
 import sys, time
 from PySide6.QtWidgets import QApplication
-from desktop_app.views.window.main_window import MainWindow
+from desktop_app.shell.main_window import MainWindow
 painted = MainWindow.paintEvent
 def paint(window, event):
     painted(window, event)
     if MainWindow.paintEvent is paint:
         MainWindow.paintEvent = painted
         print(time.time(), flush=True)
-        from desktop_app.views.board.view import BoardView
+        from desktop_app.play.board.view import BoardView
         board_painted = BoardView.paintEvent
         def paint_board(board, event):
             board_painted(board, event)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from desktop_app.games.position import ENDLESS, MAX, Move, Player, Traits
+from desktop_app.core.position import ENDLESS, MAX, Move, Player, Traits
 from tests.games.small_games import SmallGame, SmallPosition
 
 MIN_DOOR, MAX_DOOR = 0, 1

@@ -12,7 +12,7 @@ from itertools import product
 
 from hypothesis import strategies as st
 
-from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.numbers.tree import Node, NumberTree
 
 Point = tuple[int, int]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from desktop_app.games.position import Game, Position
+from desktop_app.core.position import Game, Position
 
 SHARE = 0.3
 """Of the positions of a game so many are taken."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import Final
 
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import ENDLESS, MAX, Move, Player, Position, Traits
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import ENDLESS, MAX, Move, Player, Position, Traits
 
 
 class SmallGame:

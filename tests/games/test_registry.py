@@ -9,10 +9,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.lines.entry import line_game
-from desktop_app.games.lines.game import LineGame
-from desktop_app.games.lines.rules import LineFault
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.games.k_in_a_row.entry import line_game
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.k_in_a_row.rules import LineFault
 from desktop_app.games.numbers.tree import NumberFault
 from desktop_app.games.registry import PRESETS, find_game
 from tests.games.positions import line_games

@@ -12,18 +12,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.position import Move
+from desktop_app.core.position import Move
+from desktop_app.core.score import DECISIVE, Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
+from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
+from desktop_app.players.searching import DepthLimited, Perfect
+from desktop_app.players.strategy import Thinking
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Limits
-from desktop_app.search.basics.score import DECISIVE, Bound, Outcome, Score
-from desktop_app.search.engines.large.engine import LargeEngine
-from desktop_app.search.engines.large.kernel.search import LineSearch
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.strategies.searching import DepthLimited, Perfect
-from desktop_app.strategies.strategy import Thinking
-from tests.search.engines.line_positions import order_of
+from desktop_app.search.limits import Limits
+from tests.games.k_in_a_row.line_positions import order_of
 from tests.search.prover import Plain, Rules, Threats
 
 LEVEL = 4

@@ -7,8 +7,8 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
-from desktop_app.games.errors import GameError
-from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.core.errors import GameError
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 
 SYMMETRIC_GAMES = (
     LineGame(3, 3, 3),

@@ -11,24 +11,24 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.games.entry import Evaluation
-from desktop_app.games.lines.entry import PRESETS
-from desktop_app.games.lines.game import LineGame
+from desktop_app.core.entry import Evaluation
+from desktop_app.core.position import Position
+from desktop_app.core.score import WIN, Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.connect_four import analysis as drop_analysis
+from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.position import Position
+from desktop_app.search import deepening
+from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis, Candidate
-from desktop_app.search.basics.images import Images
-from desktop_app.search.basics.limits import Limits
-from desktop_app.search.basics.score import WIN, Bound, Outcome, Score
-from desktop_app.search.engines import deepening
-from desktop_app.search.engines.compiled import are_compiled
-from desktop_app.search.engines.drop import analysis as drop_analysis
-from desktop_app.search.engines.general import GeneralEngine
-from desktop_app.search.engines.labelled import LabelledEngine
+from desktop_app.search.candidates import Analysis, Candidate
+from desktop_app.search.compiled import are_compiled
+from desktop_app.search.general import GeneralEngine
+from desktop_app.search.images import Images
 from desktop_app.search.knowledge import Knowledge, processors
-from desktop_app.search.textbook.alphabeta import TranspositionTable
-from desktop_app.search.textbook.labelled_tree import is_small
+from desktop_app.search.labelled import LabelledEngine
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.limits import Limits
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,

@@ -8,21 +8,21 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from desktop_app.games.entry import Evaluation
-from desktop_app.games.lines.evaluation import open_lines
-from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.core.entry import Evaluation
+from desktop_app.core.position import Position
+from desktop_app.core.score import Bound, Outcome
+from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.plain.search import PlainSearch, make_plain_kernel
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.position import Position
-from desktop_app.search.basics.candidates import BestMoves
-from desktop_app.search.basics.limits import Budget, Limits, SearchStopped
-from desktop_app.search.basics.ordering import likely_first
-from desktop_app.search.basics.score import Bound, Outcome
-from desktop_app.search.engines.best_moves import best_moves
-from desktop_app.search.engines.engine import Question
-from desktop_app.search.engines.labelled import LabelledEngine
-from desktop_app.search.engines.plain.search import PlainSearch, make_plain_kernel
+from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
+from desktop_app.search.best_moves import best_moves
+from desktop_app.search.candidates import BestMoves
+from desktop_app.search.engine import Question
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.textbook.alphabeta import AlphaBeta, Searcher, TranspositionTable
+from desktop_app.search.labelled import LabelledEngine
+from desktop_app.search.limits import Budget, Limits, SearchStopped
+from desktop_app.search.ordering import likely_first
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,

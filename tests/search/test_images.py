@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.position import Move
+from desktop_app.core.position import Move
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.players.searching import DepthLimited, Perfect
+from desktop_app.players.strategy import Strategy, Thinking
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Limits
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.strategies.searching import DepthLimited, Perfect
-from desktop_app.strategies.strategy import Strategy, Thinking
+from desktop_app.search.limits import Limits
 from tests.search.symmetric import images_by_hand, symmetric_position
 
 BOARDS: dict[str, tuple[LineGame, Limits]] = {

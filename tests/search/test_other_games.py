@@ -12,24 +12,24 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.entry import no_opinion
-from desktop_app.games.position import MAX, MIN, Player, Position
-from desktop_app.models.tree_run import TreeRun
+from desktop_app.core.entry import no_opinion
+from desktop_app.core.position import MAX, MIN, Player, Position
+from desktop_app.core.scales import Scale, on_scale, spare_plies
+from desktop_app.core.score import Bound, Outcome, Score, farther, terminal_value
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.players.registry import make_strategy, parse_strategy
+from desktop_app.players.strategy import Thinking
+from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.analysis import analyse, seek_best
-from desktop_app.search.basics.candidates import counted
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.scales import Scale, on_scale, spare_plies
-from desktop_app.search.basics.score import Bound, Outcome, Score, farther, terminal_value
-from desktop_app.search.basics.worth import Worth
+from desktop_app.search.candidates import counted
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.textbook.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
-from desktop_app.search.textbook.labelled_tree import LabelledTree, is_small
-from desktop_app.search.textbook.minimax import minimax
-from desktop_app.search.textbook.random_play import RandomPlay, random_outcome
-from desktop_app.search.textbook.reach import affordable_depth, algorithm_for
-from desktop_app.search.textbook.trace import Trace
-from desktop_app.strategies.registry import make_strategy, parse_strategy
-from desktop_app.strategies.strategy import Thinking
+from desktop_app.search.labelled_tree import LabelledTree, is_small
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.minimax import minimax
+from desktop_app.search.random_play import RandomPlay, random_outcome
+from desktop_app.search.reach import affordable_depth, algorithm_for
+from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
 from tests.games.maze import MAZES, REPEATING, ROUNDABOUT, Maze, reachable
 from tests.games.small_games import (
     PASS,
@@ -40,7 +40,7 @@ from tests.games.small_games import (
     Walk,
     WalkPosition,
 )
-from tests.search.engines.test_moving_again import PilePosition
+from tests.search.test_moving_again import PilePosition
 from tests.search.truth import play
 
 FEW_ENTRIES = 30 * ENTRY_BYTES

@@ -12,14 +12,14 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.lines.game import LineGame
-from desktop_app.games.record import parse_moves
-from desktop_app.search.basics.limits import Limits
-from desktop_app.search.basics.score import WIN
-from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.core.record import parse_moves
+from desktop_app.core.score import WIN
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.search.compiled import are_compiled
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Limits
 from tests.search.claims import Tally, all_said, games, plain_prover, rules_of, threat_prover
-from tests.search.engines.loading import ASKED
+from tests.search.loading import ASKED
 from tests.search.prover import Plain, Threats
 from tests.search.truth import truth, unfinished
 

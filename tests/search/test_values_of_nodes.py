@@ -14,19 +14,19 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.entry import no_opinion
-from desktop_app.games.position import MAX, MIN, Player, Position
+from desktop_app.core.entry import no_opinion
+from desktop_app.core.position import MAX, MIN, Player, Position
+from desktop_app.core.score import WIN, Bound, Outcome, farther, nearer, terminal_value
+from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import WIN, Bound, Outcome, farther, nearer, terminal_value
-from desktop_app.search.engines.best_moves import best_moves
+from desktop_app.search.best_moves import best_moves
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.search.textbook.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
-from desktop_app.search.textbook.labelled_tree import LabelledTree
-from desktop_app.search.textbook.minimax import minimax
-from desktop_app.search.textbook.trace import Trace
-from desktop_app.search.textbook.trace_steps import Algorithm
+from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.minimax import minimax
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Algorithm
 from tests.games.maze import MAZES, Maze, reachable
 from tests.games.small_games import Nim, NimPosition
 from tests.search.truth import claim, play

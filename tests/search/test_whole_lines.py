@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.lines.game import LineGame, LinePosition
+from desktop_app.core.score import Bound, Outcome
+from desktop_app.games.k_in_a_row.connect_four.analysis import DropAnalysis, make_solver
+from desktop_app.games.k_in_a_row.connect_four.book import book_of
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import Bound, Outcome
-from desktop_app.search.engines.drop.analysis import DropAnalysis, make_solver
-from desktop_app.search.engines.drop.book import book_of
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Budget, Limits
 from tests.search.truth import play
 
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True)

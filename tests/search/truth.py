@@ -13,13 +13,13 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from desktop_app.games.entry import Evaluation, no_opinion
-from desktop_app.games.lines.entry import PRESETS
-from desktop_app.games.lines.evaluation import open_lines
-from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.position import MAX, Game, Player, Position
-from desktop_app.search.basics.score import WIN, Bound, Outcome, Score, farther, terminal_value
-from desktop_app.search.textbook.minimax import ScoreFunction, minimax
+from desktop_app.core.entry import Evaluation, no_opinion
+from desktop_app.core.position import MAX, Game, Player, Position
+from desktop_app.core.score import WIN, Bound, Outcome, Score, farther, terminal_value
+from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.search.minimax import ScoreFunction, minimax
 from tests.games.positions import number_trees, positions_of
 
 TIC_TAC_TOE = PRESETS["tic-tac-toe"]

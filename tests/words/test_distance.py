@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.position import MAX, Game, Player, Position
-from desktop_app.games.record import parse_moves
+from desktop_app.core.position import MAX, Game, Player, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.score import Bound, Outcome, Score
 from desktop_app.words.distance import nth, short_distances
 from desktop_app.words.values import meaning
 from tests.games.small_games import Truce

@@ -3,7 +3,7 @@
 
 import pytest
 
-from desktop_app.strategies.errors import PlayerError, PlayerFault
+from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.words.players import brain_name, player_fault_text
 
 

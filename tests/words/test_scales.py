@@ -4,11 +4,11 @@
 
 import pytest
 
-from desktop_app.games.position import Game
+from desktop_app.core.position import Game
 from desktop_app.games.registry import PRESETS
-from desktop_app.search.basics.worth import Worth
-from desktop_app.search.textbook.reach import algorithm_for
-from desktop_app.search.textbook.trace import Trace
+from desktop_app.search.reach import algorithm_for
+from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
 from desktop_app.words.scales import scale_text
 
 

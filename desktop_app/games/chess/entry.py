@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from desktop_app.core.entry import Family
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import Game, Move, Position
+from desktop_app.core.record import parse_moves
 from desktop_app.games.chess.evaluation import material, misjudged, parts, squares, tapered
-from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.pgn.form import PGN
-from desktop_app.games.entry import Family
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import Game, Move, Position
-from desktop_app.games.record import parse_moves
+from desktop_app.games.chess.rules import ChessGame
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition

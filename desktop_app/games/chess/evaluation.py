@@ -20,9 +20,9 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from desktop_app.games.entry import Evaluation
-from desktop_app.games.entry import Term as Part
-from desktop_app.games.position import MAX, Player, Position
+from desktop_app.core.entry import Evaluation
+from desktop_app.core.entry import Term as Part
+from desktop_app.core.position import MAX, Player, Position
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition

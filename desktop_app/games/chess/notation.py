@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from desktop_app.games.position import Move
+from desktop_app.core.position import Move
 
 if TYPE_CHECKING:
     import chess

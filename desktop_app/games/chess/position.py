@@ -16,8 +16,8 @@ from typing import Final
 
 import chess
 
+from desktop_app.core.position import ENDLESS, MAX, MIN, Game, Move, Player
 from desktop_app.games.chess.notation import move_of, read_move
-from desktop_app.games.position import ENDLESS, MAX, MIN, Game, Move, Player
 
 TIMES = 3
 """So often a position may be met: then the game is drawn."""

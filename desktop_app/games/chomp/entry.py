@@ -7,7 +7,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from desktop_app.games.chomp.game import (
+from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.games.chomp.rules import (
     LARGEST_SIDE,
     POISON,
     ROW,
@@ -17,9 +20,6 @@ from desktop_app.games.chomp.game import (
     turned,
 )
 from desktop_app.games.chomp.theory import remark
-from desktop_app.games.entry import Family, Measure, Sizes
-from desktop_app.games.errors import GameError
-from desktop_app.games.position import Game, Move, Player, Position
 
 _SIZE = re.compile(r"([0-9]{1,4})x([0-9]{1,4})", re.IGNORECASE | re.ASCII)
 

@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from desktop_app.games.chomp.game import Bar, ChompPosition, turned
-from desktop_app.games.entry import Remark
-from desktop_app.games.position import Position
+from desktop_app.core.entry import Remark
+from desktop_app.core.position import Position
+from desktop_app.games.chomp.rules import Bar, ChompPosition, turned
 
 
 class ChompRemark(StrEnum):

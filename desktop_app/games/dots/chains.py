@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from desktop_app.games.dots.game import DotsPosition
+from desktop_app.core.position import Move, Player, Position
 from desktop_app.games.dots.lattice import Lattice
-from desktop_app.games.position import Move, Player, Position
+from desktop_app.games.dots.rules import DotsPosition
 
 LONG_CHAIN, LONG_RING = 3, 4
 """From so many boxes on who takes them can give some away and keep the last word."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.dots.chains import chain_margin, gains, margin_so_far, safe_moves
-from desktop_app.games.dots.game import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
-from desktop_app.games.entry import Family, Measure, Sizes
-from desktop_app.games.errors import GameError
-from desktop_app.games.position import Game, Move, Position
+from desktop_app.games.dots.rules import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
 
 PRESETS = (DotsGame(2, 2), DotsGame(3, 3, "dots-and-boxes"))
 _SIZE = re.compile(r"(\d{1,3})x(\d{1,3})", re.IGNORECASE | re.ASCII)

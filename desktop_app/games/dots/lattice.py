@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from typing import Final
 
-from desktop_app.games.position import Move
+from desktop_app.core.position import Move
 
 Dot = tuple[int, int]
 """Row from the top, column."""

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from itertools import zip_longest
 
+from desktop_app.core.moves_text import DASHED, cut_moves
+from desktop_app.core.position import Move
 from desktop_app.games.dots.lattice import Dot, Lattice
-from desktop_app.games.moves_text import DASHED, cut_moves
-from desktop_app.games.position import Move
 
 EXAMPLE = "a1-b1"
 OPEN = "."

@@ -8,11 +8,11 @@ import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
-from desktop_app.games.entry import Family, Measure, MoveMap, Remark, Sizes
-from desktop_app.games.errors import GameError
+from desktop_app.core.entry import Family, Measure, MoveMap, Remark, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.hex.evaluation import distances, likely_cells
-from desktop_app.games.hex.game import LARGEST, SMALLEST, HexFault, HexGame, HexPosition
-from desktop_app.games.position import MAX, Game, Move, Player, Position
+from desktop_app.games.hex.rules import LARGEST, SMALLEST, HexFault, HexGame, HexPosition
 
 _SIZE = re.compile(r"([0-9]{1,3})(x([0-9]{1,3}))?", re.IGNORECASE | re.ASCII)
 FAR = 6

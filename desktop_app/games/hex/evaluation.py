@@ -12,9 +12,9 @@ on a shortest way are better. Bridges that share a cell can't both be kept, so i
 
 from __future__ import annotations
 
-from desktop_app.games.hex.game import HexPosition
+from desktop_app.core.position import MAX, Player, Position
 from desktop_app.games.hex.geometry import Rhombus
-from desktop_app.games.position import MAX, Player, Position
+from desktop_app.games.hex.rules import HexPosition
 
 STONE = 10
 """What a stone less to be put is worth."""

@@ -8,9 +8,12 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from desktop_app.games.entry import Family, Measure, Sizes
-from desktop_app.games.errors import GameError
-from desktop_app.games.hexapawn.game import (
+from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.core.sample import short_game
+from desktop_app.games.hexapawn.rules import (
     CELLS,
     LARGEST,
     LEAST,
@@ -19,9 +22,6 @@ from desktop_app.games.hexapawn.game import (
     HexapawnPosition,
     mirrored,
 )
-from desktop_app.games.position import Game, Move, Player, Position
-from desktop_app.games.record import parse_moves
-from desktop_app.games.sample import short_game
 
 _SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
 BEST = {

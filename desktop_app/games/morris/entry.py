@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from desktop_app.games.entry import Family, Measure, MoveMap, Remembered, Sizes
-from desktop_app.games.errors import GameError
-from desktop_app.games.morris.game import MorrisFault, MorrisGame
+from desktop_app.core.entry import Family, Measure, MoveMap, Remembered, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.core.record import parse_moves
 from desktop_app.games.morris.points import MOVE_IMAGES, Ways
 from desktop_app.games.morris.position import MorrisPosition
-from desktop_app.games.position import Game, Move, Player, Position
-from desktop_app.games.record import parse_moves
+from desktop_app.games.morris.rules import MorrisFault, MorrisGame
 
 SHORT = {
     Ways.STRAIGHT: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",

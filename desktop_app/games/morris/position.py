@@ -10,6 +10,7 @@ from functools import cached_property
 from math import comb
 from typing import Final, Protocol
 
+from desktop_app.core.position import ENDLESS, MAX, MIN, Game, Move, Player
 from desktop_app.games.morris.points import (
     HAS_ROW,
     LINKS,
@@ -19,7 +20,6 @@ from desktop_app.games.morris.points import (
     STONES,
     Ways,
 )
-from desktop_app.games.position import ENDLESS, MAX, MIN, Game, Move, Player
 
 TIMES = 3
 """So often a position may come about: then the game is drawn."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from desktop_app.games.entry import Family, Measure, Sizes
-from desktop_app.games.errors import GameError
-from desktop_app.games.nim.game import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
+from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.games.nim.rules import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
 from desktop_app.games.nim.sums import remark
 
 _LIMIT = re.compile(r"max([0-9]{1,2})", re.IGNORECASE | re.ASCII)

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from desktop_app.games.entry import Remark
-from desktop_app.games.nim.game import NimPosition
-from desktop_app.games.position import Position
+from desktop_app.core.entry import Remark
+from desktop_app.core.position import Position
+from desktop_app.games.nim.rules import NimPosition
 
 
 class NimRemark(StrEnum):

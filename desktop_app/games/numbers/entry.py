@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.entry import Family
+from desktop_app.core.entry import Family
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.tree import NumberTree
 

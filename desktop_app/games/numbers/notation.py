@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from desktop_app.games.errors import GameError
+from desktop_app.core.errors import GameError
 from desktop_app.games.numbers.tree import Node, NumberFault, NumberTree, pair_up
 
 MOST_LEAVES = 10_000

@@ -11,8 +11,8 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final, cast
 
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import MAX, MIN, Move, Player, Position, Traits, number_text
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits, number_text
 
 _BRANCH = re.compile(r"[0-9]{1,9}")
 

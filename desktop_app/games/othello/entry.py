@@ -7,14 +7,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from desktop_app.games.entry import Family, Measure, MoveMap, Sizes
-from desktop_app.games.errors import GameError
+from desktop_app.core.entry import Family, Measure, MoveMap, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game, Move, Position
+from desktop_app.core.sample import short_game
 from desktop_app.games.othello.discs import symmetries
 from desktop_app.games.othello.evaluation import corners_of, discs, features
-from desktop_app.games.othello.game import OthelloGame, OthelloPosition
 from desktop_app.games.othello.notation import OthelloFault
-from desktop_app.games.position import Game, Move, Position
-from desktop_app.games.sample import short_game
+from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 
 _SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
 SHORTEST = ((4, 5), (5, 3), (4, 2), (5, 5), (6, 4), (3, 5), (4, 6), (5, 4), (2, 4))

@@ -12,9 +12,9 @@ numbers of our own, so that the sum is of the size of a margin.
 
 from __future__ import annotations
 
+from desktop_app.core.position import Player, Position
 from desktop_app.games.othello.discs import FULL, WIDE, places_for
-from desktop_app.games.othello.game import OthelloGame, OthelloPosition
-from desktop_app.games.position import Player, Position
+from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 
 PARTS = 16
 """Values are whole numbers of sixteenths of a disc."""

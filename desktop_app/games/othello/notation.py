@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.moves_text import DASHED, cut_moves
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.moves_text import DASHED, cut_moves
 from desktop_app.games.othello.discs import WIDE
 
 PASS = "pass"

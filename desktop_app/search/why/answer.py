@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from desktop_app.games.position import Move, Player, Position
-from desktop_app.search.basics.candidates import Candidate
-from desktop_app.search.basics.score import Score, counts_numbers
+from desktop_app.core.position import Move, Player, Position
+from desktop_app.core.score import Score, counts_numbers
+from desktop_app.search.candidates import Candidate
 from desktop_app.search.why.finding import Finding, Kind, Play
 from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
 from desktop_app.search.why.plays import plays_of

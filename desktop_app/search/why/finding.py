@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import inf
 
-from desktop_app.games.entry import Remark
-from desktop_app.games.position import Move, Player, Position
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.score import Outcome, Score, counts_numbers
+from desktop_app.core.entry import Remark
+from desktop_app.core.position import Move, Player, Position
+from desktop_app.core.score import Outcome, Score, counts_numbers
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.ranges import soonest
 
 

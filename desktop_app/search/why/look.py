@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
-from desktop_app.games.position import Position
+from desktop_app.core.position import Position
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Limits, SearchStopped, ShouldStop, never
+from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.why.judge import Look
 
 

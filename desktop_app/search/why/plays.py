@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from desktop_app.games.position import Move, Player, Position
+from desktop_app.core.position import Move, Player, Position
 from desktop_app.games.registry import family_of
 from desktop_app.search.why.finding import Play
 

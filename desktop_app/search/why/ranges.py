@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.games.position import Move, Position
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.search.candidates import Analysis
 
 LOSS, DRAW, WIN = -1, 0, 1
 

@@ -4,9 +4,9 @@
 
 from __future__ import annotations
 
-from desktop_app.games.position import Move
-from desktop_app.search.basics.scales import least_lean
-from desktop_app.search.basics.score import Bound, Outcome, Score, counts_numbers
+from desktop_app.core.position import Move
+from desktop_app.core.scales import least_lean
+from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
 from desktop_app.search.why.finding import Kind
 from desktop_app.search.why.judge import Weighed
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, range_of, soonest

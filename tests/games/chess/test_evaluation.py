@@ -8,6 +8,9 @@ from random import Random
 
 import pytest
 
+from desktop_app.core.entry import Evaluation
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.score import DECISIVE
 from desktop_app.games.chess.evaluation import (
     FULL,
     Weights,
@@ -18,11 +21,8 @@ from desktop_app.games.chess.evaluation import (
     terms,
     worth,
 )
-from desktop_app.games.chess.game import ChessGame
 from desktop_app.games.chess.position import ChessPosition
-from desktop_app.games.entry import Evaluation
-from desktop_app.games.position import MAX, MIN
-from desktop_app.search.basics.score import DECISIVE
+from desktop_app.games.chess.rules import ChessGame
 
 GAME = ChessGame()
 MATERIAL, SQUARES, TAPERED = material.weights, squares.weights, tapered.weights

@@ -13,11 +13,11 @@ import chess.engine
 import chess.pgn
 import pytest
 
+from desktop_app.core.forms import FormError, Omission, ToldGame, Worth
+from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.record import GameRecord, RecordNode, parse_moves
 from desktop_app.games.chess.entry import CHESS
-from desktop_app.games.chess.game import ChessGame
-from desktop_app.games.forms import FormError, Omission, ToldGame, Worth
-from desktop_app.games.position import MAX, MIN, Position
-from desktop_app.games.record import GameRecord, RecordNode, parse_moves
+from desktop_app.games.chess.rules import ChessGame
 from desktop_app.words.faults import fault_text
 
 (PGN,) = CHESS.forms

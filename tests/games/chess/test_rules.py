@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import chess
 import pytest
 
-from desktop_app.games.chess.game import ChessFault, ChessGame
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN
 from desktop_app.games.chess.position import ChessPosition, Ending
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import MAX, MIN
+from desktop_app.games.chess.rules import ChessFault, ChessGame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,15 +13,15 @@ from itertools import product
 
 import pytest
 
-from desktop_app.games.chomp.game import ROW, ChompGame
+from desktop_app.core.position import MAX
+from desktop_app.core.score import terminal_value
+from desktop_app.games.chomp.engine import counted_out
+from desktop_app.games.chomp.rules import ROW, ChompGame
 from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
-from desktop_app.games.position import MAX
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import terminal_value
-from desktop_app.search.engines.chomp import counted_out
-from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.minimax import minimax
 
 Heights = tuple[int, ...]
 

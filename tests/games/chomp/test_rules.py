@@ -3,10 +3,10 @@
 
 import pytest
 
-from desktop_app.games.chomp.game import ChompFault, ChompGame, ChompPosition, bars_within
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import parse_moves
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
+from desktop_app.games.chomp.rules import ChompFault, ChompGame, ChompPosition, bars_within
 from desktop_app.games.registry import find_game
 
 

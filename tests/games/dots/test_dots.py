@@ -8,25 +8,25 @@ from random import Random
 
 import pytest
 
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.record import parse_moves
 from desktop_app.games.dots.chains import chain_margin, gains, promise, safe_moves
 from desktop_app.games.dots.entry import symmetries
-from desktop_app.games.dots.game import DotsFault, DotsGame, DotsPosition
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.position import MAX, MIN, Position
-from desktop_app.games.record import parse_moves
+from desktop_app.games.dots.rules import DotsFault, DotsGame, DotsPosition
 from desktop_app.games.registry import find_game
+from desktop_app.play.why.words.answer import why_text
+from desktop_app.play.why.words.plays import play_text
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Limits
-from desktop_app.search.engines.compiled import are_compiled
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.compiled import are_compiled
+from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.words.why.answer import why_text
-from desktop_app.words.why.plays import play_text
 
 SMALL = DotsGame(2, 2)
 VALUES = [("1x1", -1), ("2x2", 2), ("3x2", -2)]
 """D. Wilson, "Dots-and-Boxes analysis"; J. Barker, R. Korf, "Solving Dots-and-Boxes", 2012."""
-if are_compiled("dots.kernel.search"):  # it takes some seconds then
+if are_compiled("desktop_app.games.dots.kernel.search"):  # it takes some seconds then
     VALUES.append(("3x3", -3))
 
 

@@ -17,16 +17,16 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
+from desktop_app.core.score import Outcome
 from desktop_app.games.hex.entry import own_symmetries, safe_moves, sample, threats
 from desktop_app.games.hex.evaluation import distances
-from desktop_app.games.hex.game import HexFault, HexGame, HexPosition
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import parse_moves
+from desktop_app.games.hex.rules import HexFault, HexGame, HexPosition
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.limits import Limits
-from desktop_app.search.basics.score import Outcome
+from desktop_app.search.limits import Limits
 
 OPENINGS = [(2, "b1 a2"), (3, "b2 c1 a3 a2 c2"), (4, "d1 c2 b3 a4")]
 if "HEX_OPENINGS" in environ:

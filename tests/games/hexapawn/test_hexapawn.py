@@ -16,17 +16,17 @@ from functools import cache
 
 import pytest
 
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.core.score import WIN, terminal_value
 from desktop_app.games.hexapawn.entry import likely_first, threats
-from desktop_app.games.hexapawn.game import HexapawnFault, HexapawnGame, HexapawnPosition
-from desktop_app.games.position import MAX, MIN, Position
-from desktop_app.games.record import parse_moves
+from desktop_app.games.hexapawn.rules import HexapawnFault, HexapawnGame, HexapawnPosition
 from desktop_app.games.registry import family_of, find_game
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import WIN, terminal_value
-from desktop_app.search.textbook.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.textbook.labelled_tree import LabelledTree
-from desktop_app.search.textbook.minimax import minimax
+from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
+from desktop_app.search.labelled_tree import LabelledTree
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.minimax import minimax
 
 LARGE = os.environ.get("HEXAPAWN_LARGE", "")
 """Set, the large boards are proven too: some ten seconds."""

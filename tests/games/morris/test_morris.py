@@ -8,18 +8,18 @@ from itertools import permutations
 
 import pytest
 
-from desktop_app.games.entry import Remembered
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.core.entry import Remembered
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
+from desktop_app.core.score import WIN
 from desktop_app.games.morris.entry import symmetries, threats, unremembered
-from desktop_app.games.morris.game import MorrisFault, MorrisGame
 from desktop_app.games.morris.points import HAS_ROW, LINKS, Ways
 from desktop_app.games.morris.position import MorrisPosition
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import parse_moves
+from desktop_app.games.morris.rules import MorrisFault, MorrisGame
 from desktop_app.games.registry import find_game
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import WIN
-from desktop_app.search.textbook.alphabeta import AlphaBeta, TranspositionTable
+from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
+from desktop_app.search.limits import Budget, Limits
 
 GAME = MorrisGame()
 PLACED = "b2 a3 c2 a2 a1 c3"

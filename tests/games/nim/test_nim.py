@@ -5,10 +5,10 @@ from math import comb
 
 import pytest
 
-from desktop_app.games.errors import Fault, GameError
-from desktop_app.games.nim.game import NimFault, NimGame, NimPosition
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import parse_moves
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
+from desktop_app.games.nim.rules import NimFault, NimGame, NimPosition
 from desktop_app.games.registry import find_game
 
 

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
 from desktop_app.games.numbers.notation import (
     DEEPEST,
     MOST_LEAVES,
@@ -19,8 +21,6 @@ from desktop_app.games.numbers.notation import (
     shuffled_text,
 )
 from desktop_app.games.numbers.tree import Node, NumberFault, NumberPosition, NumberTree
-from desktop_app.games.position import MAX, MIN
-from desktop_app.games.record import parse_moves
 from desktop_app.games.registry import find_game
 from tests.games.positions import number_trees, walk
 

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.othello.game import OthelloGame, OthelloPosition
-from desktop_app.games.position import MAX, MIN, Player
+from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 
 FOUR, SIX, EIGHT = OthelloGame(4, 4), OthelloGame(6, 6), OthelloGame()
 Board = dict[int, Player]

@@ -14,16 +14,16 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.errors import Fault, GameError
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.core.record import parse_moves
 from desktop_app.games.othello.entry import likely_first, own_symmetries, sample
 from desktop_app.games.othello.evaluation import edge_stable, features
-from desktop_app.games.othello.game import OthelloGame, OthelloPosition
 from desktop_app.games.othello.notation import OthelloFault
-from desktop_app.games.position import MAX, MIN, Player
-from desktop_app.games.record import parse_moves
+from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.registry import find_game
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.limits import Limits
+from desktop_app.search.limits import Limits
 from tests.games.othello.games import (
     EIGHT,
     FOUR,

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.position import Move, Player
-from desktop_app.search.basics.score import Bound, Outcome, Score
+from desktop_app.core.position import Move, Player
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.search.why.finding import Finding, Kind, Play, Way
 from tests.search.prover import Rules
 

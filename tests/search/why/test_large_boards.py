@@ -15,16 +15,16 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.lines.entry import PRESETS
-from desktop_app.games.lines.game import LineGame, LinePosition
-from desktop_app.games.position import Player, Position
+from desktop_app.core.position import Player, Position
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.search.analysis import analyse
-from desktop_app.search.basics.candidates import Analysis, Candidate, ranked
-from desktop_app.search.basics.limits import Limits
-from desktop_app.search.basics.score import Bound, Outcome, Score
-from desktop_app.search.engines.compiled import are_compiled
-from desktop_app.search.engines.general import GeneralEngine
+from desktop_app.search.candidates import Analysis, Candidate, ranked
+from desktop_app.search.compiled import are_compiled
+from desktop_app.search.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Finding, Kind
 from desktop_app.search.why.judge import GLANCE, Look

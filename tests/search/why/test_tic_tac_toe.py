@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
-from desktop_app.games.lines.game import LinePosition
-from desktop_app.games.position import Player, Position
-from desktop_app.search.basics.candidates import Analysis
-from desktop_app.search.basics.limits import Budget, Limits
-from desktop_app.search.basics.score import DECISIVE, WIN
-from desktop_app.search.engines.engine import Means, Question
-from desktop_app.search.engines.labelled import LabelledEngine
+from desktop_app.core.position import Player, Position
+from desktop_app.core.score import DECISIVE, WIN
+from desktop_app.games.k_in_a_row.game import LinePosition
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.engine import Means, Question
+from desktop_app.search.labelled import LabelledEngine
+from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Finding, Kind
 from desktop_app.search.why.judge import Look

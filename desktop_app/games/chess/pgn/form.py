@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.games.forms import Form, Tell, ToldGame
+from desktop_app.core.forms import Form, Tell, ToldGame
 
 _TAGGED = re.compile(r'(\ufeff|\s|%[^\n]*\n)*\[\s*\w+\s+"')
 _ANNOTATED = re.compile(r"\s*1\.+[^{(;$]*[{(;$]")

@@ -7,12 +7,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from desktop_app.games.chess.game import ChessFault, ChessGame
-from desktop_app.games.chess.pgn.tags import OPEN, RESULTS, UNKNOWN, USUAL, unquoted
-from desktop_app.games.chess.pgn.values import EVAL, EXACT, worth_of
-from desktop_app.games.chess.pgn.writing import BRACE, OTHER_BRACE, PERSON
-from desktop_app.games.errors import GameError
-from desktop_app.games.forms import (
+from desktop_app.core.errors import GameError
+from desktop_app.core.forms import (
     LONGEST_COMMENT,
     FormError,
     FormFault,
@@ -21,8 +17,12 @@ from desktop_app.games.forms import (
     ToldGame,
     Worth,
 )
-from desktop_app.games.position import Position
-from desktop_app.games.record import GameRecord, RecordNode
+from desktop_app.core.position import Position
+from desktop_app.core.record import GameRecord, RecordNode
+from desktop_app.games.chess.pgn.tags import OPEN, RESULTS, UNKNOWN, USUAL, unquoted
+from desktop_app.games.chess.pgn.values import EVAL, EXACT, worth_of
+from desktop_app.games.chess.pgn.writing import BRACE, OTHER_BRACE, PERSON
+from desktop_app.games.chess.rules import ChessFault, ChessGame
 
 TELL_EVERY = 100
 _MOVES = ("!", "?", "!!", "??", "!?", "?!")

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.games.forms import Worth
-from desktop_app.games.position import MAX, MIN, Player, Position
+from desktop_app.core.forms import Worth
+from desktop_app.core.position import MAX, MIN, Player, Position
 
 PAWN = 100
 """What a pawn counts in the evaluations here; in PGN it counts 1."""

@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import cast
 
+from desktop_app.core.forms import ToldGame
+from desktop_app.core.position import Position
+from desktop_app.core.record import RecordNode
 from desktop_app.games.chess.pgn.tags import DRAWN, OPEN, RESULTS, ROSTER, quoted
 from desktop_app.games.chess.pgn.values import worth_text
 from desktop_app.games.chess.position import ChessPosition, position_of
-from desktop_app.games.forms import ToldGame
-from desktop_app.games.position import Position
-from desktop_app.games.record import RecordNode
 
 WIDTH = 79
 PERSON = "Person"

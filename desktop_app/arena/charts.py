@@ -1,0 +1,205 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The arena's charts, painted by Qt itself: every colour stands beside a text or a form."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop_app.arena.results_model import Point
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT, TITLE
+from desktop_app.kit.look.theme import LIGHT, Theme
+
+LINES = 7
+"""Of text, that a chart is high at least."""
+BAND = 70
+"""How dense an interval is painted, of 255."""
+STROKE = 0.11
+"""How thick a line is, of the height of a line of text: in large type it is seen from afar."""
+
+
+class Chart(QWidget):
+    """A frame with a title; who inherits from it paints what is in it."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self._title = title
+        self._theme = LIGHT
+        self.setAccessibleName(title)
+        self.setToolTip(title)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def tell(self, text: str) -> None:
+        """Say in words what is to be seen."""
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def room(self, painter: QPainter, labels: Sequence[str] = ()) -> QRectF:
+        """Paint the title and the ground; what is left for the chart, with labels at its right."""
+        unit = self.fontMetrics().height()
+        painter.setPen(QColor(self._theme.text))
+        head = QRectF(NEAR, TIGHT, self.width() - 2 * NEAR, unit)
+        dots = Qt.TextElideMode.ElideRight
+        title = self.fontMetrics().elidedText(self._title, dots, round(head.width()))
+        painter.drawText(head, Qt.AlignmentFlag.AlignLeft, title)
+        left = self.fontMetrics().horizontalAdvance("100 %") + SNUG
+        beside = max((self.fontMetrics().horizontalAdvance(text) for text in labels), default=0)
+        # the topmost mark reaches half a line above the room
+        above, around = 1.5 * unit + TIGHT, -NEAR - beside
+        room = QRectF(self.rect()).adjusted(left, above, around, -unit - SNUG)
+        painter.fillRect(room, QColor(self._theme.base))
+        painter.setPen(QPen(QColor(self._theme.line), 1))
+        painter.drawRect(room)
+        return room
+
+    def mark(self, painter: QPainter, room: QRectF, height: float, text: str) -> None:
+        """A text left of a height in the room."""
+        unit = self.fontMetrics().height()
+        place = QRectF(0, height - unit / 2, room.left() - TIGHT, unit)
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight, text)
+
+    def mark_below(self, painter: QPainter, room: QRectF, least: str, most: str) -> None:
+        """Texts below the ends of the room."""
+        place = QRectF(room.left(), room.bottom() + TIGHT, room.width(), self._unit)
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft, least)
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight, most)
+
+    @property
+    def _unit(self) -> int:
+        return self.fontMetrics().height()
+
+
+@guarded
+class CourseChart(Chart):
+    """The score of one player with its interval, game after game."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._points: Sequence[Point] = ()
+        self._games = 1
+
+    def show_course(self, points: Sequence[Point], games: int, text: str) -> None:
+        """Show how it came to stand so, of so many games in all."""
+        self._points, self._games = points, max(games, 1)
+        self.tell(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the title and a few lines' height of chart."""
+        return QSize(8 * self._unit, LINES * self._unit)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The band of the interval, the line of the score, and a half."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = self.room(painter)
+        for share in (0.0, 0.5, 1.0):
+            height = room.bottom() - share * room.height()
+            self.mark(painter, room, height, f"{100 * share:.0f} %")
+            pen = QPen(QColor(self._theme.line), 1, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(room.left(), height), QPointF(room.right(), height))
+        self.mark_below(painter, room, "0", f"{self._games:,}")
+        self._paint_course(painter, room)
+        painter.end()
+
+    def _paint_course(self, painter: QPainter, room: QRectF) -> None:
+        if not self._points:
+            return
+
+        def place(point: Point, value: float) -> QPointF:
+            across = room.left() + room.width() * point.games / self._games
+            return QPointF(across, room.bottom() - value * room.height())
+
+        tops = [place(each, each.high) for each in self._points]
+        lows = [place(each, each.low) for each in reversed(self._points)]
+        band = QColor(self._theme.accent)
+        band.setAlpha(BAND)
+        painter.setPen(QPen(QColor(self._theme.accent), 1, Qt.PenStyle.DotLine))
+        painter.setBrush(band)
+        painter.drawPolygon(QPolygonF([*tops, *lows]))
+        thick = max(2.0, STROKE * self._unit)
+        painter.setPen(QPen(QColor(self._theme.text), thick))
+        painter.drawPolyline(QPolygonF([place(each, each.score) for each in self._points]))
+        last = place(self._points[-1], self._points[-1].score)
+        painter.drawEllipse(last, thick, thick)
+        self._paint_score(painter, room, last)
+
+    def _paint_score(self, painter: QPainter, room: QRectF, last: QPointF) -> None:
+        """The score of now, beside its point and not on the line."""
+        text = f"{100 * self._points[-1].score:.0f} %"
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * TITLE)
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        wide, high = metrics.horizontalAdvance(text), metrics.height()
+        if last.x() + 2 * NEAR + wide < room.right():  # there is room at its right
+            left, top = last.x() + NEAR, last.y() - high / 2
+        else:  # below its band, or above
+            point, left = self._points[-1], room.right() - wide - NEAR
+            low, high_end = (room.bottom() - y * room.height() for y in (point.low, point.high))
+            top = low + TIGHT if room.bottom() - low > high else high_end - high - TIGHT
+        top = min(max(top, room.top()), room.bottom() - high)
+        if room.height() > 3 * high:
+            painter.setFont(font)
+            painter.setPen(QColor(self._theme.text))
+            painter.drawText(QRectF(left, top, wide + 1, high), Qt.AlignmentFlag.AlignCenter, text)
+            painter.setFont(self.font())
+
+
+@guarded
+class LengthChart(Chart):
+    """How many games had so many moves."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._lengths = Counter[int]()
+
+    def show_lengths(self, lengths: Counter[int], text: str) -> None:
+        """Show them."""
+        self._lengths = lengths
+        self.tell(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the title and a few lines' height of chart."""
+        return QSize(8 * self._unit, LINES * self._unit)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A bar for each length."""
+        painter = QPainter(self)
+        room = self.room(painter)
+        if self._lengths:
+            least, most = min(self._lengths), max(self._lengths)
+            highest, wide = max(self._lengths.values()), room.width() / (most - least + 1)
+            painter.setPen(QPen(QColor(self._theme.base), 1 if wide > TIGHT else 0))
+            painter.setBrush(QColor(self._theme.draw))
+            for length, count in self._lengths.items():
+                high = room.height() * count / highest
+                left = room.left() + (length - least) * wide
+                painter.drawRect(QRectF(left, room.bottom() - high, wide, high))
+            self.mark(painter, room, room.top() + self._unit / 2, f"{highest:,}")
+            if self.fontMetrics().horizontalAdvance(f"{most} ") > wide:
+                self.mark_below(painter, room, str(least), str(most))
+            else:
+                for length in range(least, most + 1):
+                    self._mark_bar(painter, room, length - least, wide, str(length))
+        painter.end()
+
+    def _mark_bar(
+        self, painter: QPainter, room: QRectF, number: int, wide: float, text: str
+    ) -> None:
+        place = QRectF(room.left() + number * wide, room.bottom() + TIGHT, wide, self._unit)
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(place, Qt.AlignmentFlag.AlignHCenter, text)

@@ -1,0 +1,324 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is to be played: experiments that are ready, or one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.arena.experiments import DEEPEST, experiments
+from desktop_app.arena.parts.limit_choice import LimitChoice
+from desktop_app.arena.parts.number_box import CountBox
+from desktop_app.arena.words.troubles import given_here_text, not_repeatable_text
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game
+from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game
+from desktop_app.games.wordings import game_title
+from desktop_app.kit.look.scale import NEAR, SNUG
+from desktop_app.kit.look.type_size import TypeFollower, enlarge
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.wheel_proof_box import WheelProofBox
+from desktop_app.players.levels import curiosities_for, levels_for
+from desktop_app.players.registry import ALPHA_BETA, StrategyId, parse_strategy
+from desktop_app.search.limits import Limits
+from desktop_app.settings import Settings
+from desktop_app.tournaments.terms import Terms
+from desktop_app.tournaments.tournament import First, Tournament, needs_time
+from desktop_app.words.values import strategy_description, strategy_title
+
+LONG_TITLE = 16
+"""Letters; boxes are not wider for longer ones."""
+MOST_PLAYERS = 9
+MOST_GAMES, MOST_OPENINGS, MOST_SEED = 10_000, 1_000, 999_999
+FIRST_PLAYERS = "perfect\nrandom"
+SECONDS = 0.2
+"""For a move, where somebody would think without end."""
+
+
+class ArenaChoices(QWidget):
+    """Offers the experiments, and asks for one's own.
+
+    Attributes:
+        start: plays one's own; stands below all this, in sight wherever it is scrolled to.
+
+    Signals:
+        started: a `Tournament` that is to be played.
+    """
+
+    started = Signal(object)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._programs: Sequence[StrategyId] = ()
+        self._game = WheelProofBox()
+        for game in PRESETS.values():
+            if not game.is_numeric:
+                title = game_title(game)
+                self._game.add_choice(title, game, widens=len(title) <= LONG_TITLE)
+        self._players: list[WheelProofBox] = []
+        self._titles: list[QLabel] = []
+        self._rows = QGridLayout()
+        self._more = QPushButton(self.tr("One more player"))
+        self._more.setToolTip(self.tr("Each player plays each other"))
+        self._fewer = QPushButton(self.tr("One fewer"))
+        self._fewer.setToolTip(self.tr("Leave out the last player"))
+        self._games = CountBox(1, MOST_GAMES, 1_000)
+        self._openings = CountBox(0, MOST_OPENINGS, 0)
+        self._openings.setSpecialValueText(self.tr("none"))
+        self._seed = CountBox(0, MOST_SEED, 0)
+        self._first = WheelProofBox()
+        self._first.add_choice(self.tr("in turn"), First.ALTERNATING)
+        self._first.add_choice(self.tr("the upper one"), First.FIXED)
+        self._first.add_choice(self.tr("by chance"), First.RANDOM)
+        self.limit = LimitChoice(settings)
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        entitle(self._note, self.tr("Whether the run can be repeated"))
+        self.start = QPushButton(self.tr("Start"))
+        self.start.setToolTip(self.tr("Play these games"))
+        self.ready = [self._ready_button(number) for number in range(len(experiments()))]
+        self._place()
+        self._restore()
+        self._mind_note()
+        TypeFollower(self, self._fit_titles)
+        self._game.currentIndexChanged.connect(self._list_players)
+        self.limit.changed.connect(self._mind_note)
+        self._more.clicked.connect(self._add_player)
+        self._fewer.clicked.connect(self._drop_player)
+        self.start.clicked.connect(self._start)
+
+    def _ready_button(self, number: int) -> QPushButton:
+        experiment = experiments()[number]
+        button = QPushButton(experiment.title)
+        button.setToolTip(experiment.tip)
+        button.setAccessibleDescription(experiment.tip)
+        button.clicked.connect(partial(self._start_ready, number))
+        return button
+
+    def _place(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, NEAR, 0)
+        layout.setSpacing(SNUG)
+        layout.addWidget(_headline(self.tr("Ready experiments")))
+        for button in self.ready:
+            layout.addWidget(button)
+        layout.addWidget(_headline(self.tr("Your own")))
+        top, below = QGridLayout(), QGridLayout()
+        self._grids = (top, self._rows, below)
+        for grid in self._grids:
+            grid.setSpacing(SNUG)
+            grid.setColumnStretch(1, 1)
+        self._add_row(top, self.tr("Game"), self._game, self.tr("What is played"))
+        layout.addLayout(top)
+        layout.addLayout(self._rows)
+        row = QHBoxLayout()
+        row.addWidget(self._more)
+        row.addWidget(self._fewer)
+        layout.addLayout(row)
+        for title, widget, tip in (
+            (self.tr("Games"), self._games, self.tr("So many of each two players")),
+            (self.tr("Who begins"), self._first, self.tr("Who makes the first move")),
+            (
+                self.tr("Openings"),
+                self._openings,
+                self.tr("So many different beginnings by chance, each from both sides"),
+            ),
+            (
+                self.tr("Each move"),
+                self.limit.kind,
+                self.tr("How long a player may think, if not as long as it is made to"),
+            ),
+            ("", self.limit.amount, self.limit.amount.toolTip()),
+            (
+                self.tr("Seed"),
+                self._seed,
+                self.tr("Of all chance: the same seed gives the same games again"),
+            ),
+        ):
+            self._add_row(below, title, widget, tip)
+        layout.addLayout(below)
+        layout.addWidget(self._note)
+        layout.addStretch(1)
+
+    def _fit_titles(self) -> None:
+        """All boxes begin below each other."""
+        titles = [label for label in self.findChildren(QLabel) if label.buddy() in self._asked()]
+        wide = max(label.sizeHint().width() for label in titles)
+        for grid in self._grids:
+            grid.setColumnMinimumWidth(0, wide)
+        whole = self.layout()
+        assert whole is not None
+        whole.invalidate()  # a grid does not say it on
+        self.updateGeometry()
+
+    def _asked(self) -> tuple[QWidget, ...]:
+        others = (self._games, self._first, self._openings, self.limit.kind, self._seed)
+        return (self._game, *self._players, *others)
+
+    def _add_row(self, grid: QGridLayout, title: str, widget: QWidget, tip: str) -> None:
+        row = grid.rowCount()
+        widget.setToolTip(tip)
+        grid.addWidget(widget, row, 1)
+        if title:
+            widget.setAccessibleName(title)
+            grid.addWidget(_title_of(widget, title), row, 0)
+
+    # Players
+
+    @property
+    def game(self) -> Game:
+        """The game that is chosen."""
+        return self._game.currentData()
+
+    @property
+    def players(self) -> tuple[StrategyId, ...]:
+        """Who is chosen to play."""
+        return tuple(box.currentData() for box in self._players)
+
+    def set_programs(self, programs: Sequence[StrategyId]) -> None:
+        """Offer these programs as players too."""
+        self._programs = programs
+        self._list_players()
+
+    def _offered(self) -> list[StrategyId]:
+        game = self.game
+        deep = (StrategyId(ALPHA_BETA, depth) for depth in range(1, DEEPEST + 1))
+        many = (*levels_for(game), *curiosities_for(game), *deep, *self._programs)
+        return list(dict.fromkeys(many))
+
+    @Slot()
+    def _list_players(self) -> None:
+        for box in self._players:
+            self._list(box, box.currentData())
+        self._mind_note()
+
+    def _list(self, box: WheelProofBox, chosen: StrategyId) -> None:
+        offered = self._offered()
+        box.clear()
+        for name in offered:
+            tip = strategy_description(name, self.game)
+            box.add_choice(strategy_title(name, self.game), name, tip, widens=name.path is None)
+        box.setCurrentIndex(offered.index(chosen) if chosen in offered else 0)
+
+    @Slot()
+    def _add_player(self) -> None:
+        self._add(self.players[-1])
+
+    def _add(self, name: StrategyId) -> None:
+        box = WheelProofBox()
+        number = len(self._players) + 1
+        title = self.tr("Player {number}").format(number=number)
+        box.setAccessibleName(title)
+        box.setToolTip(self.tr("Who plays; each player plays each other"))
+        box.setMinimumHeight(self._game.minimumHeight())
+        box.setItemDelegate(self._game.itemDelegate())
+        self._list(box, name)
+        self._players.append(box)
+        self._titles.append(_title_of(box, title))
+        self._rows.addWidget(self._titles[-1], number, 0)
+        self._rows.addWidget(box, number, 1)
+        box.currentIndexChanged.connect(self._mind_note)
+        self._mind_count()
+
+    @Slot()
+    def _drop_player(self) -> None:
+        for part in (self._players.pop(), self._titles.pop()):
+            self._rows.removeWidget(part)
+            part.setParent(None)
+            part.deleteLater()
+        self._mind_count()
+
+    def _mind_count(self) -> None:
+        self._more.setEnabled(len(self._players) < MOST_PLAYERS)
+        self._fewer.setEnabled(len(self._players) > 2)
+        self._mind_note()
+
+    @Slot()
+    def _mind_note(self) -> None:
+        """Say where a run can't be repeated, and where moves need a time that nobody has set."""
+        if any(box.currentIndex() < 0 for box in self._players):
+            return  # a list that is being filled
+        told = list[str]()
+        if self.limit.limits == Limits() and needs_time(self.game, self.players):
+            told.append(given_here_text(SECONDS))
+        if not self.tournament.is_repeatable:
+            told.append(not_repeatable_text())
+        self._note.setText(" ".join(told))
+        self._note.setVisible(bool(told))
+
+    # Start, and what was chosen last
+
+    @property
+    def tournament(self) -> Tournament:
+        """What is chosen."""
+        game, players, limits = self.game, self.players, self.limit.limits
+        if limits == Limits() and needs_time(game, players):
+            limits = Limits(seconds=SECONDS)
+        terms = Terms(game.id, self._seed.value(), limits)
+        chosen = First(self._first.currentData())  # Qt keeps its text only
+        return Tournament(terms, players, self._games.value(), chosen, self._openings.value())
+
+    @Slot()
+    def _start(self) -> None:
+        self._save()
+        self.started.emit(self.tournament)
+
+    def _start_ready(self, number: int) -> None:
+        self.started.emit(experiments()[number].tournament)
+
+    def _restore(self) -> None:
+        settings = self._settings
+        try:
+            game = find_game(settings.text("arena/game", FIRST_GAME.id))
+        except GameError:
+            game = FIRST_GAME
+        ids = [self._game.itemData(row).id for row in range(self._game.count())]
+        self._game.setCurrentIndex(ids.index(game.id) if game.id in ids else 0)
+        try:
+            text = settings.text("arena/players", FIRST_PLAYERS)
+            players = [parse_strategy(name) for name in text.split("\n")]
+        except ValueError:
+            players = []
+        if not 2 <= len(players) <= MOST_PLAYERS:
+            players = [parse_strategy(name) for name in FIRST_PLAYERS.split("\n")]
+        for name in players:
+            self._add(name)
+        self._games.setValue(settings.number("arena/games", 1_000, 1, MOST_GAMES))
+        self._openings.setValue(settings.number("arena/openings", 0, 0, MOST_OPENINGS))
+        self._seed.setValue(settings.number("arena/seed", 0, 0, MOST_SEED))
+        first = settings.choice("arena/first", First.ALTERNATING)
+        self._first.setCurrentIndex(list(First).index(first))
+
+    def _save(self) -> None:
+        settings = self._settings
+        settings.put("arena/game", self.game.id)
+        settings.put("arena/players", "\n".join(map(str, self.players)))
+        settings.put("arena/games", self._games.value())
+        settings.put("arena/openings", self._openings.value())
+        settings.put("arena/seed", self._seed.value())
+        self.limit.save()
+        settings.put("arena/first", str(self._first.currentData()))
+
+
+def _title_of(widget: QWidget, title: str) -> QLabel:
+    label = QLabel(title)
+    label.setBuddy(widget)
+    return label
+
+
+def _headline(text: str) -> QLabel:
+    label = QLabel(text)
+    enlarge(label, bold=True)
+    return label

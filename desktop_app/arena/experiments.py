@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Experiments that are ready: one click each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.players.registry import parse_strategy
+from desktop_app.tournaments.terms import Terms
+from desktop_app.tournaments.tournament import First, Tournament
+
+translate = QCoreApplication.translate
+TIC_TAC_TOE, CONNECT_FOUR = "tic-tac-toe", "connect-four"
+DEEPEST = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """One of them: what its button says, what it shows, and what is played."""
+
+    title: str
+    tip: str
+    tournament: Tournament
+
+
+def experiments() -> list[Experiment]:
+    """All, in the order in which they are offered."""
+    ladder = ",".join(f"alpha-beta:{depth}" for depth in range(1, DEEPEST + 1))
+    return [
+        Experiment(
+            translate("Arena", "Perfect against random"),
+            translate("Arena", "1,000 games of tic-tac-toe; minimax loses none of them"),
+            _of(TIC_TAC_TOE, "perfect,random", 1_000),
+        ),
+        Experiment(
+            translate("Arena", "Against the first move there is"),
+            translate("Arena", "Minimax against a player who always takes the top left cell"),
+            _of(TIC_TAC_TOE, "perfect,top-left", 20),
+        ),
+        Experiment(
+            translate("Arena", "Perfect against perfect"),
+            translate("Arena", "100 games of tic-tac-toe, all of them drawn"),
+            _of(TIC_TAC_TOE, "perfect,perfect", 100),
+        ),
+        Experiment(
+            translate("Arena", "A ladder of depths"),
+            translate("Arena", "Connect Four: how much one more move ahead is worth, from 1 to 9"),
+            _of(CONNECT_FOUR, ladder, 20, openings=10),
+        ),
+        Experiment(
+            translate("Arena", "With and without a guess"),
+            translate(
+                "Arena",
+                "Connect Four, four moves ahead: who counts open lines wins 84 games of 100",
+            ),
+            _of(CONNECT_FOUR, "alpha-beta:4,no-guess:4", 100, openings=50),
+        ),
+        Experiment(
+            translate("Arena", "Three ways to value a move"),
+            translate("Arena", "The worst that can happen, the best odds, and minimax"),
+            _of(TIC_TAC_TOE, "worst-case,best-odds,perfect", 100),
+        ),
+        Experiment(
+            translate("Arena", "Matchboxes learn"),
+            translate(
+                "Arena",
+                "MENACE learns tic-tac-toe from 1,000 games against random, on both sides",
+            ),
+            _of(TIC_TAC_TOE, "menace,random", 1_000),
+        ),
+        Experiment(
+            translate("Arena", "Matchboxes against minimax"),
+            translate(
+                "Arena",
+                "MENACE moves first in 1,000 games against minimax, and learns to draw them",
+            ),
+            _of(TIC_TAC_TOE, "menace,perfect", 1_000, first=First.FIXED),
+        ),
+    ]
+
+
+def _of(
+    game: str,
+    players: str,
+    games: int,
+    *,
+    first: First = First.ALTERNATING,
+    openings: int = 0,
+) -> Tournament:
+    names = tuple(map(parse_strategy, players.split(",")))
+    return Tournament(Terms(game), names, games, first, openings)

@@ -1,0 +1,259 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of the arena: what to play, how it stands, and every game that was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.arena.choices import ArenaChoices
+from desktop_app.arena.flow import RunFolder
+from desktop_app.arena.games import GamesView
+from desktop_app.arena.news import RunNews, RunOpened, RunSeen
+from desktop_app.arena.results import ResultsView
+from desktop_app.arena.results_model import ArenaResults
+from desktop_app.arena.saving import ResultsSaver
+from desktop_app.arena.steering import Steering
+from desktop_app.arena.thread import ArenaRun
+from desktop_app.arena.turn_list import TurnsView
+from desktop_app.arena.watched import WatchedGame
+from desktop_app.arena.words.troubles import store_text
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.fingers.sizes import fit_for_fingers
+from desktop_app.kit.flow_row import FlowRow
+from desktop_app.kit.icons import themed_icon
+from desktop_app.kit.look.scale import NEAR, SNUG, TITLE
+from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.type_size import TypeFollower, enlarge
+from desktop_app.kit.message_bar import MessageBar
+from desktop_app.kit.segments import Segment
+from desktop_app.players.registry import StrategyId
+from desktop_app.settings import Settings
+from desktop_app.tournaments.store import StoreError
+from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.tournament import Tournament
+
+NARROW = 2.0
+"""Where a page is no wider than so many times its choices, these stand above the results."""
+
+
+@guarded
+class ArenaPage(QWidget):
+    """Plays, counts and shows.
+
+    Signals:
+        left: back to the board.
+        gameChosen: a `Tournament` and the `Played` of it that is to be shown on the board.
+    """
+
+    left = Signal()
+    gameChosen = Signal(object, object)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.results = ArenaResults(self)
+        self.run = ArenaRun(self)
+        self.watched = WatchedGame(self.results, self)
+        self._folder = RunFolder(settings.folder)
+        self.choices = ArenaChoices(settings)
+        self.message = MessageBar()
+        self._build_head()
+        self.steering = Steering(self.run, self.results)
+        self.saver = ResultsSaver(self.results, self, self.message)
+        self._results_view = ResultsView(self.results, self.watched)
+        self.games = GamesView(self.results)
+        self.turns = TurnsView(self.results)
+        self._build_views()
+        self._place()
+        fit_for_fingers(self)
+        TypeFollower(self, self._fit)
+        self._connect()
+        last = self._folder.last()
+        if last is not None:
+            self.run.open(last)
+
+    def _build_head(self) -> None:
+        self._back = QPushButton(self.tr("Board"))
+        self._back.setToolTip(self.tr("Back to the board (Esc); the games go on (K)"))
+        self._back.clicked.connect(self.left)
+        leave = QShortcut(QKeySequence("Esc"), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.left)
+        self.choosing = QPushButton()
+        self.choosing.setCheckable(True)
+        self.choosing.setChecked(True)
+        self.choosing.setToolTip(self.tr("The results beside what can be played, or alone"))
+        self.choosing.toggled.connect(self._fit)
+        self._title = QLabel(self.tr("Arena"))
+        enlarge(self._title, TITLE, bold=True)
+
+    def _build_views(self) -> None:
+        self._stack = QStackedWidget()
+        self._tabs = [Segment(t) for t in (self.tr("Results"), self.tr("Games"), self.tr("Turns"))]
+        tips = (
+            self.tr("How it stands"),
+            self.tr("Every game that was kept"),
+            self.tr("What each move of the perfect player was worth"),
+        )
+        for number, (tab, tip) in enumerate(zip(self._tabs, tips, strict=True)):
+            tab.setToolTip(tip)
+            tab.setAccessibleName(f"{tab.text()}: {tip}")
+            tab.clicked.connect(partial(self._stack.setCurrentIndex, number))
+        self._tabs[0].is_first = self._tabs[-1].is_last = True
+        self._tabs[0].setChecked(True)
+        results = QScrollArea()
+        scroll_by_finger(results)
+        _scrolled(results, self._results_view)
+        for view in (results, self.games, self.turns):
+            self._stack.addWidget(view)
+
+    def _place(self) -> None:
+        self._scroller = QScrollArea()
+        scroll_by_finger(self._scroller)
+        _scrolled(self._scroller, self.choices)
+        self._side, below = QWidget(), QVBoxLayout()
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(SNUG)
+        below.addWidget(self._scroller, 1)
+        below.addWidget(self.choices.start)
+        self._side.setLayout(below)
+        head = QHBoxLayout()
+        head.addWidget(self._back)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.choosing)
+        tabs, plates = QWidget(), QHBoxLayout()
+        plates.setContentsMargins(0, 0, 0, 0)
+        plates.setSpacing(0)
+        tabs.setLayout(plates)
+        for tab in self._tabs:
+            plates.addWidget(tab)
+        tabs.setSizePolicy(tabs.sizePolicy().Policy.Fixed, tabs.sizePolicy().Policy.Fixed)
+        row = FlowRow(spacing=SNUG)
+        row.add(tabs, None, self.saver.stop, self.saver.csv, self.saver.json)
+        right = QVBoxLayout()
+        right.setSpacing(SNUG)
+        right.addWidget(self.steering)
+        right.addWidget(row)
+        right.addWidget(self._stack, 1)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(NEAR)
+        self._body.addWidget(self._side)
+        self._body.addLayout(right, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
+        layout.setSpacing(SNUG)
+        layout.addLayout(head)
+        layout.addWidget(self.message)
+        layout.addLayout(self._body, 1)
+
+    def _connect(self) -> None:
+        run = self.run
+        self.choices.started.connect(self._start)
+        self._results_view.watch.looked.connect(self._on_looked)
+        self.games.gameChosen.connect(self._choose_game)
+        self.turns.saveAsked.connect(self.saver.save_text)
+        run.opened.connect(self._on_opened)
+        run.heard.connect(self._on_heard)
+        run.seen.connect(self._on_seen)
+        run.failed.connect(self._on_failed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The choices stand beside the results, or above them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        shown = self.choosing.isChecked()
+        self.choosing.setText(self.tr("Hide choices") if shown else self.tr("Show choices"))
+        self._side.setVisible(shown)
+        wide = self.choices.minimumSizeHint().width() + self._scroller.verticalScrollBar().width()
+        is_narrow = self.width() < NARROW * wide
+        directions = QBoxLayout.Direction
+        self._body.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        self._side.setFixedWidth(self.width() - 2 * NEAR if is_narrow else wide)
+        self._side.setMinimumHeight(self.height() // 3 if is_narrow else 0)
+        self._side.setMaximumHeight(self.height() // 3 if is_narrow else self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """The board's window may be smaller than the page wants it."""
+        return QSize(0, 0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._back.setIcon(themed_icon("back", theme))
+        self._results_view.set_theme(theme)
+
+    def set_programs(self, programs: Sequence[StrategyId]) -> None:
+        """Offer these programs as players too."""
+        self.choices.set_programs(programs)
+
+    def take_keyboard(self) -> None:
+        """The page is shown."""
+        first = self.choices.ready[0] if self.choosing.isChecked() else self.choosing
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def shutdown(self) -> None:
+        """The program ends."""
+        self.saver.shutdown()
+        self.run.shutdown()
+
+    # What a person does
+
+    @Slot(object)
+    def _start(self, tournament: Tournament) -> None:
+        self.message.hide()
+        self.run.begin(tournament, self._folder.new())
+
+    @Slot(object)
+    def _choose_game(self, played: Played) -> None:
+        self.gameChosen.emit(self.results.tournament, played)
+
+    # What is heard of the run
+
+    @Slot(object)
+    def _on_opened(self, opened: RunOpened) -> None:
+        self.results.begin(opened.tournament, opened.played)
+
+    @Slot(object)
+    def _on_heard(self, news: RunNews) -> None:
+        self.results.add(news.played)
+
+    @Slot(bool)
+    def _on_looked(self, looked: bool) -> None:
+        self.watched.watch(wanted=looked)
+        self.run.watch(wanted=looked)
+
+    @Slot(object)
+    def _on_seen(self, seen: RunSeen) -> None:
+        self.watched.see(seen.sights)
+
+    @Slot(object)
+    def _on_failed(self, error: StoreError) -> None:
+        self.message.show_message(store_text(error, self.run.place or Path()))
+
+
+def _scrolled(area: QScrollArea, widget: QWidget) -> QScrollArea:
+    """What may be higher than its room, in large type."""
+    area.setWidget(widget)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

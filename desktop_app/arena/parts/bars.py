@@ -1,0 +1,140 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games that were won, drawn and lost as parts of one bar: in a row of the table, and large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from desktop_app.arena.tables import Index, PairTable
+from desktop_app.arena.words.results import count_texts, counts_text
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import FingerRows
+from desktop_app.kit.look.scale import NEAR, READ, SNUG, TIGHT, WIDE
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.type_size import enlarge
+
+HATCH = 70
+"""How dense the strokes on what is lost are, of 255."""
+BAR = 0.55
+"""How much of a row's height its bar takes."""
+GOOD_BAR = 200
+"""Pixels."""
+LINES = 2.4
+"""The large bar's height with what stands below it, in lines of its text."""
+
+
+def paint_counts(
+    painter: QPainter, bar: QRectF, counts: Sequence[int], theme: Theme, *, numbers: bool = True
+) -> None:
+    """Paint wins, draws and losses from left to right, with their numbers where they fit."""
+    painter.setPen(QPen(QColor(theme.line), 1))
+    painter.drawRect(bar)
+    total, left = sum(counts), bar.left()
+    inks = (theme.base, theme.text, theme.base)
+    for number, (count, ink) in enumerate(zip(counts, inks, strict=True)):
+        wide = bar.width() * count / total if total else 0.0
+        part = QRectF(left, bar.top(), wide, bar.height())
+        paint_part(painter, part, number, theme)
+        text = f"{count:,}"
+        if numbers and count and painter.fontMetrics().horizontalAdvance(text) < wide - TIGHT:
+            painter.setPen(QColor(ink))
+            painter.drawText(part, Qt.AlignmentFlag.AlignCenter, text)
+        left += wide
+
+
+def paint_part(painter: QPainter, part: QRectF, number: int, theme: Theme) -> None:
+    """Paint one of the three: won, drawn, lost, counted from 0; what is lost is hatched too."""
+    painter.fillRect(part, QColor((theme.win, theme.base, theme.loss)[number]))
+    if number == 2:
+        hatch = QColor(theme.base)
+        hatch.setAlpha(HATCH)
+        painter.fillRect(part, QBrush(hatch, Qt.BrushStyle.BDiagPattern))
+    painter.setPen(QPen(QColor(theme.line), 1))
+    if part.width():
+        painter.drawRect(part)
+
+
+@guarded
+class ResultBars(FingerRows):
+    """Paints the bar of each row of the table."""
+
+    def __init__(self, parent: QWidget, table: PairTable) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.theme = LIGHT
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Wide enough for three numbers."""
+        return super().sizeHint(option, index).expandedTo(QSize(GOOD_BAR, 0))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """The bar."""
+        blank = QStyleOptionViewItem(option)
+        QStyledItemDelegate.initStyleOption(self, blank, index)
+        counts = self._table.standing(index.row()).counts[::-1]
+        # PySide does not know what a style option has
+        rect: QRectF = QRectF(getattr(option, "rect"))  # noqa: B009
+        high = rect.height() * BAR
+        bar = QRectF(rect.left() + TIGHT, rect.center().y() - high / 2, rect.width() - NEAR, high)
+        painter.save()
+        paint_counts(painter, bar, counts, self.theme)
+        painter.restore()
+
+
+@guarded
+class ScoreBar(QWidget):
+    """The results of two players for all who are in the room, with its key below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts: Sequence[int] = (0, 0, 0)
+        self._theme = LIGHT
+        self.setAccessibleName(self.tr("Won, drawn, lost"))
+        self.setToolTip(self.tr("How many games were won, drawn and lost"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        enlarge(self, READ)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the key, in two lines."""
+        unit = self.fontMetrics().height()
+        return QSize(self._key_width(), round(LINES * unit) + SNUG)
+
+    def minimumSizeHint(self) -> QSize:
+        """The key may be cut where there is no room at all."""
+        return QSize(0, self.sizeHint().height())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def show_counts(self, counts: Sequence[int]) -> None:
+        """Show losses, draws and wins."""
+        self._counts = counts[::-1]
+        self.setAccessibleDescription(counts_text([*counts]))
+        self.update()
+
+    def _key_width(self) -> int:
+        unit, advance = self.fontMetrics().height(), self.fontMetrics().horizontalAdvance
+        return sum(advance(text) + unit + TIGHT + WIDE for text in count_texts(self._counts))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The bar, and below it what its parts are."""
+        painter, unit = QPainter(self), self.fontMetrics().height()
+        bar = QRectF(0.5, 0.5, self.width() - 1, 1.2 * unit)
+        paint_counts(painter, bar, self._counts, self._theme, numbers=False)
+        side, place = 0.7 * unit, QPointF(0.5, bar.bottom() + SNUG)
+        for number, text in enumerate(count_texts(self._counts)):
+            swatch = QRectF(place.x(), place.y() + (unit - side) / 2, side, side)
+            paint_part(painter, swatch, number, self._theme)
+            wide = self.fontMetrics().horizontalAdvance(text)
+            painter.setPen(QColor(self._theme.text))
+            words = QRectF(swatch.right() + TIGHT, place.y(), wide + 1, unit)
+            painter.drawText(words, Qt.AlignmentFlag.AlignLeft, text)
+            place.setX(words.right() + WIDE)
+        painter.end()

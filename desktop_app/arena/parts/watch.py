@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game of the run that can be watched: who plays, the board, and how far it has come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.arena.watched import WatchedGame
+from desktop_app.arena.words.watched import players_text, state_text
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.games.kinds import board_of
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import SNUG, TIGHT
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.type_size import enlarge
+from desktop_app.kit.screen_reader import entitle
+
+LINES = 6
+"""Of text, that the board is high at least."""
+
+
+@guarded
+class WatchedBoard(QWidget):
+    """The board, as large as there is room.
+
+    Signals:
+        pressed: it was clicked on.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, watched: WatchedGame) -> None:
+        super().__init__()
+        self._watched = watched
+        self._kind: BoardKind | None = None
+        self.theme = LIGHT
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("The game that is watched"))
+        self.setToolTip(self.tr("A click shows the game large, and small again"))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines of text high."""
+        unit = self.fontMetrics().height()
+        return QSize(LINES * unit, LINES * unit)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The board of now, in the middle."""
+        position = self._watched.position
+        if position is None:
+            return
+        if self._kind is None or self._kind.game != position.game:
+            self._kind = board_of(position.game)
+        wide, high = self._kind.extent
+        side = int(min((self.width() - 2) / wide, (self.height() - 2) / high))
+        if side < 1:
+            return
+        painter = QPainter(self)
+        size = QRectF(0, 0, wide * side, high * side)
+        corner = QRectF(self.rect()).center() - size.center()
+        painter.translate(QPointF(corner.toPoint()))
+        picture = BoardPicture(position, last_move=self._watched.last_move)
+        self._kind.paint(Canvas(painter, side, self.theme, self.font()), picture, Pointer())
+        painter.end()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click."""
+        is_left, place = event.button() is Qt.MouseButton.LeftButton, event.position().toPoint()
+        if is_left and self.rect().contains(place):
+            self.pressed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It may become a click."""
+        event.accept()
+
+
+@guarded
+class WatchView(QWidget):
+    """Shows the game that is watched, small or large.
+
+    Signals:
+        enlarged: whether it is to have the room of all the rest.
+        looked: whether somebody looks at it.
+    """
+
+    enlarged = Signal(bool)
+    looked = Signal(bool)
+
+    def __init__(self, watched: WatchedGame) -> None:
+        super().__init__()
+        self._watched = watched
+        self.is_large = False
+        self._players, self._state = QLabel(), QLabel()
+        for label, title in (
+            (self._players, self.tr("Who plays the game that is watched")),
+            (self._state, self.tr("How far the game is that is watched")),
+        ):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            entitle(label, title)
+        enlarge(self._players, bold=True)
+        self.board = WatchedBoard(watched)
+        self.size_button = QPushButton()
+        self.size_button.setToolTip(self.tr("Show the game large, and small again"))
+        self._name_button()
+        row = QHBoxLayout()
+        row.setSpacing(SNUG)
+        row.addWidget(self._state, 1)
+        row.addWidget(self.size_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(TIGHT)
+        layout.addWidget(self._players)
+        layout.addWidget(self.board, 1)
+        layout.addLayout(row)
+        self.board.pressed.connect(self._turn_size)
+        self.size_button.clicked.connect(self._turn_size)
+        watched.changed.connect(self._refresh)
+        self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self.board.theme = theme
+        self.board.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Somebody looks."""
+        super().showEvent(event)
+        self.looked.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody does."""
+        super().hideEvent(event)
+        self.looked.emit(False)
+
+    def _name_button(self) -> None:
+        text = self.tr("Smaller") if self.is_large else self.tr("Larger")
+        self.size_button.setText(text)
+        self.size_button.setAccessibleDescription(self.tr("The game that is watched"))
+
+    @Slot()
+    def _turn_size(self) -> None:
+        self.is_large = not self.is_large
+        self._name_button()
+        self.enlarged.emit(self.is_large)
+
+    @Slot()
+    def _refresh(self) -> None:
+        watched = self._watched
+        for label, text in (
+            (self._players, players_text(watched)),
+            (self._state, state_text(watched)),
+        ):
+            if label.text() != text:
+                label.setText(text)
+        self.board.setAccessibleDescription(self._state.text())
+        self.board.update()

@@ -1,0 +1,160 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How it stands: the sentence on two players, a game of theirs to be watched, charts, all pairs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop_app.arena.charts import CourseChart, LengthChart
+from desktop_app.arena.learning_slots import LearningSlots
+from desktop_app.arena.pairs import PairsView
+from desktop_app.arena.parts.bars import ScoreBar
+from desktop_app.arena.parts.watch import WatchView
+from desktop_app.arena.results_model import ArenaResults
+from desktop_app.arena.watched import WatchedGame
+from desktop_app.arena.words import results as told
+from desktop_app.arena.words import rows
+from desktop_app.arena.words.troubles import not_repeatable_text
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import HEADING, NEAR, SNUG
+from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.type_size import TypeFollower, enlarge
+from desktop_app.kit.screen_reader import entitle
+
+THREE, TWO = 42, 27
+"""So many lines' height a width has for three pictures side by side, and for two."""
+
+PLACES = {
+    3: ((0, 0, 1), (0, 1, 1), (0, 2, 1)),
+    2: ((0, 0, 1), (0, 1, 1), (1, 0, 2)),
+    1: ((0, 0, 1), (1, 0, 1), (2, 0, 1)),
+}
+"""By how many are side by side: row, column and columns of the game and the two charts."""
+SHARES = (3, 4, 2)
+"""Of the width, from left to right."""
+
+
+@guarded
+class ResultsView(QWidget):
+    """Shows the results of a run, live."""
+
+    def __init__(self, results: ArenaResults, watched: WatchedGame) -> None:
+        super().__init__()
+        self._results = results
+        self._sentence, self._details = QLabel(), QLabel()
+        enlarge(self._sentence, HEADING, bold=True)
+        for label, title in (
+            (self._sentence, self.tr("What came out")),
+            (self._details, self.tr("How sure it is")),
+        ):
+            label.setWordWrap(True)
+            entitle(label, title)
+        self.bar = ScoreBar()
+        self.pairs = PairsView(results)
+        self.pairs.view.selectionModel().currentRowChanged.connect(self._show_pair)
+        self._course = CourseChart(self.tr("Score with its interval, over the games"))
+        self._lengths = LengthChart(self.tr("Moves in a game"))
+        self.learning = LearningSlots(self._course, self._lengths)
+        self.watch = WatchView(watched)
+        self._pictures = QGridLayout()
+        self._pictures.setSpacing(NEAR)
+        self._laid = (0, False)
+        self._sentence.setText(
+            self.tr("Let players play each other, and see who is stronger and how sure that is.")
+        )
+        self._sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._place()
+        self.watch.enlarged.connect(self._fit)
+        results.begun.connect(self._begin)
+        results.added.connect(self._show_pair)
+        TypeFollower(self, self._fit)
+        self._fit()
+
+    def _place(self) -> None:
+        layout = self._layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SNUG)
+        layout.addWidget(self._sentence)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.pairs, 1)
+        layout.addLayout(self._pictures, 1)
+        layout.addWidget(self._details)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        for part in (self.bar, self.pairs, self.learning, self.watch):
+            part.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many pictures side by side as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        """What is large has all the room; else the pictures share it."""
+        unit, wide = self.fontMetrics().height(), self.width()
+        across = 3 if wide >= THREE * unit else 2 if wide >= TWO * unit else 1
+        large = self.watch.is_large
+        self._show_parts()
+        self.pairs.set_whole(across < len(SHARES))
+        if (across, large) == self._laid:
+            return
+        self._laid = (across, large)
+        # where the page scrolls all pairs are the last, for they take much of it
+        self._layout.removeWidget(self.pairs)
+        self._layout.insertWidget(2 if across == len(SHARES) else -1, self.pairs, 1)
+        grid, parts = self._pictures, (self.watch, *self.learning.slots)
+        for part in parts:
+            grid.removeWidget(part)
+        for number in range(3):
+            grid.setColumnStretch(number, 0)
+        if large:
+            grid.addWidget(self.watch, 0, 0)
+            grid.setColumnStretch(0, 1)
+            return
+        for part, (row, column, span) in zip(parts, PLACES[across], strict=True):
+            grid.addWidget(part, row, column, 1, span)
+        for number, share in enumerate(SHARES[:across]):
+            grid.setColumnStretch(number, share)
+
+    def _show_parts(self) -> None:
+        is_there = self._results.tournament is not None
+        small = is_there and not self.watch.is_large
+        for part in (self._details, *self.learning.slots):
+            part.setVisible(small)
+        self.pairs.setVisible(small and len(self._results.standings) > 1)
+        for part in (self.watch, self.bar):
+            part.setVisible(is_there)
+
+    @Slot()
+    def _begin(self) -> None:
+        self.pairs.choose_first()
+        self._show_parts()
+        self._show_pair()
+
+    @Slot()
+    def _show_pair(self) -> None:
+        tournament, pair = self._results.tournament, self.pairs.view.currentIndex().row()
+        if tournament is None or pair < 0:
+            return
+        found = self._results.standings[pair]
+        self._sentence.setText(rows.pair_sentence(tournament, pair, found))
+        self.bar.show_counts(found.counts)
+        told_of = [
+            told.games_text(found),
+            told.sides_text(found),
+            told.score_text(found),
+            told.elo_text(found.elo),
+            told.effort_text(found),
+            "" if tournament.is_repeatable else not_repeatable_text(),
+        ]
+        details = " · ".join(text for text in told_of if text)
+        self._details.setText(details)
+        course = self._results.courses[pair]
+        self._course.show_course(course, tournament.games, told.score_text(found))
+        self._lengths.show_lengths(self._results.lengths[pair], told.effort_text(found))
+        self.learning.show_learning(self._results.learnings[pair])

@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which run it is, how far it has come, and what ends it or lets it go on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from desktop_app.arena.news import RunNews, RunOpened, RunState
+from desktop_app.arena.results_model import ArenaResults
+from desktop_app.arena.thread import ArenaRun
+from desktop_app.arena.words.results import progress_text
+from desktop_app.arena.words.rows import run_title
+from desktop_app.kit.flow_row import FlowRow
+from desktop_app.kit.look.scale import SNUG
+from desktop_app.kit.screen_reader import entitle
+
+MOST_NAMES = 4
+"""So many players a run is called by."""
+STEPS = 1_000
+"""Of the progress bar."""
+LEAST_BAR = 120
+"""Pixels that the bar is wide."""
+
+
+class Steering(QWidget):
+    """Pauses, goes on and cancels."""
+
+    def __init__(self, run: ArenaRun, results: ArenaResults) -> None:
+        super().__init__()
+        self._run, self._results = run, results
+        self._seconds_left: float | None = None
+        self._name, self._progress_text = QLabel(), QLabel()
+        self._name.setWordWrap(True)
+        entitle(self._name, self.tr("What is played"))
+        entitle(self._progress_text, self.tr("How far it has come"))
+        self.bar = QProgressBar()
+        self.bar.setRange(0, STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setMinimumWidth(LEAST_BAR)
+        self.bar.setAccessibleName(self.tr("Games that are over"))
+        self.bar.setToolTip(self.tr("Games that are over, of all"))
+        self.pause = QPushButton()
+        self.pause.setToolTip(self.tr("Wait after the games that have begun, or go on"))
+        self._set_pause(self.tr("Pause"))
+        self.cancel = QPushButton(self.tr("Cancel"))
+        self.cancel.setToolTip(self.tr("Play no more; what was played is kept"))
+        row = FlowRow(spacing=SNUG)
+        row.add(self.bar, self._progress_text, self.pause, self.cancel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SNUG)
+        layout.addWidget(self._name)
+        layout.addWidget(row)
+        self.pause.clicked.connect(self._pause_or_go_on)
+        self.cancel.clicked.connect(run.cancel)
+        run.opened.connect(self._on_opened)
+        run.heard.connect(self._on_heard)
+        run.stateChanged.connect(self._refresh)
+        results.begun.connect(self._refresh)
+        results.added.connect(self._refresh)
+        self._refresh()
+
+    @Slot()
+    def _pause_or_go_on(self) -> None:
+        if self._run.state is RunState.PLAYING:
+            self._run.pause()
+        else:
+            self._run.resume()
+
+    @Slot(object)
+    def _on_opened(self, _opened: RunOpened) -> None:
+        self._seconds_left = None
+
+    @Slot(object)
+    def _on_heard(self, news: RunNews) -> None:
+        self._seconds_left = news.seconds_left
+
+    def _set_pause(self, text: str) -> None:
+        if self.pause.text() != text:
+            self.pause.setText(text)
+
+    @Slot()
+    def _refresh(self) -> None:
+        state, tournament = self._run.state, self._results.tournament
+        is_playing = state is RunState.PLAYING
+        can_go_on = state in (RunState.PAUSED, RunState.STOPPED) and tournament is not None
+        self._set_pause(self.tr("Go on") if can_go_on else self.tr("Pause"))
+        self.pause.setEnabled(is_playing or can_go_on)
+        self.cancel.setEnabled(state in (RunState.PLAYING, RunState.PAUSED))
+        if tournament is None:
+            self._name.setText(self.tr("Choose an experiment, or players of your own."))
+            return
+        done = len(self._results.games)
+        self._name.setText(run_title(tournament, MOST_NAMES))
+        self._name.setToolTip(run_title(tournament))
+        self.bar.setValue(STEPS * done // max(tournament.total, 1))
+        seconds = self._seconds_left if is_playing else None
+        self._progress_text.setText(progress_text(done, tournament.total, seconds))

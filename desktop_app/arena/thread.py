@@ -1,0 +1,296 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A run of the arena beside the window: a thread that sends its games to processes, and tells."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from desktop_app.arena.news import (
+    RunEnded,
+    RunNews,
+    RunOpened,
+    RunRequest,
+    RunSeen,
+    RunState,
+)
+from desktop_app.arena.processes import WindowCrew
+from desktop_app.search.knowledge import processors
+from desktop_app.tournaments.batch import Gear
+from desktop_app.tournaments.run import Run
+from desktop_app.tournaments.sights import sights
+from desktop_app.tournaments.store import Store, StoreError, StoreFault
+from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.tournament import Tournament
+
+TELL_SECONDS = 0.2
+"""News come no more often."""
+LOOK_SECONDS = 0.05
+"""How often a run that waits looks whether it is to end."""
+
+
+class RunWorker(QObject):
+    """Plays one run at a time.
+
+    Args:
+        processes: how many play.
+        is_watched: is set while somebody looks at the games that are being played.
+
+    Signals:
+        told: the number of the request, and a `RunOpened`, `RunNews`, `RunSeen` or `RunEnded`.
+    """
+
+    told = Signal(int, object)
+
+    def __init__(self, processes: int, is_watched: Event) -> None:
+        super().__init__()
+        self._processes = processes
+        self._is_watched = is_watched
+        self._folder: Path | None = None
+        self._seen = RunSeen(())
+        self._over = set[tuple[int, int]]()
+        self._store: Store | None = None
+        self._request = RunRequest(0, None, None)
+        self._new = list[Played]()
+        self._told = self._begun = 0.0
+        self._waited = 0.0
+        self._done = 0
+        self._left = 0
+
+    @Slot(object)
+    def run(self, request: RunRequest) -> None:
+        """Open a run and play it; always ends with a `RunEnded`."""
+        self._request = request
+        is_over, error = False, None
+        try:
+            store = self._opened()
+            is_over = self._left == 0
+            if request.plays and not is_over and not request.stop.is_set():
+                is_over = self._play(store)
+        except StoreError as found:
+            error = found
+        except Exception as found:
+            sys.excepthook(type(found), found, found.__traceback__)
+            error = StoreError(StoreFault.DISK, f"{type(found).__name__}: {found}")
+        self._tell()
+        self._send(RunEnded(is_over, error))
+
+    def close(self) -> None:
+        """Let go of the file; once its thread has ended, or in that."""
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    def _opened(self) -> Store:
+        """The run's games, told to the window where it does not have them yet."""
+        request = self._request
+        if not (request.goes_on and self._store is not None):
+            self.close()
+            if request.place is not None and request.tournament is not None:
+                request.place.parent.mkdir(parents=True, exist_ok=True)
+            self._store = Store(request.place, request.tournament)
+            played = tuple(self._store.games())
+            self._left = self._store.tournament.total - len(played)
+            self._send(RunOpened(self._store.tournament, request.place, played))
+        self._new, self._begun, self._waited, self._done = [], 0.0, 0.0, 0
+        return self._store
+
+    def _play(self, store: Store) -> bool:
+        from desktop_app.resources import read_book
+
+        crew = WindowCrew(self._processes, self._request.hurry)
+        self._over.clear()
+        with TemporaryDirectory(prefix="minimax-fair-", ignore_cleanup_errors=True) as folder:
+            self._folder = Path(folder)
+            gear = Gear(read_book, sights=self._folder)
+            try:
+                return Run(store, crew, gear, self._hear).play(self._should_stop)
+            finally:
+                crew.close()
+
+    def _hear(self, played: Sequence[Played]) -> None:
+        self._new.extend(played)
+        self._over.update((game.pair, game.number) for game in played)
+        self._left -= len(played)
+        if self._begun:
+            self._done += len(played)
+        else:  # the processes have started only now
+            self._begun = perf_counter()
+
+    def _should_stop(self) -> bool:
+        """Tell what is new, and wait where the run is to wait."""
+        if perf_counter() - self._told >= TELL_SECONDS:
+            self._tell()
+            self._look()
+        if not self._request.go.is_set():
+            self._tell()
+            since = perf_counter()
+            while not self._request.go.wait(LOOK_SECONDS) and not self._request.stop.is_set():
+                pass
+            self._waited += perf_counter() - since
+        return self._request.stop.is_set()
+
+    def _tell(self) -> None:
+        if self._new:
+            self._send(RunNews(tuple(self._new), self._seconds_left()))
+            self._new = []
+        self._told = perf_counter()
+
+    def _look(self) -> None:
+        """Tell of games that last, where somebody looks at them."""
+        if self._folder is None or not self._is_watched.is_set():
+            return
+        found = sights(self._folder)
+        seen = RunSeen(tuple(s for s in found if (s.pair, s.number) not in self._over))
+        if seen != self._seen:
+            self._seen = seen
+            self._send(seen)
+
+    def _seconds_left(self) -> float | None:
+        if not self._done:
+            return None
+        return (perf_counter() - self._begun - self._waited) / self._done * self._left
+
+    def _send(self, what: object) -> None:
+        self.told.emit(self._request.number, what)
+
+
+class ArenaRun(QObject):
+    """The thread as a window sees it: one run at a time, the newest.
+
+    Attributes:
+        state: what the run is doing.
+
+    Signals:
+        opened: a `RunOpened`: another run than before.
+        heard: a `RunNews`.
+        seen: a `RunSeen`; only while the run is watched.
+        stateChanged: see `state`.
+        failed: the `StoreError` for which a run can't be kept or read.
+    """
+
+    opened = Signal(object)
+    heard = Signal(object)
+    seen = Signal(object)
+    stateChanged = Signal()
+    failed = Signal(object)
+    _requested = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, processes: int | None = None) -> None:
+        """Start nothing yet.
+
+        Args:
+            parent: what it belongs to.
+            processes: how many play; None: one for each processor.
+        """
+        super().__init__(parent)
+        self.state = RunState.NONE
+        self._processes = processes or processors()
+        self._request = RunRequest(0, None, None)
+        self._is_watched = Event()
+        self._thread: QThread | None = None
+        self._worker: RunWorker | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a run is being played, or waits to go on."""
+        return self.state in (RunState.PLAYING, RunState.PAUSED, RunState.ENDING)
+
+    @property
+    def place(self) -> Path | None:
+        """The file of the run."""
+        return self._request.place
+
+    def watch(self, *, wanted: bool) -> None:
+        """Tell of games while they are played, or no longer."""
+        if wanted:
+            self._is_watched.set()
+        else:
+            self._is_watched.clear()
+
+    def begin(self, tournament: Tournament, place: Path | None) -> None:
+        """Play a tournament; what ran before ends, and keeps what it has."""
+        self._ask(RunRequest(self._request.number + 1, place, tournament))
+
+    def open(self, place: Path) -> None:
+        """Show a run that was kept; it plays on when it is told to."""
+        self._ask(RunRequest(self._request.number + 1, place, None, plays=False))
+
+    def resume(self) -> None:
+        """Go on with what was paused or stopped."""
+        if self.state is RunState.PAUSED:
+            self._request.go.set()
+            self._set_state(RunState.PLAYING)
+        elif self.state is RunState.STOPPED:
+            last = self._request
+            self._ask(RunRequest(last.number + 1, last.place, None, goes_on=True))
+
+    def pause(self) -> None:
+        """Wait after the games that have begun."""
+        if self.state is RunState.PLAYING:
+            self._request.go.clear()
+            self._set_state(RunState.PAUSED)
+
+    def cancel(self) -> None:
+        """Play no more; what was played is kept."""
+        if self.is_busy:
+            self._request.stop.set()
+            self._set_state(RunState.ENDING)
+
+    def shutdown(self) -> None:
+        """End the thread at once, the processes leave; comes back when it has ended."""
+        self._request.hurry.set()
+        self._request.stop.set()
+        if self._thread is None:
+            return
+        self._thread.quit()
+        self._thread.wait()
+        assert self._worker is not None
+        self._worker.close()
+        self._thread = self._worker = None
+
+    def _ask(self, request: RunRequest) -> None:
+        self._request.stop.set()
+        self._request = request
+        request.go.set()
+        self._start()
+        self._requested.emit(request)
+        self._set_state(RunState.PLAYING if request.plays else RunState.OPENING)
+
+    def _start(self) -> None:
+        if self._thread is not None:
+            return
+        self._thread = QThread()
+        self._thread.setObjectName("arena")
+        self._worker = RunWorker(self._processes, self._is_watched)
+        self._worker.moveToThread(self._thread)
+        self._requested.connect(self._worker.run)
+        self._worker.told.connect(self._on_told)
+        self._thread.start()
+
+    def _set_state(self, state: RunState) -> None:
+        if state is not self.state:
+            self.state = state
+            self.stateChanged.emit()
+
+    @Slot(int, object)
+    def _on_told(self, number: int, what: object) -> None:
+        if number != self._request.number:
+            return  # it is about a run that nobody wants any more
+        if isinstance(what, RunOpened):
+            self.opened.emit(what)
+        elif isinstance(what, RunNews):
+            self.heard.emit(what)
+        elif isinstance(what, RunSeen):
+            self.seen.emit(what)
+        elif isinstance(what, RunEnded):
+            self._set_state(RunState.OVER if what.is_over else RunState.STOPPED)
+            if what.error is not None:
+                self.failed.emit(what.error)

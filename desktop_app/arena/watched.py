@@ -1,0 +1,185 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The one game of a run that is watched: as it is played, or played out again for the eye.
+
+Games that take seconds are shown while they are played. Others are over before an eye has seen
+them: of those the newest is played out at a pace that can be followed, and when it has ended the
+one that is the newest then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop_app.arena.results_model import ArenaResults
+from desktop_app.core.position import Move, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.tournaments.sights import Sight
+from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.tournament import Tournament
+
+LONG_GAME_SECONDS = 2.0
+"""Games that take longer are watched as they are played."""
+LOOKED_AT = 20
+"""So many of the newest games say how long one takes."""
+GAME_MS, SLOWEST_MS, FASTEST_MS = 8_000, 600, 100
+"""About so long a game takes that is played out again; so long a move has at most, and at least."""
+END_MS = 1_500
+"""So long the end of a game stays."""
+
+
+class WatchedGame(QObject):
+    """Chooses a game, and holds what is on its board now.
+
+    Attributes:
+        game: the game that is watched, as far as it has come or as it ended; None: none yet.
+        position: what is on the board.
+        last_move: the move that has led to it; None at the start.
+        ply: how many moves have been made.
+
+    Signals:
+        changed: there is something else to be seen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, results: ArenaResults, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._results = results
+        self.game: Sight | Played | None = None
+        self.position: Position | None = None
+        self.last_move: Move | None = None
+        self.ply = 0
+        self._moves: Sequence[Move] = ()
+        self._sights: tuple[Sight, ...] = ()
+        self._over = set[tuple[int, int]]()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+        self._is_wanted = False
+        results.begun.connect(self._begin)
+        results.added.connect(self._on_added)
+
+    @property
+    def tournament(self) -> Tournament | None:
+        """Of which run the game is."""
+        return self._results.tournament
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the game is still being played."""
+        return isinstance(self.game, Sight)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last move of a game that is over is on the board."""
+        return isinstance(self.game, Played) and self.ply == len(self._moves)
+
+    def watch(self, *, wanted: bool) -> None:
+        """Go on, or rest while nobody looks."""
+        self._is_wanted = wanted
+        self._mind_timer()
+
+    def see(self, found: Sequence[Sight]) -> None:
+        """These games are being played now, and have come so far."""
+        self._sights = tuple(found)
+        shown = self.game
+        for each in found:
+            if isinstance(shown, Sight) and _name(each) == _name(shown):
+                self._follow(each)
+        self._mind_timer()
+
+    @Slot()
+    def _begin(self) -> None:
+        tournament = self._results.tournament
+        self._sights, self._moves, self.game = (), (), None
+        self._over = {_name(game) for game in self._results.games}
+        self.position = None if tournament is None else tournament.game.start()
+        self.last_move, self.ply = None, 0
+        self.changed.emit()
+        self._mind_timer()
+
+    @Slot(int)
+    def _on_added(self, before: int) -> None:
+        new = self._results.games[before:]
+        self._over.update(map(_name, new))
+        shown = self.game
+        if isinstance(shown, Sight):
+            for game in new:
+                if _name(game) == _name(shown):
+                    self._follow(game)
+        self._mind_timer()
+
+    def _mind_timer(self) -> None:
+        """Run while there is something to come."""
+        comes = self.ply < len(self._moves) or self._next() is not None
+        if not (self._is_wanted and comes):
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start(self._pace())
+
+    def _pace(self) -> int:
+        if self.is_at_end:
+            return END_MS
+        return min(max(GAME_MS // max(len(self._moves), 1), FASTEST_MS), SLOWEST_MS)
+
+    @Slot()
+    def _step(self) -> None:
+        """The next move, or the next game."""
+        if self.ply < len(self._moves):
+            self._make(self._moves[self.ply])
+        elif (following := self._next()) is not None:
+            self._show(following)
+        self._timer.setInterval(self._pace())
+        self._mind_timer()
+        self.changed.emit()
+
+    def _make(self, move: Move) -> None:
+        assert self.position is not None
+        self.position, self.last_move = self.position.after(move), move
+        self.ply += 1
+
+    def _next(self) -> Sight | Played | None:
+        """What is to be seen after this; None: nothing yet."""
+        games, shown = self._results.games, self.game
+        if isinstance(shown, Sight) and _name(shown) not in self._over:
+            return None  # its next move is waited for
+        going = [each for each in self._sights if _name(each) not in self._over]
+        if going and self._games_last():
+            return going[0]
+        newest = games[-1] if games else None
+        is_new = newest is not None and (shown is None or _name(newest) != _name(shown))
+        return newest if is_new else None
+
+    def _games_last(self) -> bool:
+        newest = self._results.games[-LOOKED_AT:]
+        seconds = [each.a.seconds + each.b.seconds for each in newest]
+        return not seconds or fmean(seconds) >= LONG_GAME_SECONDS
+
+    def _show(self, game: Sight | Played) -> None:
+        """Begin with a game: at its start, or as far as it has come."""
+        tournament = self._results.tournament
+        assert tournament is not None
+        self.game = game
+        self.position, self.last_move, self.ply = tournament.game.start(), None, 0
+        self._moves = parse_moves(self.position, game.moves)
+        if isinstance(game, Sight):
+            while self.ply < len(self._moves):
+                self._make(self._moves[self.ply])
+
+    def _follow(self, game: Sight | Played) -> None:
+        """The game that is watched has come farther, or has ended."""
+        tournament = self._results.tournament
+        assert tournament is not None
+        self.game = game
+        self._moves = parse_moves(tournament.game.start(), game.moves)
+        self._timer.stop()  # how it stands, or has ended, is to be seen for a while
+        while self.ply < len(self._moves) and self._is_wanted:
+            self._make(self._moves[self.ply])
+        self.changed.emit()
+
+
+def _name(game: Sight | Played) -> tuple[int, int]:
+    return game.pair, game.number

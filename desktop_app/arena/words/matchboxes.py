@@ -1,0 +1,207 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is said of MENACE: its boxes, what it has learned, and that this is not kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.arena.learning_model import WINDOW, Learning, Shares
+from desktop_app.arena.matchbox import Kind, OpenBox
+from desktop_app.arena.words.results import signed
+from desktop_app.core.position import MAX, Game, Player, Position
+from desktop_app.core.scales import Scale
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.games.wordings import player_name
+from desktop_app.players.learned import LearnedGame
+from desktop_app.players.registry import StrategyId
+from desktop_app.words.counted import COUNTED
+from desktop_app.words.files import flaw_text
+from desktop_app.words.values import bare_value, strategy_title
+
+translate = QCoreApplication.translate
+
+
+def boxes_not_kept(error: FileError) -> str:
+    """One sentence for who teaches it while nothing can be written, or no more."""
+    if error.flaw is Flaw.TOO_MANY:
+        text = translate("Matchboxes", "MENACE has learned from {most} games, and learns no more.")
+        return text.format(**error.details)
+    pattern = translate("Matchboxes", "What MENACE learns now is not kept: {reason}")
+    return pattern.format(reason=flaw_text(error))
+
+
+def boxes_not_read(error: FileError, name: str) -> str:
+    """One sentence for who finds that what it had learned can't all be read.
+
+    Args:
+        error: what is wrong with the file.
+        name: the file as which it was put aside.
+    """
+    pattern = translate(
+        "Matchboxes",
+        "Not all that MENACE had learned can be read; the file was put aside as “{name}”: {reason}",
+    )
+    return pattern.format(name=name, reason=flaw_text(error))
+
+
+def line_labels(shares: Shares) -> list[str]:
+    """What stands at the ends of the lines of won, drawn and lost games."""
+    patterns = (
+        translate("Matchboxes", "won {percent} %"),
+        translate("Matchboxes", "drawn {percent} %"),
+        translate("Matchboxes", "lost {percent} %"),
+    )
+    parts = (shares.won, shares.drawn, shares.lost)
+    return [p.format(percent=f"{100 * s:.0f}") for p, s in zip(patterns, parts, strict=True)]
+
+
+def shares_told(learning: Learning) -> str:
+    """The learning curve in words: how the first games went, and the last."""
+    shares, total = learning.shares(), len(learning.results)
+    if not shares:
+        return translate("Matchboxes", "no game yet")
+    now = ", ".join(line_labels(shares[-1]))
+    if total <= WINDOW:
+        return translate("Matchboxes", "{games}: {now}").format(games=COUNTED.games(total), now=now)
+    first = next(share for share in shares if share.games >= WINDOW)
+    pattern = translate("Matchboxes", "{games}; the first {window}: {first}; the last: {now}")
+    return pattern.format(
+        games=COUNTED.games(total), window=WINDOW, first=", ".join(line_labels(first)), now=now
+    )
+
+
+def progress_told(learnings: Sequence[tuple[str, Learning]]) -> str:
+    """Michie's curve in words."""
+    pattern = translate("Matchboxes", "{name} at {level} after {games}")
+    bare = translate("Matchboxes", "at {level} after {games}")
+    told = [
+        (pattern if name else bare).format(
+            name=name, level=signed(each.progress()[-1][1]), games=COUNTED.games(len(each.results))
+        )
+        for name, each in learnings
+    ]
+    return "; ".join(told)
+
+
+def side_name(side: Player) -> str:
+    """On which side a learner plays, in a word."""
+    return translate("Matchboxes", "first") if side is MAX else translate("Matchboxes", "second")
+
+
+def moving_text(side: Player) -> str:
+    """On which side a learner plays."""
+    if side is MAX:
+        return translate("Matchboxes", "moving first")
+    return translate("Matchboxes", "moving second")
+
+
+def scheme_text() -> str:
+    """How it learns."""
+    return translate(
+        "Matchboxes",
+        "A bead is picked by chance, and says where to move. After a win three more like it go "
+        "into its box, after a draw one more; after a loss it is taken out. That is "
+        "Donald Michie's machine of 1961, MENACE.",
+    )
+
+
+def box_text(box: OpenBox | None, game_is_over: bool) -> str:
+    """What lies in the box that is open."""
+    if box is None:
+        return translate("Matchboxes", "MENACE has not picked a bead yet.")
+    position = box.position
+    if any(kind.picked for kind in box.kinds) or game_is_over:
+        pattern = translate(
+            "Matchboxes",
+            "{player} has picked from this box. Beads in it: {beads}. It stands for {positions}.",
+        )
+    else:
+        pattern = translate(
+            "Matchboxes",
+            "{player} picks from this box. Beads in it: {beads}. It stands for {positions}.",
+        )
+    return pattern.format(
+        player=player_name(position.game, position.turn),
+        beads=f"{box.beads:,}",
+        positions=COUNTED.positions(box.stands_for),
+    )
+
+
+def kind_titles() -> list[str]:
+    """The titles of the columns of `kind_row`."""
+    return [
+        translate("Matchboxes", "Move"),
+        translate("Matchboxes", "Beads"),
+        translate("Matchboxes", "Share"),
+        translate("Matchboxes", "Minimax"),
+    ]
+
+
+def kind_row(kind: Kind, position: Position) -> list[str]:
+    """A kind of beads: its move with its images, how many, their share, minimax's value."""
+    move = position.game.move_text
+    names = " = ".join(move(each) for each in kind.moves)
+    if kind.picked:
+        names = translate("Matchboxes", "{moves}, picked").format(moves=names)
+    return [names, f"{kind.beads:,}", share_text(kind), value_word(kind, position)]
+
+
+def share_text(kind: Kind) -> str:
+    """How likely a bead of a kind is picked."""
+    return translate("Matchboxes", "{percent} %").format(percent=f"{100 * kind.share:.0f}")
+
+
+def value_word(kind: Kind, position: Position) -> str:
+    """Minimax's value in a word."""
+    return bare_value(kind.score, Scale.WORDS, position)
+
+
+def lesson_text(lesson: LearnedGame | None, *, is_over: bool, is_taught: bool) -> str:
+    """What was learned from the game on the board, or will be."""
+    if lesson is not None:
+        return {
+            1: translate(
+                "Matchboxes",
+                "It has won: three more of each bead that it picked go into the boxes.",
+            ),
+            0: translate(
+                "Matchboxes", "A draw: one more of each bead that it picked goes into the boxes."
+            ),
+            -1: translate("Matchboxes", "It has lost: the beads that it picked are taken out."),
+        }[lesson.result]
+    if is_taught and is_over:
+        return translate("Matchboxes", "It learns nothing more from this game.")
+    if is_taught:
+        return translate(
+            "Matchboxes", "This game has come to an end before; a new one teaches again."
+        )
+    return translate("Matchboxes", "It learns when the game ends.")
+
+
+def sides_text(sides: Sequence[Player]) -> str:
+    """That the second player's boxes are others than Michie's; empty for who moves first."""
+    if MAX in sides:
+        return ""
+    return translate(
+        "Matchboxes", "Michie's machine always moved first; as second player it has other boxes."
+    )
+
+
+def curve_title(opponent: StrategyId | None, side: Player, game: Game) -> str:
+    """Whose games a curve shows."""
+    if opponent is None:
+        pattern = translate("Matchboxes", "Against persons, {moving}")
+        return pattern.format(moving=moving_text(side))
+    name = strategy_title(opponent, game)
+    pattern = translate("Matchboxes", "Against “{name}”, {moving}")
+    return pattern.format(name=name, moving=moving_text(side))
+
+
+def reset_texts(learned: int, forgotten: int) -> tuple[str, str]:
+    """What stands on the buttons: to forget so many games, and to bring so many back."""
+    forget = translate("Matchboxes", "Forget {games}").format(games=COUNTED.games(learned))
+    restore = translate("Matchboxes", "Bring back {games}").format(games=COUNTED.games(forgotten))
+    return forget, restore

@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What all kinds of boards are painted with."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from desktop_app.kit.look.theme import Theme
+
+LEAST_TEXT = 8
+"""Pixels of the smallest type that can be read."""
+
+
+class Canvas:
+    """A painter with a board's measure, colours and type.
+
+    Attributes:
+        painter: paints from its origin on.
+        side: pixels of the side of a place.
+        theme: the colours.
+        font: the type of all texts.
+    """
+
+    def __init__(self, painter: QPainter, side: int, theme: Theme, font: QFont) -> None:
+        self.painter, self.side, self.theme, self.font = painter, side, theme, font
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def inset(self, rect: QRectF, share: float) -> QRectF:
+        """A rectangle without a share of a place's side at each of its edges."""
+        gap = share * self.side
+        wide, high = rect.width() - 2 * gap, rect.height() - 2 * gap
+        return QRectF(rect.left() + gap, rect.top() + gap, wide, high)
+
+    def pen(self, color: str, width: float) -> QPen:
+        """A round pen."""
+        pen = QPen(QColor(color), width)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def text(self, rect: QRectF, text: str, size: float, ink: QColor, *, bold: bool) -> None:
+        """Text in the middle of a rectangle, made smaller until it fits; no character is cut."""
+        fitting = self.fitting(text, size, rect.width(), bold=bold)
+        font = fitting or self._letters(LEAST_TEXT, bold=bold)
+        self.painter.setFont(font)
+        self.painter.setPen(ink)
+        flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value
+        self.painter.drawText(rect, flags, text)
+
+    def fitting(self, text: str, size: float, room: float, *, bold: bool) -> QFont | None:
+        """The largest type up to a share of a place in which a text fits; None if none does."""
+        for pixels in range(max(LEAST_TEXT, round(self.side * size)), LEAST_TEXT - 1, -1):
+            font = self._letters(pixels, bold=bold)
+            if QFontMetricsF(font).horizontalAdvance(text) <= room * 0.98:
+                return font
+        return None
+
+    def _letters(self, pixels: int, *, bold: bool) -> QFont:
+        font = QFont(self.font)
+        font.setBold(bold)
+        font.setPixelSize(pixels)
+        return font

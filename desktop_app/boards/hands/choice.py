@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A move that is being chosen, place by place where it takes more than one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.core.position import Move
+
+
+class Choice:
+    """Where a person's choice stands, and what the next place means.
+
+    What is picked by a button that goes down is dragged while it stays down; where it goes up at
+    once, the next place is chosen by another click.
+
+    Attributes:
+        picked: the places so far.
+        meant: the moves by the places that mean one next, also while nobody may move.
+        dragged: where what was picked last is dragged to; None where it isn't.
+    """
+
+    def __init__(self, kind: BoardKind, picture: BoardPicture) -> None:
+        self.begin(kind, picture)
+
+    def begin(self, kind: BoardKind, picture: BoardPicture) -> None:
+        """Let go of all: another position, or another one who may move."""
+        self._kind, self._position = kind, picture.position
+        self._is_open = picture.accepts_moves
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Nothing is picked any more."""
+        self._go_on(())
+
+    def _go_on(self, picked: Picked) -> None:
+        self.picked = picked
+        self.dragged: QPointF | None = None
+        self._pressed: QPointF | None = None
+        self._was_new = False
+        self.meant: Mapping[int, Move] = self._kind.targets(self._position, picked)
+
+    @property
+    def targets(self) -> Mapping[int, Move]:
+        """The moves that can be made now, by the places that mean them next."""
+        return self.meant if self._is_open else {}
+
+    @property
+    def last(self) -> int:
+        """The place that was picked last; -1 for none."""
+        return self.picked[-1] if self.picked else -1
+
+    def picks(self, picked: Picked) -> Collection[int]:
+        """The places with which a choice that stands there goes on."""
+        return self._kind.picks(self._position, picked) if self._is_open else ()
+
+    def pick(self, place: int) -> bool:
+        """Go on with a place, or begin anew with it; whether it is of use."""
+        for before in dict.fromkeys((self.picked, ())):
+            if place in self.picks(before):
+                self._go_on((*before, place))
+                return True
+        return False
+
+    def press(self, place: int, point: QPointF) -> bool:
+        """A button goes down: what can be dragged from there is picked; whether it is so anew."""
+        is_new = place not in self.targets and place not in self.picked and place in self.picks(())
+        if is_new:
+            self._go_on((place,))
+        self._pressed = point if place >= 0 and (place,) == self.picked else None
+        self._was_new = is_new
+        return is_new
+
+    def move(self, point: QPointF) -> bool:
+        """The pointer goes on: whether something is dragged by it."""
+        if self._pressed is None:
+            return False
+        way = (point - self._pressed).manhattanLength()
+        if self.dragged is not None or way >= QApplication.startDragDistance():
+            self.dragged = point
+        return self.dragged is not None
+
+    def take_back(self) -> bool:
+        """What goes on is no press after all: whether it had picked something, let go now."""
+        was_new = self._was_new or self.dragged is not None
+        self.dragged = self._pressed = None
+        if was_new:
+            self.let_go()
+        return was_new
+
+    def release(self, place: int, pressed: int) -> int:
+        """The button goes up: the place that is chosen by that, -1 for none.
+
+        Args:
+            place: where it went up.
+            pressed: where it went down.
+        """
+        is_dropped, was_new = self.dragged is not None, self._was_new
+        self.dragged = self._pressed = None
+        self._was_new = False
+        if is_dropped:
+            if place < 0:
+                self.let_go()
+            return place if place != self.last else -1
+        return place if place == pressed and not was_new else -1

@@ -1,0 +1,277 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every kind of board gives: its places, what they mean, how they are painted and said."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping
+from math import pi, sin
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFont, QPainter
+
+from desktop_app.boards import signs
+from desktop_app.boards.badges import BadgePainter, paint_lost
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import (
+    Badge,
+    BoardPicture,
+    Lost,
+    OffBoard,
+    Picked,
+    Pointer,
+)
+from desktop_app.boards.places import Places
+from desktop_app.core.position import Move, Position
+from desktop_app.kit.look.theme import Theme
+from desktop_app.play.board.moment import Moment
+from desktop_app.words.values import translate
+
+
+class BoardKind(Places, ABC):
+    """How the positions of one game are shown, pointed at, walked through and said.
+
+    A board is a table of places, numbered as one reads. A place may mean a move, or none; what
+    a place is, its kind alone knows: a cell, a counter, an edge. A move may be chosen in steps,
+    such as a piece and then where it goes: `way_of` says by which places.
+    """
+
+    is_round = False
+    """Whether places are round holes or counters."""
+    is_framed = True
+    """Whether a thin line goes around the board."""
+
+    # What places mean
+
+    def way_of(self, position: Position, move: Move) -> Picked:
+        """The places that are chosen one after the other to make a move; the last one means it."""
+        return (self.place_of(position, move),)
+
+    def targets(self, position: Position, picked: Picked = ()) -> Mapping[int, Move]:
+        """The move that choosing a place means after those picked so far, where it means one."""
+        ways = ((self.way_of(position, move), move) for move in position.legal_moves())
+        return {way[-1]: move for way, move in ways if way[:-1] == picked}
+
+    def picks(self, position: Position, picked: Picked = ()) -> Collection[int]:
+        """The places with which a choice goes on after those picked so far, making no move yet."""
+        done = len(picked)
+        ways = (self.way_of(position, move) for move in position.legal_moves())
+        return {way[done] for way in ways if way[:done] == picked and len(way) > done + 1}
+
+    def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
+        """The place where a move of a position is marked and valued: the move's own number."""
+        return move
+
+    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+        """The place where a move that was made is still to be seen; None for none."""
+        return self.place_of(picture.position, move)
+
+    def numbered(self, position: Position) -> Mapping[int, Move] | None:  # noqa: ARG002
+        """The moves that number keys make; None where they make the candidates' moves."""
+        return None
+
+    def first_place(self, position: Position) -> int:  # noqa: ARG002
+        """Where the keyboard begins: in the middle."""
+        return self.rows // 2 * self.columns + self.columns // 2
+
+    # What is said
+
+    @abstractmethod
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """A place in words, with what stands there and the value of its move."""
+
+    def told(self, text: str, picture: BoardPicture, move: Move | None) -> str:
+        """What is said of a place, and what the move that was made there gave away."""
+        lost = None if move is None else picture.mistakes.get(move)
+        if lost is None:
+            return text
+        told = translate("BoardKind", "{place}, mistake ({lost})")
+        return told.format(place=text, lost=lost.said)
+
+    def tip(self, picture: BoardPicture, place: int) -> str:
+        """What is read where the pointer rests: what the sign of a mistake means, else nothing."""
+        marked = {self.stands_at(picture, move) for move in picture.mistakes}
+        return self.spoken(picture, place) if place in marked else ""
+
+    @abstractmethod
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
+        """Why choosing a place after those picked so far is no move in a game that goes on."""
+
+    # What is seen
+
+    def off_board(self, position: Position) -> OffBoard | None:  # noqa: ARG002
+        """The pieces that are off the board; None for none, and where a kind has none."""
+        return None
+
+    def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+        """Paint one of these pieces into a square, where a kind has any."""
+
+    def paint_taken(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+        """Paint one that is off the board, where others overlap it."""
+        self.paint_piece(canvas, rect, piece)
+
+    def valued(self, picture: BoardPicture) -> Mapping[int, Badge]:
+        """The values on the board, by the places that may be chosen next: each the best move's."""
+        found, done = dict[int, Badge](), len(picture.picked)
+        for move, badge in picture.badges.items():  # the best come first
+            way = self.way_of(picture.position, move)
+            if way[:done] == picture.picked and len(way) > done:
+                found.setdefault(way[done], badge)
+        return found
+
+    @abstractmethod
+    def paint_ground(self, canvas: Canvas) -> None:
+        """The empty board, which stays the same as long as the game."""
+
+    @abstractmethod
+    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """What stands on the ground until the next move; also the last move."""
+
+    def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:  # noqa: ARG002
+        """How the game has ended, drawn so far; where a kind marks nothing, a pulse."""
+        self._pulse(canvas, share)
+
+    def ends_through_corner(self, picture: BoardPicture, place: int) -> bool:  # noqa: ARG002
+        """Whether what tells the end covers the upper right corner of a place."""
+        return False
+
+    def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """What the last move has kept from being won: its own place, where a kind knows no more."""
+        if picture.last_move is not None:
+            signs.paint_pulse(canvas, self._rect_of(canvas, picture, picture.last_move))
+
+    @abstractmethod
+    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """What a click would do."""
+
+    @abstractmethod
+    def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The moves of the preview, numbered, paler than what stands there."""
+
+    @abstractmethod
+    def miniature_size(self, unit: float) -> QSize:
+        """Pixels of a small board for the drawn tree; `unit` is 1 beside texts of 13 pixels."""
+
+    @abstractmethod
+    def paint_miniature(
+        self,
+        painter: QPainter,
+        position: Position,
+        last: Move | None,
+        *,
+        unit: float,
+        theme: Theme,
+        font: QFont,
+    ) -> None:
+        """A small board of that size, from the painter's origin, with the move that led there."""
+
+    # The same for all
+
+    def paint(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+        """Paint everything, from the ground up."""
+        self.paint_ground(canvas)
+        self.paint_still(canvas, picture)
+        self.paint_moving(canvas, picture, pointer)
+
+    def paint_moment(
+        self, canvas: Canvas, picture: BoardPicture, moment: Moment, share: float
+    ) -> None:
+        """What has just happened, so far shown, from 0 to 1: what is drawn stays, a pulse goes."""
+        if moment is Moment.WIN:
+            self.paint_end(canvas, picture, share)
+            return
+        if moment is Moment.DRAW:
+            self._pulse(canvas, share)
+            return
+        canvas.painter.setOpacity(sin(pi * share))
+        self.paint_block(canvas, picture)
+        canvas.painter.setOpacity(1)
+
+    def _pulse(self, canvas: Canvas, share: float) -> None:
+        """A frame around all that comes and goes."""
+        if 0 < share < 1:
+            wide, high = (length * canvas.side for length in self.extent)
+            canvas.painter.setOpacity(sin(pi * share))
+            signs.paint_pulse(canvas, QRectF(0, 0, wide, high))
+            canvas.painter.setOpacity(1)
+
+    def paint_still(self, canvas: Canvas, picture: BoardPicture, *, ended: bool = True) -> None:
+        """What lies on the ground until the next move or the next values.
+
+        Args:
+            canvas: where to paint.
+            picture: what is there.
+            ended: whether to tell how the game has ended; not while that is being drawn.
+        """
+        self.paint_pieces(canvas, picture)
+        for move, lost in picture.mistakes.items():
+            place = self.stands_at(picture, move)
+            if place is not None:
+                self.paint_mistake(canvas, picture, place, lost)
+        if ended:
+            self.paint_end(canvas, picture)
+        if picture.preview:
+            return  # these values are not those of the line that is looked at
+        for place, badge in self.valued(picture).items():
+            self.paint_value(canvas, place, badge)
+
+    def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """The value of what choosing a place means."""
+        self.badges(canvas).paint(self.rect(place, canvas.side), badge)
+
+    def badges(self, canvas: Canvas) -> BadgePainter:
+        """What paints values into places."""
+        return BadgePainter(canvas)
+
+    def paint_mistake(self, canvas: Canvas, picture: BoardPicture, place: int, lost: Lost) -> None:
+        """The sign of a mistake at the move that was made: in a corner of its place."""
+        left = self.ends_through_corner(picture, place)
+        paint_lost(canvas, self.rect(place, canvas.side), lost, at_left=left)
+
+    def paint_cursor(self, canvas: Canvas, place: int) -> None:
+        """Where the keyboard is."""
+        signs.paint_cursor(canvas, self.rect(place, canvas.side))
+
+    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+        """What follows the pointer, and what is looked at for a moment."""
+        if picture.picked:
+            self.paint_picked(canvas, picture, pointer)
+        if picture.accepts_moves and pointer.hovered >= 0 and not picture.preview:
+            self.paint_ghost(canvas, picture, pointer.hovered)
+        self.paint_line(canvas, picture)
+        if picture.hint is not None:
+            self.paint_hint(canvas, picture, picture.hint)
+        if picture.marked is not None:
+            self.paint_marked(canvas, picture, picture.marked)
+        if pointer.cursor >= 0:
+            self.paint_cursor(canvas, pointer.cursor)
+        if pointer.aimed >= 0:
+            signs.paint_cross_hairs(canvas, self.rect(pointer.aimed, canvas.side))
+        badge = picture.badges.get(pointer.hovered)
+        if badge is not None and not picture.preview:
+            wide, high = (length * canvas.side for length in self.extent)
+            place = self._rect_of(canvas, picture, pointer.hovered)
+            stacked = len(picture.picked) > 1  # what else can be chosen stands above and below
+            board = QRectF(0, 0, wide, high)
+            self.badges(canvas).paint_beside(place, badge, board, on_the_side=stacked)
+
+    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
+        """The places that were picked, and with which ones the choice can go on."""
+        position, picked = picture.position, picture.picked
+        for place in picked:
+            signs.paint_marked(canvas, self.rect(place, canvas.side))
+        for place in {*self.targets(position, picked), *self.picks(position, picked)}:
+            signs.paint_dot(canvas, self.rect(place, canvas.side))
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The move that was hinted at."""
+        place, has_badge = self._rect_of(canvas, picture, move), move in picture.badges
+        signs.paint_hint(canvas, place, has_badge=has_badge, is_round=self.is_round)
+
+    def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The move whose row the pointer is over."""
+        signs.paint_marked(canvas, self._rect_of(canvas, picture, move))
+
+    def _rect_of(self, canvas: Canvas, picture: BoardPicture, move: Move) -> QRectF:
+        return self.rect(self.place_of(picture.position, move), canvas.side)

@@ -1,0 +1,269 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A board of pieces: one is picked or dragged, then where it goes; some come from beside it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from desktop_app.boards import signs as common
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
+from desktop_app.boards.pieces import signs
+from desktop_app.core.position import MAX, Move, Position
+from desktop_app.kit.look.theme import Theme
+from desktop_app.words.values import translate
+
+BESIDE = -1
+"""Where a piece comes from that did not yet stand on the board."""
+GHOST, LIFTED = 0.45, 0.25
+SHOWN = 8
+"""Moves of a preview that are drawn: more arrows would hide the board."""
+
+
+class PieceBoard(BoardKind):
+    """A place is a square or a point; a piece is called by a short text that its kind knows."""
+
+    can_turn = True
+    miniature_side = 12
+    """Pixels of a place in a miniature, where texts are 13 pixels high."""
+
+    # What a kind says of its game
+
+    @abstractmethod
+    def ends_of(self, move: Move) -> tuple[int, int]:
+        """The place that a move's piece leaves, `BESIDE` for none, and the one it goes to."""
+
+    @abstractmethod
+    def piece_at(self, position: Position, place: int) -> str:
+        """What stands at a place; empty for nothing."""
+
+    @abstractmethod
+    def piece_name(self, piece: str) -> str:
+        """What a piece is called by who speaks of it: `white pawn`."""
+
+    @abstractmethod
+    def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+        """Paint a piece into the square of a place."""
+
+    def new_piece(self, position: Position) -> str:  # noqa: ARG002
+        """What comes from beside the board, where that is a move."""
+        return ""
+
+    def moved(self, position: Position, move: Move) -> str:
+        """The piece that a move moves."""
+        start, _end = self.ends_of(move)
+        return self.new_piece(position) if start == BESIDE else self.piece_at(position, start)
+
+    def place_text(self, place: int) -> str:
+        """The name of a place: `e4`."""
+        row, column = divmod(place, self.columns)
+        return self.column_text(column) + self.row_text(row)
+
+    # What places mean
+
+    def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
+        """Where the piece goes to."""
+        return self.ends_of(move)[1]
+
+    def way_of(self, position: Position, move: Move) -> Picked:  # noqa: ARG002
+        """The piece, and where it goes; one that comes from beside the board is not picked."""
+        start, end = self.ends_of(move)
+        return (end,) if start == BESIDE else (start, end)
+
+    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+        """Where the last move went to; earlier ones may have gone on."""
+        is_last = move == picture.last_move
+        return self.place_of(picture.position, move) if is_last else None
+
+    # What is said
+
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """`e4: white pawn, can move`; with a piece picked `e5: open, legal, value +0.3`."""
+        said = [self.standing(picture, place)]
+        here = self.place_of_last(picture) == place
+        said += filter(None, [self.meaning(picture, place)])
+        badge = self.valued(picture).get(place)
+        if badge is not None and not picture.preview:
+            value = translate("Pieces", "value {value}")
+            said.append(value.format(value=badge.spoken))
+        text = translate("Pieces", "{square}: {piece}")
+        text = text.format(square=self.place_text(place), piece=", ".join(said))
+        return self.told(text, picture, picture.last_move if here else None)
+
+    def place_of_last(self, picture: BoardPicture) -> int:
+        """Where the last move went to; -1 for none."""
+        last = picture.last_move
+        return -1 if last is None else self.place_of(picture.position, last)
+
+    def standing(self, picture: BoardPicture, place: int) -> str:
+        """What is at a place, in words."""
+        piece = self.piece_at(picture.position, place)
+        return self.piece_name(piece) if piece else translate("Pieces", "open")
+
+    def meaning(self, picture: BoardPicture, place: int) -> str:
+        """What choosing a place would do; empty for nothing."""
+        position, picked = picture.position, picture.picked
+        if not picture.accepts_moves:
+            return ""
+        if picked and place == picked[-1]:
+            return translate("Pieces", "picked")
+        if place in self.targets(position, picked):
+            taken = self.piece_at(position, place)
+            return translate("Pieces", "can be taken") if taken else translate("Pieces", "legal")
+        if place in self.picks(position, picked):
+            return translate("Pieces", "can move")
+        return ""
+
+    # What is seen
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """The squares; the one at the lower left is dark."""
+        canvas.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for place in range(self.columns * self.rows):
+            self.paint_bare(canvas, place)
+        canvas.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint_bare(self, canvas: Canvas, place: int) -> None:
+        """One square, as if nothing stood on it."""
+        row, column = divmod(place, self.columns)
+        theme, is_dark = canvas.theme, (self.rows - 1 - row + column) % 2 == 0
+        color = QColor(theme.deep if is_dark else theme.pale)
+        canvas.painter.fillRect(self.rect(place, canvas.side), color)
+
+    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The last move's places, and all pieces."""
+        if picture.last_move is not None:
+            for place in self.ends_of(picture.last_move):
+                if place != BESIDE:
+                    self.paint_last(canvas, place)
+        self.paint_under(canvas, picture)
+        for place in range(self.columns * self.rows):
+            piece = self.piece_at(picture.position, place)
+            if piece:
+                self.paint_piece(canvas, self.rect(place, canvas.side), piece)
+
+    def paint_last(self, canvas: Canvas, place: int) -> None:
+        """A place that the last move left, or went to."""
+        signs.tint(canvas, self.rect(place, canvas.side), canvas.theme.accent)
+
+    def paint_under(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """What lies below the pieces and tells something of them."""
+
+    def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """At the lower edge, for a piece may stand there."""
+        signs.value(canvas, self.rect(place, canvas.side), badge)
+
+    def paint_values(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """All values, above what was painted since."""
+        if not picture.preview:
+            for place, badge in self.valued(picture).items():
+                self.paint_value(canvas, place, badge)
+
+    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+        """The piece's place, and where it can go."""
+        position, picked = picture.position, picture.picked
+        start = self.rect(picked[0], canvas.side)
+        self.paint_bare(canvas, picked[0])
+        signs.tint(canvas, start, canvas.theme.hint)
+        canvas.painter.setOpacity(1 if pointer.dragged is None else LIFTED)
+        self.paint_piece(canvas, start, self.piece_at(position, picked[0]))
+        canvas.painter.setOpacity(1)
+        if len(picked) == 1:
+            self._paint_ways(canvas, position, picked)
+        self.paint_values(canvas, picture)  # over the rings
+
+    def _paint_ways(self, canvas: Canvas, position: Position, picked: Picked) -> None:
+        for place in {*self.targets(position, picked), *self.picks(position, picked)}:
+            rect = self.rect(place, canvas.side)
+            if self.piece_at(position, place):
+                signs.take_ring(canvas, rect)
+            else:
+                common.paint_dot(canvas, rect)
+
+    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+        """Above all else what is dragged."""
+        super().paint_moving(canvas, picture, pointer)
+        if pointer.dragged is not None and picture.picked:
+            side = canvas.side * 1.1
+            corner = pointer.dragged - QPointF(side / 2, side / 2)
+            piece = self.piece_at(picture.position, picture.picked[0])
+            self.paint_piece(canvas, QRectF(corner.x(), corner.y(), side, side), piece)
+
+    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """A frame where the move leads to; on an open place also the piece, pale."""
+        place, position = self.place_of(picture.position, move), picture.position
+        rect = self.rect(place, canvas.side)
+        signs.frame(canvas, rect, canvas.theme.text, 0.05)
+        stays = len(self.way_of(position, move)) <= 2  # else it becomes another one
+        if not self.piece_at(position, place) and move not in picture.badges and stays:
+            self._paint_pale(canvas, rect, self.moved(position, move))
+
+    def _paint_pale(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+        canvas.painter.setOpacity(GHOST)
+        self.paint_piece(canvas, rect, piece)
+        canvas.painter.setOpacity(1)
+
+    def _ends(self, canvas: Canvas, move: Move) -> list[QRectF]:
+        """The places that a move leaves and goes to."""
+        return [self.rect(place, canvas.side) for place in self.ends_of(move) if place != BESIDE]
+
+    def _paint_arrow(self, canvas: Canvas, move: Move, color: str, number: int = 0) -> None:
+        *start, end = self._ends(canvas, move)
+        if not number:
+            for square in (*start, end):
+                signs.frame(canvas, square, color, 0.06)
+        if start:
+            signs.arrow(canvas, start[0], end, color, number)
+        elif number:
+            signs.disc(canvas, end.center(), str(number), canvas.theme.base, color)
+
+    def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Numbered arrows; a number alone where a piece comes from beside the board."""
+        position, line = picture.position, list[tuple[int, Move, str]]()
+        for number, move in enumerate(picture.preview[:SHOWN], 1):
+            color = canvas.theme.x if position.turn is MAX else canvas.theme.o
+            line.append((number, move, color))
+            position = position.after(move)
+        for number, move, color in reversed(line):
+            self._paint_arrow(canvas, move, color, number)
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Both places, an arrow, and a star where no value stands."""
+        self._paint_arrow(canvas, move, canvas.theme.hint)
+        super().paint_hint(canvas, picture, move)
+
+    def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """Both places, and an arrow where no line is drawn that begins with it."""
+        if not picture.preview:
+            self._paint_arrow(canvas, move, canvas.theme.accent)
+        else:
+            for square in self._ends(canvas, move):
+                signs.frame(canvas, square, canvas.theme.accent, 0.06)
+
+    # Small
+
+    def miniature_size(self, unit: float) -> QSize:
+        """Square places of whole pixels."""
+        side = round(self.miniature_side * unit)
+        return QSize(self.columns * side, self.rows * side)
+
+    def paint_miniature(
+        self,
+        painter: QPainter,
+        position: Position,
+        last: Move | None,
+        *,
+        unit: float,
+        theme: Theme,
+        font: QFont,
+    ) -> None:
+        """The same board."""
+        canvas = Canvas(painter, round(self.miniature_side * unit), theme, font)
+        self.paint_ground(canvas)
+        self.paint_pieces(canvas, BoardPicture(position, last_move=last))
+        self.paint_end(canvas, BoardPicture(position))

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A small board on which a game is played move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QSize, QTimer, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.core.position import Move, Position
+from desktop_app.games.kinds import board_of
+from desktop_app.guard import guarded
+from desktop_app.kit.look.theme import Theme
+
+SIDE = 26
+"""Pixels of the side of a place, where no room is given."""
+MOVE_MS = 600
+
+
+@guarded
+class PlayedBoard(QWidget):
+    """Begins with a position; plays when it is told to, as often as it is told to."""
+
+    def __init__(
+        self,
+        position: Position,
+        theme: Theme,
+        parent: QWidget | None = None,
+        room: int | None = None,
+    ) -> None:
+        """Show a position.
+
+        Args:
+            position: what stands on the board at first.
+            theme: the colours.
+            parent: whose part it is.
+            room: pixels in which it is to find room, whatever its size is.
+        """
+        super().__init__(parent)
+        self._start, self._theme = position, theme
+        self._position, self._last = position, None
+        self._waiting: list[Move] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(MOVE_MS)
+        self._timer.timeout.connect(self._play_next)
+        self._kind = board_of(position.game)
+        self._side = SIDE if room is None else max(4, int(room / max(self._kind.extent)))
+        wide, high = (ceil(length * self._side) + 2 for length in self._kind.extent)
+        self.setFixedSize(QSize(wide, high))
+        self.setAccessibleName(self.tr("The game that is played out"))
+
+    @property
+    def position(self) -> Position:
+        """What is on the board now."""
+        return self._position
+
+    def play(self, moves: Sequence[Move]) -> None:
+        """Play these moves from the first position on."""
+        self._position, self._last = self._start, None
+        self._waiting = list(moves)
+        self._timer.start()
+        self.update()
+
+    def show_end(self, moves: Sequence[Move]) -> None:
+        """Show what comes of these moves, at once."""
+        self.play(moves)
+        while self._waiting:
+            self._play_next()
+        self._timer.stop()
+
+    @Slot()
+    def _play_next(self) -> None:
+        if not self._waiting:
+            self._timer.stop()
+            return
+        self._last = self._waiting.pop(0)
+        self._position = self._position.after(self._last)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the board of now."""
+        painter = QPainter(self)
+        painter.translate(1, 1)
+        picture = BoardPicture(self._position, last_move=self._last)
+        canvas = Canvas(painter, self._side, self._theme, self.font())
+        self._kind.paint(canvas, picture, Pointer())

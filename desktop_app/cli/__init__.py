@@ -1,0 +1,4 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+"""The command line: its parser, its output, and a module for each command."""

@@ -1,0 +1,215 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair analyse`: values of all moves for scripts, teachers and tests."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from math import inf
+
+from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, speak
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import MAX, Move, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.core.scales import Scale, on_scale, spare_plies
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.registry import family_of, find_evaluation, find_game
+from desktop_app.resources import read_book
+from desktop_app.search.analysis import analyse
+from desktop_app.search.candidates import Analysis, Candidate
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Limits
+from desktop_app.search.memory import bytes_of
+
+Search = Callable[[Position], Iterator[Analysis]]
+"""Values the moves of a position, as was asked for."""
+
+
+def run_analyse(options: argparse.Namespace) -> int:
+    """Do what `analyse` was asked; the exit status, 2 for bad input."""
+    seconds = options.seconds or (None if options.depth else PATIENCE)
+    limits = Limits(depth=options.depth, seconds=seconds)
+    knowledge = Knowledge(bytes_of(options.memory), read_book=read_book)
+    try:
+        game = find_game(options.game)
+        start = game.start() if options.position is None else game.parse_position(options.position)
+        name = options.evaluation
+        evaluation = None if name is None else find_evaluation(game, name)
+        search = partial(analyse, limits=limits, knowledge=knowledge, evaluation=evaluation)
+        moves = " ".join(options.moves)
+        if not options.stdin:
+            print(_answer(start, moves, search, as_json=options.json))
+            return 0
+        start = _played(start, parse_moves(start, moves))
+    except GameError as error:
+        _complain(error)
+        return BAD_INPUT
+    return _answer_lines(start, search)
+
+
+def _answer(start: Position, text: str, search: Search, *, as_json: bool) -> str:
+    moves = parse_moves(start, text)
+    *_, found = search(_played(start, moves))
+    return _json_line(found, start.game.moves_text(moves)) if as_json else _table(found)
+
+
+def _played(position: Position, moves: Sequence[Move]) -> Position:
+    for move in moves:
+        position = position.after(move)
+    return position
+
+
+def _answer_lines(start: Position, search: Search) -> int:
+    """Answer each line of standard input; a bad one gets an error object and the rest go on."""
+    status = 0
+    for number, line in enumerate(sys.stdin, 1):
+        text = line.strip()
+        try:
+            print(_answer(start, text, search, as_json=True), flush=True)
+        except GameError as error:
+            status = BAD_INPUT
+            sentence = _complain(error, f"line {number}: ")
+            print(json.dumps({"game": start.game.id, "moves": text, "error": sentence}), flush=True)
+    return status
+
+
+def _complain(error: GameError, where: str = "") -> str:
+    from desktop_app.words.faults import fault_text
+
+    speak()
+    sentence = one_line(fault_text(error))
+    print(f"minimax-fair: {where}{sentence}", file=sys.stderr)
+    return sentence
+
+
+def _json_line(found: Analysis, moves: str) -> str:
+    position = found.position
+    return json.dumps(
+        {
+            "game": position.game.id,
+            "moves": moves,
+            "turn": position.game.player_text(position.turn),
+            "complete": found.complete,
+            "depth": found.depth,
+            "nodes": found.nodes,
+            "seconds": round(found.seconds, 6),
+            "candidates": [_json_candidate(position, c) for c in _with_glances(found)],
+        }
+    )
+
+
+def _json_candidate(position: Position, candidate: Candidate) -> dict[str, object]:
+    text, score = position.game.move_text, candidate.score
+    assert score is not None
+    unit = family_of(position.game).unit
+    in_units = {} if unit is None else {"units": _units(score, unit)}
+    return {
+        "move": text(candidate.move),
+        "outcome": score.outcome.value,
+        "plies": score.plies,
+        "score": _json_number(position, score),
+        **in_units,
+        "bound": score.bound.value,
+        "line": [text(move) for move in candidate.line],
+    }
+
+
+def _units(score: Score, unit: float) -> float | None:
+    """A guess in what people count in, such as pawns; None where it is known who wins."""
+    return round(score.number / unit, 2) if score.outcome is Outcome.UNKNOWN else None
+
+
+def _with_glances(found: Analysis) -> list[Candidate]:
+    """The candidates, those that the search left out with a guess at first sight, of depth 1.
+
+    They were left out because they seem weaker, so they are told as no better than the rest.
+    """
+    position = found.position
+    guessed = [c.score.number for c in found.candidates if c.score and c.score.plies is None]
+    most = min(guessed, default=inf)
+    evaluation = family_of(position.game).evaluation
+    ranked: list[tuple[Score, Candidate]] = []
+    for candidate in found.candidates:
+        score, line = candidate.score, candidate.line
+        if score is None:
+            number = min(evaluation(position.after(candidate.move), position.turn), most)
+            score = Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 1, position.turn)
+            line = (candidate.move,)
+        ranked.append((score, replace(candidate, score=score, line=line)))
+    ranked.sort(key=lambda pair: pair[0].rank, reverse=True)  # stable: equals stay as they were
+    return [candidate for _, candidate in ranked]
+
+
+def _json_number(position: Position, score: Score) -> float:
+    """The school scale; guesses lie strictly between a loss and a win. A tree's own number."""
+    if position.game.is_numeric:
+        return score.seen_by(MAX).number
+    number = on_scale(score, Scale.SCHOOL, spare_plies(position))
+    return round(number, 2) if score.outcome is Outcome.UNKNOWN else number
+
+
+def _table(found: Analysis) -> str:
+    """The candidates for people, in columns."""
+    from desktop_app.games.wordings import game_title, player_name, wording_of
+    from desktop_app.words import values as words
+    from desktop_app.words.counted import COUNTED
+
+    speak()
+
+    position = found.position
+    game = position.game
+    notation = wording_of(game).notation
+    head = f"{game_title(game)} \N{MIDDLE DOT} "
+    if position.outcome is not None:
+        return head + words.outcome_text(position)
+    head += words.translate("Words", "{player} to move").format(
+        player=player_name(game, position.turn)
+    )
+    rows = [
+        [
+            words.translate("Words", "move"),
+            words.translate("Words", "value"),
+            words.translate("Words", "means"),
+            words.translate("Words", "known"),
+            words.translate("Words", "worst"),
+            words.translate("Words", "random wins"),
+            words.translate("Words", "line"),
+        ]
+    ]
+    for candidate in found.candidates:
+        score, endings = candidate.score, candidate.endings
+        if score is None:
+            continue
+        worst = share = ""
+        if endings is not None:
+            view = MAX if game.is_numeric else position.turn
+            worst = words.worst_text(
+                endings.worst(position.turn) * (position.turn * view), is_numeric=game.is_numeric
+            )
+            if not game.is_numeric:
+                share = f"{words.percent(endings.share(position.turn, 1))} %"
+        rows.append(
+            [
+                notation(position, (candidate.move,)),
+                words.value_text(score, Scale.SCHOOL, position),
+                words.meaning(score, position),
+                words.known(score, Scale.SCHOOL, game),
+                worst,
+                share,
+                notation(position, candidate.line),
+            ]
+        )
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+    foot = words.translate("Words", "depth {depth}, {positions}, {seconds} s").format(
+        depth=found.depth, positions=COUNTED.positions(found.nodes), seconds=f"{found.seconds:.3f}"
+    )
+    return "\n".join([head, "", *lines, "", foot])

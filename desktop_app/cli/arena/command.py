@@ -1,0 +1,262 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair arena`: play the games, show how far it has come, say what came out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from desktop_app.cli.arena.progress import Progress
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, one_line, speak
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game
+from desktop_app.core.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.players.errors import PlayerError
+from desktop_app.players.programs.protocols import check_game, check_program
+from desktop_app.players.ties import TieRule
+from desktop_app.resources import read_book
+from desktop_app.search.knowledge import processors
+from desktop_app.search.limits import Limits
+from desktop_app.search.memory import bytes_of
+from desktop_app.tournaments.batch import Gear
+from desktop_app.tournaments.cluster import Cluster, Tls
+from desktop_app.tournaments.crew import Crew, CrewError, Processes
+from desktop_app.tournaments.report import report
+from desktop_app.tournaments.run import Run
+from desktop_app.tournaments.standing import Standing, standings
+from desktop_app.tournaments.statistics.sequential import SequentialTest
+from desktop_app.tournaments.store import Store, StoreError
+from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.tournament import First, Tournament, needs_time
+
+USUAL_SECONDS = 1.0
+"""For a move, where somebody would think without end."""
+MOST_FAULTS = 10
+"""Games that are told of one by one because they have not ended by the rules."""
+
+
+def run_arena(options: argparse.Namespace) -> int:
+    """Do what `arena` was asked; the exit status: 2 for bad input."""
+    speak()
+    try:
+        with _opened(options) as store:
+            return _played(store, options)
+    except (StoreError, CrewError, GameError, PlayerError, Refusal) as error:
+        say(reason(error, options.resume))
+        return BAD_INPUT
+
+
+def reason(error: Exception, file: Path | None = None) -> str:
+    """Why there is nothing to be told.
+
+    Args:
+        error: what has happened.
+        file: where the run is kept.
+    """
+    from desktop_app.arena.words import troubles
+    from desktop_app.words.faults import fault_text
+    from desktop_app.words.players import player_fault_text
+
+    if isinstance(error, StoreError):
+        return troubles.store_text(error, file)
+    if isinstance(error, CrewError):
+        return troubles.crew_text(error)
+    if isinstance(error, GameError):
+        return fault_text(error)
+    return player_fault_text(error) if isinstance(error, PlayerError) else str(error)
+
+
+class Refusal(Exception):  # noqa: N818 - a sentence
+    """What was asked for can't be."""
+
+
+def say(text: str) -> None:
+    """Tell it on the side, not among the results."""
+    print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
+
+
+def check_files(options: argparse.Namespace) -> None:
+    """Refuse files for TLS that are of no use."""
+    files = (options.tls_ca, options.tls_cert)
+    if any((*files, options.tls_key)) and not (all(files) and options.cluster):
+        raise Refusal("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
+
+
+def _opened(options: argparse.Namespace) -> Store:
+    """The run that is asked for, or the one that is in the file."""
+    from desktop_app.arena.words import troubles
+
+    check_files(options)
+    game = find_game(options.game)
+    if game.is_numeric:
+        raise Refusal(troubles.no_winner_text())
+    if options.players is not None:
+        return Store(options.resume, _tournament(options))
+    if options.resume is None or not options.resume.exists():
+        raise Refusal("who plays? give --players, such as random,perfect")
+    store = Store(options.resume)
+    if store.tournament.game != game:
+        store.close()
+        raise Refusal(f"the file holds a run of {store.tournament.game.id}")
+    return store
+
+
+def _tournament(options: argparse.Namespace) -> Tournament:
+    from desktop_app.arena.words import troubles
+
+    game = find_game(options.game)
+    for player in options.players:
+        if player.path is not None:
+            check_program(player.kind, player.path)
+            check_game(player.kind, player.path, game)
+    seconds = options.seconds
+    if seconds is None and options.nodes is None and needs_time(game, options.players):
+        seconds = USUAL_SECONDS
+        say(troubles.given_time_text(seconds))
+    terms = Terms(
+        game.id,
+        options.seed,
+        Limits(nodes=options.nodes, seconds=seconds),
+        TieRule(options.ties),
+        bytes_of(options.memory),
+        options.patience,
+    )
+    return Tournament(
+        terms,
+        options.players,
+        options.games,
+        First(options.first),
+        options.openings,
+        options.opening_moves,
+        () if options.opening_file is None else _openings(game, options.opening_file),
+    )
+
+
+def _openings(game: Game, file: Path) -> tuple[str, ...]:
+    """The openings in a file, one a line."""
+    from desktop_app.words.faults import fault_text
+
+    try:
+        lines = [line.strip() for line in file.read_text("utf-8").splitlines()]
+    except (OSError, ValueError) as error:
+        raise Refusal(f"{file} can't be read: {error}") from error
+    for number, line in enumerate(lines, 1):
+        position = game.start()
+        try:
+            for move in parse_moves(position, line):
+                position = position.after(move)
+        except GameError as error:
+            raise Refusal(f"{file}, line {number}: {fault_text(error)}") from error
+        if position.outcome is not None:
+            raise Refusal(f"{file}, line {number}: there the game is over")
+    return tuple(line for line in lines if line)
+
+
+def crew_of(options: argparse.Namespace) -> Crew:
+    """Who plays the games."""
+    if options.cluster is None:
+        return Processes(options.processes or processors())
+    if options.tls_ca is None:
+        return Cluster(options.cluster)
+    return Cluster(options.cluster, Tls(options.tls_ca, options.tls_cert, options.tls_key))
+
+
+def _played(store: Store, options: argparse.Namespace) -> int:
+    """Play what is missing, and tell how it stands then."""
+    from desktop_app.arena.words import troubles
+
+    tournament = store.tournament
+    if not tournament.is_repeatable:
+        say(troubles.not_repeatable_text())
+    paired, faults = tournament.is_paired, list[Played]()
+    found = standings(len(tournament.pairs), store.games(), is_paired=paired)
+    progress = Progress(tournament.total, sum(each.games for each in found))
+    tests = list[SequentialTest]()
+    if options.sprt is not None:
+        tests = [SequentialTest(options.sprt, is_paired=paired) for _ in tournament.pairs]
+    crew = crew_of(options)
+
+    def test(games: Iterable[Played]) -> None:
+        for game in games:
+            tests[game.pair].add(game)
+        for pair, each in enumerate(tests):
+            if each.over_at is not None:
+                run.drop(pair)
+
+    def hear(games: Sequence[Played]) -> None:
+        for game in games:
+            found[game.pair].add(game)
+            if game.blame is not None:
+                faults.append(game)
+        progress.add(len(games))
+        if tests:
+            test(games)
+
+    run, status = Run(store, crew, Gear(read_book), hear), 0
+    try:
+        if tests:
+            test(store.games())
+        run.play()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    finally:
+        progress.close()
+        crew.close()
+    _tell_faults(tournament, faults)
+    if tests:
+        _tell_tests(tournament, tests)
+        found = [each.standing() for each in tests]
+    if options.json:
+        print(json.dumps(report(tournament, found, options.sprt)), flush=True)
+    else:
+        _tell(tournament, found)
+    if status:
+        say(troubles.go_on_text(options.resume))
+    return status
+
+
+def _tell(tournament: Tournament, found: Sequence[Standing]) -> None:
+    from desktop_app.arena.words import results
+    from desktop_app.words.values import strategy_title
+
+    for (a, b), each in zip(tournament.pairs, found, strict=True):
+        one, other = (strategy_title(name, tournament.game) for name in (a, b))
+        print(f"{one} – {other}: {results.verdict_text(one, each)}")
+        told = [
+            results.games_text(each),
+            results.sides_text(each),
+            results.score_text(each),
+            results.elo_text(each.elo),
+            results.effort_text(each),
+        ]
+        for line in told:
+            if line:
+                print(f"  {line}")
+    sys.stdout.flush()
+
+
+def _tell_tests(tournament: Tournament, tests: Sequence[SequentialTest]) -> None:
+    from desktop_app.arena.words import troubles
+    from desktop_app.words.values import strategy_title
+
+    for pair, each in zip(tournament.pairs, tests, strict=True):
+        if each.over_at is not None:
+            a, b = (strategy_title(name, tournament.game) for name in pair)
+            say(troubles.test_over_text(a, b, each.over_at, each.beyond))
+
+
+def _tell_faults(tournament: Tournament, faults: Sequence[Played]) -> None:
+    from desktop_app.arena.words import troubles
+    from desktop_app.words.counted import COUNTED
+    from desktop_app.words.values import strategy_title
+
+    for game in faults[:MOST_FAULTS]:
+        names = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])
+        say(troubles.fault_text(game, *names))
+    if len(faults) > MOST_FAULTS:
+        say(COUNTED.more_faults(len(faults) - MOST_FAULTS))

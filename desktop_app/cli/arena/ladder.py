@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair ladder`: measure the levels of a game, and keep those that can be told apart."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+
+from desktop_app.cli.arena.command import Refusal, check_files, crew_of, reason, say
+from desktop_app.cli.arena.progress import Progress
+from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, speak
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game
+from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.players.ladder import (
+    FILE,
+    Ladder,
+    ladder_data,
+    ladder_of,
+    ladders_text,
+    read_ladders,
+)
+from desktop_app.players.levels import candidates_for
+from desktop_app.players.registry import StrategyId
+from desktop_app.resources import read_book
+from desktop_app.tournaments.batch import Gear
+from desktop_app.tournaments.crew import Crew, CrewError
+from desktop_app.tournaments.ladder import Climb, Match
+from desktop_app.tournaments.run import Run
+from desktop_app.tournaments.standing import Standing
+from desktop_app.tournaments.store import Store
+from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.tournament import Tournament, needs_time
+
+GAMES, SLOW_GAMES, SEED, NODES = 200, 40, 1, 200_000
+"""What holds where nothing is asked for, and the game has no ladder yet."""
+
+
+def run_ladder(options: argparse.Namespace) -> int:
+    """Do what `ladder` was asked; the exit status: 2 for bad input."""
+    from desktop_app.arena.words import troubles
+
+    speak()
+    try:
+        check_files(options)
+        game = find_game(options.game)
+        if game.is_numeric:
+            raise Refusal(troubles.no_winner_text())
+        crew = crew_of(options)
+        try:
+            ladder = _climbed(game, crew, options)
+        finally:
+            crew.close()
+        if options.write:
+            _write(game, ladder)
+    except (CrewError, GameError, Refusal) as error:
+        say(reason(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    _tell(game, ladder, options)
+    return 0
+
+
+def _climbed(game: Game, crew: Crew, options: argparse.Namespace) -> Ladder:
+    """The ladder by the terms that are asked for, else those of the last one."""
+    candidates, match = candidates_for(game), _Matches(crew, is_told=not options.json)
+    climb = _last_climb(game, candidates, match.play)
+    for name in ("games", "slow_games", "seed", "nodes"):
+        if getattr(options, name) is not None:
+            climb = replace(climb, **{name: getattr(options, name)})
+    if climb.games % 2 or climb.slow_games % 2:
+        raise Refusal("each opening is played from both sides: give an even number of games")
+    return replace(climb, nodes=climb.nodes or None).ladder(candidates)
+
+
+def _last_climb(game: Game, candidates: Sequence[StrategyId], match: Match) -> Climb:
+    """By the terms of the ladder that there is, or what is usual where there is none."""
+    old = ladder_of(game)
+    if old is not None:
+        return Climb(game, old.games, old.slow_games, old.seed, old.nodes, match)
+    if needs_time(game, candidates):
+        return Climb(game, GAMES, SLOW_GAMES, SEED, NODES, match)
+    return Climb(game, GAMES, GAMES, SEED, None, match)
+
+
+class _Matches:
+    """Plays them one after another, and tells of each."""
+
+    def __init__(self, crew: Crew, *, is_told: bool) -> None:
+        self._crew, self._is_told = crew, is_told
+
+    def play(self, tournament: Tournament) -> Standing:
+        """How it stands when all games are over."""
+        from desktop_app.arena.words import results
+        from desktop_app.words.values import strategy_title
+
+        found, progress = Standing(tournament.is_paired), Progress(tournament.total, 0)
+
+        def hear(games: Sequence[Played]) -> None:
+            for game in games:
+                found.add(game)
+            progress.add(len(games))
+
+        try:
+            with Store(None, tournament) as store:
+                Run(store, self._crew, Gear(read_book), hear).play()
+        finally:
+            progress.close()
+        one, other = (strategy_title(name, tournament.game) for name in tournament.players)
+        if found.faults:
+            raise Refusal(f"{one} – {other}: {found.faults} games did not end by the rules")
+        if self._is_told:
+            print(f"{one} – {other}: {results.counts_text(found.counts)};", end=" ")
+            print(f"{results.score_text(found)}; {results.games_text(found)}", flush=True)
+        return found
+
+
+def _write(game: Game, ladder: Ladder) -> None:
+    """Put it into the file as that is now, in the order of the list of games."""
+    found = {**read_ladders(), game.id: ladder}
+    listed = [name for name in PRESETS if name in found]
+    in_order = dict.fromkeys([*listed, *found])
+    try:
+        FILE.write_text(ladders_text({name: found[name] for name in in_order}), "utf-8")
+    except OSError as error:
+        raise Refusal(f"{FILE} can't be written: {error.strerror}") from error
+
+
+def _tell(game: Game, ladder: Ladder, options: argparse.Namespace) -> None:
+    from desktop_app.words.values import strategy_title
+
+    if options.json:
+        print(json.dumps({"game": game.id, **ladder_data(ladder)}))
+    else:
+        titles = [strategy_title(rung.strategy, game) for rung in ladder.rungs]
+        names = [str(rung.strategy) for rung in ladder.rungs]
+        told = (f"{a} ({b})" for a, b in zip(titles, names, strict=True))
+        print(f"Levels: {', '.join(told)}")
+    sys.stdout.flush()

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How far a run has come, in one line of a terminal; none where nobody looks at one."""
+
+from __future__ import annotations
+
+import sys
+from time import monotonic
+
+WIDTH = 24
+AGAIN_SECONDS = 0.1
+FIRST_SECONDS = 2.0
+"""Before that nobody knows how long it will take."""
+CLEAR = "\r\x1b[K"
+
+
+class Progress:
+    """A bar with numbers behind it, written anew ten times a second.
+
+    Args:
+        total: games.
+        done: those that were over before.
+    """
+
+    def __init__(self, total: int, done: int) -> None:
+        self._total, self._done = total, done
+        self._new = 0
+        self._started = monotonic()
+        self._shown = 0.0
+        self._is_seen = sys.stderr.isatty()
+
+    def add(self, count: int) -> None:
+        """So many more games are over."""
+        self._done += count
+        self._new += count
+        now = monotonic()
+        if self._is_seen and now - self._shown >= AGAIN_SECONDS:
+            self._shown = now
+            sys.stderr.write(CLEAR + self._line(now))
+            sys.stderr.flush()
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._is_seen and self._shown:
+            sys.stderr.write(CLEAR)
+            sys.stderr.flush()
+
+    def _line(self, now: float) -> str:
+        from desktop_app.arena.words.results import progress_text
+
+        passed = now - self._started
+        left = None
+        if passed > FIRST_SECONDS:
+            left = passed / self._new * (self._total - self._done)
+        full = WIDTH * self._done // self._total
+        return (
+            f"[{'#' * full}{'.' * (WIDTH - full)}] {progress_text(self._done, self._total, left)}"
+        )

@@ -1,0 +1,104 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair explain`: a search at one of its steps, in the window or as text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from time import monotonic
+
+from desktop_app.cli.output import BAD_INPUT, one_line, speak
+from desktop_app.core.errors import GameError
+from desktop_app.core.record import parse_moves
+from desktop_app.explain.drawn_tree import DrawnNode
+from desktop_app.explain.lesson_file import Lesson, Searcher
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.games.registry import find_evaluation, find_game
+from desktop_app.search.limits import SearchStopped
+from desktop_app.search.ordering import likely_first, natural
+from desktop_app.search.reach import IN_REACH, Horizon, affordable_depth, algorithm_for
+from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
+
+PATIENCE_SECONDS = 60.0
+
+
+def run_explain(options: argparse.Namespace, show: Callable[[Lesson], int]) -> int:
+    """Do what `explain` was asked; the exit status, 2 for bad input.
+
+    Args:
+        options: of the command line.
+        show: opens the window on a lesson.
+    """
+    from desktop_app.words.faults import fault_text
+
+    try:
+        lesson = _lesson(options)
+    except GameError as error:
+        speak()
+        return _refuse(fault_text(error))
+    most = affordable_depth(lesson.position, IN_REACH)
+    depth = lesson.depth or lesson.position.remaining
+    if most is not None and depth > most:
+        return _refuse(f"that is too far to be walked through; give --depth, at most {most}")
+    return _print(lesson) if options.print else show(lesson)
+
+
+def _refuse(text: str) -> int:
+    print(f"minimax-fair: {one_line(text)}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _lesson(options: argparse.Namespace) -> Lesson:
+    game = find_game(options.game)
+    position = game.start() if options.position is None else game.parse_position(options.position)
+    for move in parse_moves(position, " ".join(options.moves)):
+        position = position.after(move)
+    name = options.evaluation
+    if name is not None:
+        find_evaluation(game, name)
+    return Lesson(
+        position,
+        Searcher(options.algorithm),
+        options.depth,
+        Worth(options.values),
+        options.step,
+        compares=options.compare,
+        guesses=options.guess,
+        horizon=Horizon(name or "", is_quiet=options.quiet),
+    )
+
+
+def _print(lesson: Lesson) -> int:
+    """The sentence of the step, what was counted so far, and the tree as it stands."""
+    speak()
+    from desktop_app.explain.words.nodes import NodeTexts
+    from desktop_app.explain.words.steps import StepWords
+
+    until = monotonic() + PATIENCE_SECONDS
+    ordering = likely_first if lesson.searcher is Searcher.MIDDLE_FIRST else natural
+    prunes = lesson.searcher is not Searcher.MINIMAX
+    asked = lesson.position, lesson.depth, ordering, lesson.worth, lesson.horizon
+    algorithm = algorithm_for(*asked, prunes=prunes)
+    trace = Trace(lesson.position, algorithm, lambda: monotonic() > until)
+    try:
+        run = TreeRun(trace)
+        run.go(lesson.step - 1)
+        counters, whole = run.step.counters, run.summary
+    except SearchStopped:
+        return _refuse("there are too many positions to be walked through; give a smaller --depth")
+    print(f"step {run.index + 1} of {run.last + 1}")
+    print(StepWords(trace).sentence(run.step))
+    print(f"positions {counters.nodes} of {whole.nodes}, cuts {counters.cuts}")
+    texts = NodeTexts(trace, is_guessing=False).for_tree()
+
+    def tell(node: DrawnNode, depth: int) -> None:
+        words = [texts.move(node), texts.value(node), texts.window(node), node.state.value]
+        print("  " * depth + "  ".join(word for word in words if word))
+        for child in node.children:
+            tell(child, depth + 1)
+
+    tell(run.drawn(), 0)
+    return 0

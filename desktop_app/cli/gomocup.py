@@ -1,0 +1,283 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair --gomocup`: the strongest player as a program that any Gomocup manager can run.
+
+One thread reads, so that END and a closed input are heard at once; one thinks; this one answers,
+and never later than it may, whatever the other does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from random import Random
+from threading import Event, Thread
+from time import perf_counter
+
+from desktop_app.cli.gomocup_brain import GomocupBrain, Reply, Task
+from desktop_app.core.position import Move
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.gomocup import LineSplitter, point_text
+from desktop_app.players.registry import StrategyId, make_strategy
+from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.search.analysis import seek_best
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Budget, Limits
+
+PLAYER = StrategyId("perfect")
+CHUNK = 65_536
+SWITCH_SECONDS = 0.0005
+"""How long the thinking thread may keep the interpreter from the others."""
+WARM_UP_SECONDS = 0.05
+LEAST_SECONDS = 0.006
+"""What a move takes however little time there is: enough for a search of a few milliseconds."""
+LEAST_MARGIN, MOST_MARGIN, MARGIN_SHARE = 0.03, 0.25, 0.05
+"""Seconds kept back from a move's time for the way there and back: a share, within bounds."""
+REPORT_SECONDS, REPORT_SHARE = 0.01, 0.25
+"""How long before the answer is due the strategy has to be done: of a short time a share."""
+GLANCE_BYTES = 1 << 20
+"""The table of the search that looks one ply ahead."""
+BASE_BYTES = 40 * 1024 * 1024
+"""Memory that the program takes without its tables."""
+AT_ONCE = frozenset({"START", "RECTSTART", "RESTART", "INFO", "ABOUT"})
+"""What is followed also while a move is being thought of; all but the last two end that."""
+
+
+@dataclass
+class Search:
+    """A move that is being thought of.
+
+    Attributes:
+        task: what is wanted.
+        started: when the command for it came.
+        stop: set to end it.
+        best: what it likes so far.
+        thread: where it runs.
+    """
+
+    task: Task
+    started: float
+    stop: Event = field(default_factory=Event)
+    best: Choice | None = None
+    thread: Thread | None = None
+
+    def note(self, choice: Choice) -> None:
+        """Keep the best move so far."""
+        self.best = choice
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A line that came in; None when nothing will come any more."""
+
+    line: str | None
+    when: float
+
+
+class GomocupPlayer:
+    """Reads a manager's lines and answers them until END.
+
+    Args:
+        source: the file descriptor that the manager writes to.
+        answer: is given each line that is to be sent.
+    """
+
+    def __init__(self, source: int, answer: Callable[[str], None]) -> None:
+        self._source = source
+        self._answer = answer
+        self._brain = GomocupBrain()
+        self._events: SimpleQueue[Heard | Search] = SimpleQueue()
+        self._later: deque[Heard] = deque()
+        self._search: Search | None = None
+        self._knowledge = Knowledge()
+        self._warm: LineGame | None = None
+        self._glancing = Knowledge(GLANCE_BYTES, threads=1)
+        self._random = Random(0)
+        self._reader = Thread(target=self._read, name="gomocup reader", daemon=True)
+
+    def run(self) -> None:
+        """Answer until END, or until nothing can come any more."""
+        self._reader.start()
+        try:
+            while self._step():
+                pass
+        finally:
+            self._drop()
+
+    def _read(self) -> None:
+        splitter = LineSplitter()
+        while data := os.read(self._source, CHUNK):
+            when = perf_counter()
+            for line in splitter.feed(data):
+                self._events.put(Heard(line, when))
+        self._events.put(Heard(None, perf_counter()))
+
+    def _step(self) -> bool:
+        """Take one event; whether to go on."""
+        search = self._search
+        if search is None and self._later:
+            return self._take(self._later.popleft())
+        try:
+            event = self._events.get(timeout=None if search is None else self._left(search))
+        except Empty:
+            self._move()
+            return True
+        if isinstance(event, Search):
+            if event is search:
+                self._move()
+            return True
+        return self._take(event)
+
+    def _take(self, heard: Heard) -> bool:
+        if heard.line is None:
+            return False
+        word = heard.line.split()[0].upper()
+        if word == "END":
+            return False
+        if self._search is not None:
+            if word not in AT_ONCE:
+                self._later.append(heard)
+                return True
+            if word not in ("INFO", "ABOUT"):
+                self._drop()
+        reply = self._brain.hear(heard.line)
+        self._warm_up()
+        self._follow(reply, heard.when)
+        return True
+
+    def _follow(self, reply: Reply, when: float) -> None:
+        for line in reply.lines:
+            self._answer(line)
+        if reply.task is not None:
+            search = self._search = Search(reply.task, when)
+            search.thread = Thread(target=self._think, args=(search,), daemon=True)
+            search.thread.start()
+
+    def _think(self, search: Search) -> None:
+        """Runs in a thread of its own; its end is an event."""
+        left = self._left(search)
+        left -= min(REPORT_SECONDS, left * REPORT_SHARE)
+        thinking = Thinking(
+            self._random, Limits(seconds=left), search.stop.is_set, self._knowledge, search.note
+        )
+        try:
+            choice = make_strategy(PLAYER).choose(search.task.position, thinking)
+        except Exception as error:
+            print(f"{type(error).__name__}: {error}", file=sys.stderr)
+        else:
+            if choice.depth or search.best is None:
+                search.best = choice
+        self._events.put(search)
+
+    def _left(self, search: Search) -> float:
+        """Seconds until the answer is due; the limits may have changed meanwhile."""
+        milliseconds = min(self._brain.allowance(), search.task.milliseconds)
+        return max(search.started + time_for(milliseconds) - perf_counter(), 0.0)
+
+    def _move(self) -> None:
+        """Answer with the best move there is by now."""
+        search, self._search = self._search, None
+        if search is None:
+            return
+        search.stop.set()
+        position, choice = search.task.position, search.best
+        if choice is None or not choice.depth:
+            choice = Choice(self._glance(position))
+        else:
+            expected = " ".join(point_text(position.game, move) for move in choice.line)
+            self._answer(
+                f"MESSAGE depth {choice.depth}, {choice.nodes} positions, expects {expected}"
+            )
+        self._answer(self._brain.play(choice.move))
+        self._brain.spend((perf_counter() - search.started) * 1000)
+        self._let_go(search)
+
+    def _glance(self, position: LinePosition) -> Move:
+        """A move for which the thread that thinks had no time: on a busy machine it may not even
+        have begun. One ply is half a millisecond of this thread's, with tables of its own.
+        """
+        found = list(seek_best(position, Budget(Limits(depth=1)), self._glancing))
+        return found[-1].moves[0] if found else quick_move(position)
+
+    def _drop(self) -> None:
+        """End the search; nobody wants its move any more."""
+        search, self._search = self._search, None
+        if search is not None:
+            search.stop.set()
+            self._let_go(search)
+
+    def _let_go(self, search: Search) -> None:
+        """Wait for a search to end; where it does not, leave it the tables that it writes to."""
+        if search.thread is not None:
+            search.thread.join(LEAST_MARGIN)
+            if search.thread.is_alive():
+                self._knowledge = Knowledge()
+
+    def _warm_up(self) -> None:
+        """Load and build what the first move needs: until START is answered, time is free."""
+        game = self._brain.game
+        if game is None or game == self._warm:
+            return
+        self._warm = game
+        self._glance(game.start())
+        memory = self._brain.memory
+        self._knowledge = Knowledge(max(memory - BASE_BYTES, 0) // 4) if memory else Knowledge()
+        limits = Limits(seconds=WARM_UP_SECONDS)
+        thinking = Thinking(limits=limits, knowledge=self._knowledge)
+        make_strategy(PLAYER).choose(game.start(), thinking)
+
+
+def time_for(milliseconds: float) -> float:
+    """Seconds from a command until its answer is sent, where so many milliseconds are allowed.
+
+    0 is for as fast as possible. Whoever is allowed more never gets less.
+    """
+    seconds = milliseconds / 1000
+    margin = min(max(seconds * MARGIN_SHARE, LEAST_MARGIN), MOST_MARGIN)
+    return max(seconds - margin, seconds / 2, LEAST_SECONDS)
+
+
+def quick_move(position: LinePosition) -> Move:
+    """A move without any engine: win, block, else stay near the stones."""
+    moves = position.legal_moves()
+    for here in (
+        position,
+        LinePosition(position.game, position.other, position.own, position.ply + 1, None),
+    ):
+        for move in moves:
+            if here.after(move).outcome:
+                return move
+    columns, rows = position.game.columns, position.game.rows
+    taken = position.own | position.other
+
+    def merit(move: Move) -> tuple[int, int]:
+        row, column = divmod(move, columns)
+        beside = sum(
+            taken >> (y * columns + x) & 1
+            for y in range(max(row - 1, 0), min(row + 2, rows))
+            for x in range(max(column - 1, 0), min(column + 2, columns))
+        )
+        return beside, -abs(2 * row - rows + 1) - abs(2 * column - columns + 1)
+
+    return max(moves, key=merit)
+
+
+def run_gomocup() -> int:
+    """Be a Gomocup program on standard input and output; the exit status."""
+
+    def answer(line: str) -> None:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        GomocupPlayer(sys.stdin.fileno(), answer).run()
+    except BrokenPipeError:  # the manager is gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0

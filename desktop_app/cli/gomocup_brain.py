@@ -1,0 +1,313 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Our side of the Gomocup protocol: a manager's lines go in, answers and tasks come out.
+
+Nothing here reads, writes, waits or thinks; `gomocup_command` does. Source: see
+`games.gomocup_notation`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from desktop_app import __version__
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Move
+from desktop_app.games.k_in_a_row import gomocup as notation
+from desktop_app.games.k_in_a_row.entry import line_game
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
+
+ABOUT = (
+    f'name="Minimax Fair", version="{__version__}", author="The Minimax Fair authors", '
+    'license="GPL-3.0-or-later"'
+)
+TURN_MS = 5000
+"""Milliseconds for a move where the manager has not said."""
+MATCH_SHARE = 20
+"""A move takes at most this part of the time that is left for the match."""
+LEAST_MEMORY = 64 * 1024 * 1024
+"""What we need, in bytes; a limit below that can't be kept."""
+OTHER_RULES = {1: "exactly five", 2: "continuous game", 4: "renju", 8: "caro"}
+QUOTED = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A move is wanted.
+
+    Attributes:
+        position: where.
+        milliseconds: how long it may take, from the command to the answer; 0 for at once.
+    """
+
+    position: LinePosition
+    milliseconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What follows from a line: lines to answer, and a move to think of, if any."""
+
+    lines: tuple[str, ...] = ()
+    task: Task | None = None
+
+
+NOTHING = Reply()
+
+
+class RefusedError(Exception):
+    """A known command that can't be followed; its text is what the manager is told."""
+
+
+class GomocupBrain:
+    """What a manager has said so far: the board, whose stones stand on it, the limits.
+
+    The program that asks is always to be answered with our move, so whoever has fewer stones,
+    or as many, is us.
+    """
+
+    def __init__(self) -> None:
+        self._game: LineGame | None = None
+        self._own: set[Move] = set()
+        self._others: set[Move] = set()
+        self._board: list[str] | None = None
+        self._turn_ms = float(TURN_MS)
+        self._left_ms: float | None = None
+        self._memory = 0
+        self._rule = 0
+        self._commands: Final = {
+            "START": self._start,
+            "RECTSTART": self._rect_start,
+            "RESTART": self._restart,
+            "BEGIN": self._begin,
+            "TURN": self._turn,
+            "BOARD": self._open_board,
+            "TAKEBACK": self._take_back,
+            "INFO": self._info,
+            "ABOUT": self._about,
+        }
+
+    @property
+    def game(self) -> LineGame | None:
+        """The board that is played on, once there is one."""
+        return self._game
+
+    @property
+    def memory(self) -> int:
+        """Bytes that we may take; 0 if nothing was said."""
+        return max(self._memory, 0)
+
+    def hear(self, line: str) -> Reply:
+        """What a line leads to; END is for who calls."""
+        word, *more = line.split(maxsplit=1) or [""]
+        rest = more[0].strip() if more else ""
+        command = self._commands.get(word.upper())
+        try:
+            if self._board is not None and command is None:
+                return self._board_line(line.strip())
+            self._board = None
+            if command is None:
+                return Reply((f"UNKNOWN command {_quote(word)}",)) if word else NOTHING
+            return command(rest)
+        except RefusedError as refused:
+            return Reply((f"ERROR {refused}",))
+
+    def play(self, move: Move) -> str:
+        """Put our stone on the board; the line that says so.
+
+        Raises:
+            ValueError: there is no board yet.
+        """
+        if self._game is None:
+            raise ValueError(move)
+        self._own.add(move)
+        return notation.point_text(self._game, move)
+
+    def spend(self, milliseconds: float) -> None:
+        """Take the time of a move off the match's, until the manager says what is left."""
+        if self._left_ms is not None:
+            self._left_ms -= milliseconds
+
+    def allowance(self) -> float:
+        """Milliseconds that a move may take now; 0 for as fast as possible."""
+        if self._left_ms is None:
+            return self._turn_ms
+        return max(min(self._turn_ms, self._left_ms / MATCH_SHARE), 0.0)
+
+    # Commands
+
+    def _start(self, rest: str) -> Reply:
+        if not (rest.isascii() and rest.isdecimal() and len(rest) <= 4):
+            raise RefusedError(f"START needs a size, such as START 15, not {_quote(rest)}")
+        return self._new_board(int(rest), int(rest))
+
+    def _rect_start(self, rest: str) -> Reply:
+        sides = notation.parse_pair(rest)
+        if sides is None:
+            raise RefusedError(
+                f"RECTSTART needs width and height, such as RECTSTART 15,20, not {_quote(rest)}"
+            )
+        return self._new_board(*sides)
+
+    def _new_board(self, columns: int, rows: int) -> Reply:
+        if min(columns, rows) < notation.SMALLEST_SIDE or max(columns, rows) > LARGEST_SIDE:
+            raise RefusedError(
+                f"a board of {columns}x{rows} is not supported; sides go from "
+                f"{notation.SMALLEST_SIDE} to {LARGEST_SIDE}"
+            )
+        self._game = line_game(columns, rows, notation.IN_A_ROW, gravity=False)
+        self._clear()
+        return Reply(("OK",))
+
+    def _restart(self, _rest: str) -> Reply:
+        self._board_game()
+        self._clear()
+        return Reply(("OK",))
+
+    def _begin(self, _rest: str) -> Reply:
+        return self._think()
+
+    def _turn(self, rest: str) -> Reply:
+        cell = self._cell(rest, "TURN")
+        if cell in self._own | self._others:
+            raise RefusedError(f"{rest} is taken")
+        self._others.add(cell)
+        try:
+            return self._think()
+        except RefusedError:
+            self._others.discard(cell)
+            raise
+
+    def _take_back(self, rest: str) -> Reply:
+        cell = self._cell(rest, "TAKEBACK")
+        if cell not in self._own | self._others:
+            raise RefusedError(f"there is no stone on {rest}")
+        self._own.discard(cell)
+        self._others.discard(cell)
+        return Reply(("OK",))
+
+    def _open_board(self, _rest: str) -> Reply:
+        self._board = []
+        return NOTHING
+
+    def _board_line(self, line: str) -> Reply:
+        """A line between BOARD and DONE; what is wrong with one is said at the end."""
+        lines = self._board
+        if lines is None or line.upper() != "DONE":
+            if lines is not None and line:
+                lines.append(line)
+            return NOTHING
+        self._board = None
+        self._set_stones(lines)
+        return self._think()
+
+    def _set_stones(self, lines: list[str]) -> None:
+        game = self._board_game()
+        stones: dict[int, set[Move]] = {notation.OWN: set(), notation.OTHERS: set()}
+        for line in lines:
+            stone = notation.parse_stone(line)
+            cell = None if stone is None else notation.cell_at(game, stone[0], stone[1])
+            if stone is None or cell is None or stone[2] not in stones:
+                raise RefusedError(f"{_quote(line)} is no stone on this board, such as 7,7,1")
+            if any(cell in cells for cells in stones.values()):
+                raise RefusedError(f"{_quote(line)} is taken")
+            stones[stone[2]].add(cell)
+        self._own, self._others = stones[notation.OWN], stones[notation.OTHERS]
+
+    def _info(self, rest: str) -> Reply:
+        """Limits and rule; what is unknown or unreadable is none of our business.
+
+        A rule that is not played and a limit that can't be kept are refused here, where a manager
+        can still choose somebody else, and at every move until they are put right.
+        """
+        key, _, value = rest.partition(" ")
+        try:
+            number = int(value)
+        except ValueError:
+            return NOTHING
+        match key.lower():
+            case "timeout_turn":
+                self._turn_ms = float(max(number, 0))
+            case "timeout_match":
+                self._left_ms = float(number) if number > 0 else None
+            case "time_left":
+                self._left_ms = float(number) if number < notation.UNLIMITED else None
+            case "max_memory":
+                self._memory = number
+                self._check_memory()
+            case "rule":
+                self._rule = number
+                self._check_rule()
+            case _:
+                pass
+        return NOTHING
+
+    def _about(self, _rest: str) -> Reply:
+        return Reply((ABOUT,))
+
+    # What they need
+
+    def _board_game(self) -> LineGame:
+        if self._game is None:
+            raise RefusedError("there is no board yet; START comes first")
+        return self._game
+
+    def _clear(self) -> None:
+        self._own, self._others = set(), set()
+
+    def _cell(self, text: str, command: str) -> Move:
+        game = self._board_game()
+        pair = notation.parse_pair(text)
+        if pair is None:
+            raise RefusedError(f"{command} needs a cell, such as {command} 7,7, not {_quote(text)}")
+        cell = notation.cell_at(game, *pair)
+        if cell is None:
+            raise RefusedError(f"{_quote(text)} is off the board of {game.columns}x{game.rows}")
+        return cell
+
+    def _check_rule(self) -> None:
+        if self._rule:
+            names = [name for bit, name in OTHER_RULES.items() if self._rule & bit]
+            raise RefusedError(
+                f"rule {self._rule} ({', '.join(names) or 'unknown'}) is not supported; only rule "
+                "0, five or more in a row"
+            )
+
+    def _check_memory(self) -> None:
+        if 0 < self._memory < LEAST_MEMORY:
+            raise RefusedError(
+                f"max_memory {self._memory} is too small; {LEAST_MEMORY} bytes are needed"
+            )
+
+    def _think(self) -> Reply:
+        """The task to move here, once it is sure that we can."""
+        game = self._board_game()
+        self._check_rule()
+        self._check_memory()
+        masks = [sum(1 << cell for cell in cells) for cells in (self._own, self._others)]
+        if len(self._own) != len(self._others):
+            masks.reverse()
+        try:
+            position = game.position(*masks)
+        except GameError as error:
+            raise RefusedError(_impossible(error)) from error
+        if position.outcome is not None:
+            raise RefusedError("the game is over")
+        return Reply(task=Task(position, self.allowance()))
+
+
+def _quote(text: str) -> str:
+    """What was said, in plain characters: not every manager shows others."""
+    plain = (char if char.isascii() and char.isprintable() else "?" for char in text[:QUOTED])
+    return f"'{''.join(plain)}'"
+
+
+def _impossible(error: GameError) -> str:
+    if error.fault is LineFault.WRONG_COUNTS:
+        return (
+            "it can't be our turn with this many stones on each side; we have as many as the "
+            "opponent, or one less"
+        )
+    return "both sides have five in a row, or play went on after it"

@@ -1,0 +1,326 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program's command line: what can be asked for, and who does it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from desktop_app import __version__
+from desktop_app.cli import argument
+from desktop_app.cli.arena.options import add_arena, add_ladder
+from desktop_app.cli.output import BAD_INPUT, PATIENCE, has_screen, one_line, say_in_utf8
+from desktop_app.cli.worksheet import add_worksheet
+from desktop_app.core.position import Player
+
+if TYPE_CHECKING:
+    from desktop_app.error_log import ErrorLog
+    from desktop_app.explain.lesson_file import Lesson
+
+COMMANDS = ("analyse", "why", "play", "arena", "ladder", "explain", "worksheet")
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the message and leave with status 2."""
+        print(f"minimax-fair: {one_line(message)}", file=sys.stderr)
+        raise SystemExit(BAD_INPUT)
+
+
+class GameParser(OneLineParser):
+    """The parser of a command about a game; it asks the list of games only for who asks for help.
+
+    Attributes:
+        told: what is said of an argument, once it is to be read.
+    """
+
+    def __init__(self, *args: Any, names_game: bool = True, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.told = dict[argparse.Action, Callable[[], str]]()
+        if names_game:
+            self.told[self.add_argument("game", metavar="GAME")] = _games
+
+    def format_help(self) -> str:
+        """What can be said to the command, in the words of all games of the list."""
+        for option, text in self.told.items():
+            option.help = text()
+        return super().format_help()
+
+
+def _games() -> str:
+    from desktop_app.games.registry import named_forms, preset_names
+
+    *names, last = [*preset_names(), *named_forms()]
+    return f"{', '.join(names)} or {last}"
+
+
+def _begins() -> str:
+    names = (
+        "random, one-ahead, alpha-beta:DEPTH, perfect, brain:/path/to/pbrain-program, uci:ENGINE"
+    )
+    return f"who moves first ({_called(Player.MAX)}): {names}"
+
+
+def _answers() -> str:
+    return f"who moves second ({_called(Player.MIN)}), likewise"
+
+
+def _called(player: Player) -> str:
+    """The names that a player has in the games of the list."""
+    from desktop_app.games.registry import PRESETS
+
+    return ", ".join(dict.fromkeys(game.player_text(player) for game in PRESETS.values()))
+
+
+def _positions() -> str:
+    """How positions are written: one of the first game of each family."""
+    from desktop_app.games.registry import FAMILIES
+
+    texts = list[str]()
+    for family in FAMILIES:
+        for game in family.presets[:1]:
+            position = game.start()
+            for number in (0, -1):
+                next_ones = map(position.after, position.legal_moves())
+                position = [each for each in next_ones if each.outcome is None][number]
+            texts.append(f"'{position.text}'")
+    return f"position to start from: {', '.join(texts)}"
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The whole command line of the program."""
+    parser = OneLineParser(
+        prog="minimax-fair",
+        description="Play against a minimax bot and see what every move is worth.",
+        epilog="minimax-fair FILE opens the game or the lesson that was saved in a file.",
+    )
+    parser.add_argument("--version", action="store_true", help="print the version and leave")
+    parser.add_argument(
+        "--smoke-test",
+        action="store_true",
+        help="play one game in the real window, check it, leave",
+    )
+    parser.add_argument(
+        "--gomocup",
+        action="store_true",
+        help="be a program for Gomocup managers, on standard input and output",
+    )
+    parser.add_argument(
+        "--uci",
+        action="store_true",
+        help="be a chess engine for programs that speak UCI, on standard input and output",
+    )
+    parser.add_argument("--screenshot", metavar="FILE", help="with --smoke-test: save the window")
+    commands = parser.add_subparsers(dest="command", parser_class=GameParser)
+    _add_analyse(
+        commands.add_parser("analyse", help="print what every move of a position is worth")
+    )
+    _add_why(commands.add_parser("why", help="say which move lost a game, and how"))
+    _add_play(commands.add_parser("play", help="let two players play each other"))
+    add_arena(commands.add_parser("arena", help="let players play many games, and count"))
+    told = "measure the levels of a game, and keep those that can be told apart"
+    add_ladder(commands.add_parser("ladder", help=told))
+    _add_explain(commands.add_parser("explain", help="walk through the search of a position"))
+    told = "print trees to be searched by hand, and their solutions"
+    add_worksheet(commands.add_parser("worksheet", help=told, names_game=False))
+    return parser
+
+
+def _add_evaluation(task: GameParser) -> None:
+    told = "what guesses; chess has tapered (else), squares and material"
+    task.add_argument("--evaluation", metavar="NAME", help=told)
+
+
+def _add_analyse(task: GameParser) -> None:
+    task.add_argument(
+        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+    )
+    task.told[task.add_argument("--position", metavar="TEXT")] = _positions
+    _add_evaluation(task)
+    task.add_argument(
+        "--depth", type=argument.depth, metavar="N", help="look N plies ahead, no further"
+    )
+    task.add_argument(
+        "--seconds",
+        type=argument.seconds,
+        metavar="S",
+        help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks)",
+    )
+    argument.add_memory(task)
+    task.add_argument(
+        "--stdin",
+        action="store_true",
+        help="one position's moves a line in, one JSON object a line out",
+    )
+    task.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _add_why(task: GameParser) -> None:
+    task.add_argument(
+        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+    )
+    task.add_argument(
+        "--not",
+        dest="why_not",
+        metavar="MOVE",
+        help="say what this one would give away",
+    )
+
+
+def _add_play(task: GameParser) -> None:
+    for names, text in ((("--first", "--x"), _begins), (("--second", "--o"), _answers)):
+        task.told[
+            task.add_argument(*names, metavar="PLAYER", type=argument.player, required=True)
+        ] = text
+    task.add_argument(
+        "--games", metavar="N", type=argument.count, default=1, help="how many (else 1)"
+    )
+    task.add_argument(
+        "--seconds", type=argument.seconds, metavar="S", default=1.0, help="for each move (else 1)"
+    )
+    argument.add_memory(task)
+    task.add_argument(
+        "--seed", type=argument.seed, metavar="N", default=0, help="of chance (else 0)"
+    )
+    task.add_argument(
+        "--ties",
+        choices=("best-odds", "random"),
+        default="best-odds",
+        help="how perfect chooses among equal moves (else best-odds)",
+    )
+    task.add_argument("--json", action="store_true", help="print a JSON object for each game")
+
+
+def _add_explain(task: GameParser) -> None:
+    task.add_argument(
+        "moves", metavar="MOVES", nargs="*", default=[], help="moves from the start: b2a3, 4453"
+    )
+    task.told[task.add_argument("--position", metavar="TEXT")] = _positions
+    _add_evaluation(task)
+    told = "play captures out before anything is guessed (chess)"
+    task.add_argument("--quiet", action="store_true", help=told)
+    searchers = ("minimax", "alpha-beta", "middle-first")
+    task.add_argument("--algorithm", choices=searchers, default="minimax", help="(else minimax)")
+    task.add_argument(
+        "--depth", type=argument.depth, metavar="N", help="look N moves ahead (else all)"
+    )
+    worths = ("quick", "plain", "school", "max-loss")
+    task.add_argument("--values", choices=worths, default="quick", help="of ends (else quick)")
+    task.add_argument(
+        "--step", type=argument.step, metavar="N", default=1, help="as the screen counts (else 1)"
+    )
+    task.add_argument("--compare", action="store_true", help="with the other search beside it")
+    task.add_argument("--guess", action="store_true", help="values are to be guessed")
+    task.add_argument("--print", action="store_true", help="print the step instead")
+
+
+def main(arguments: Sequence[str], log: ErrorLog | None = None) -> int:
+    """Run the program as the command line says; the exit status.
+
+    Args:
+        arguments: all words behind the program's name.
+        log: takes the errors of the window, if one is opened.
+    """
+    say_in_utf8()
+    parser = make_parser()
+    file, arguments = _with_file(parser, arguments)
+    options, rest = parser.parse_known_args(arguments)
+    if hasattr(options, "moves") and not any(word.startswith("-") for word in rest):
+        options.moves += rest  # moves may stand behind the options too
+    elif rest:
+        parser.error(f"'{one_line(rest[0])}' is not understood here; see --help")
+    if options.command is not None:
+        try:
+            return _run_command(options, parser, log)
+        except BrokenPipeError:  # who reads has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+    if options.version:
+        from desktop_app.search.compiled import are_compiled
+
+        how = "compiled" if are_compiled() else "interpreted"
+        print(f"Minimax Fair {__version__} ({how} kernels)")
+        return 0
+    if options.gomocup or options.uci:
+        return _serve(is_chess=options.uci)
+    if options.screenshot and not options.smoke_test:
+        parser.error("--screenshot needs --smoke-test")
+    _need_screen(parser)
+    if options.smoke_test:
+        from desktop_app.cli.smoke_test import run_smoke_test
+
+        return run_smoke_test(options.screenshot)
+    from desktop_app.shell.application import run_application
+
+    return run_application(log, file)
+
+
+def _with_file(
+    parser: argparse.ArgumentParser, arguments: Sequence[str]
+) -> tuple[Path | None, Sequence[str]]:
+    """The file that stands in the place of a command, and the other arguments."""
+    first = arguments[0] if arguments else "-"
+    if first.startswith("-") or first in COMMANDS:
+        return None, arguments
+    if not Path(first).exists():
+        known = ", ".join(COMMANDS)
+        parser.error(f"'{one_line(first)}' is no file and no command; commands are {known}")
+    return Path(first), arguments[1:]
+
+
+def _run_command(
+    options: argparse.Namespace, parser: argparse.ArgumentParser, log: ErrorLog | None
+) -> int:
+    if options.command == "explain":
+        from desktop_app.cli.explain import run_explain
+
+        def show(lesson: Lesson) -> int:
+            _need_screen(parser)
+            from desktop_app.shell.application import run_application
+
+            return run_application(log, lesson)
+
+        return run_explain(options, show)
+    if options.command == "worksheet":
+        from desktop_app.cli.worksheet import run_worksheet
+
+        return run_worksheet(options)
+    if options.command == "why":
+        from desktop_app.cli.why import run_why
+
+        return run_why(options)
+    if options.command in ("arena", "ladder"):
+        from desktop_app.cli.arena.command import run_arena
+        from desktop_app.cli.arena.ladder import run_ladder
+
+        return (run_arena if options.command == "arena" else run_ladder)(options)
+    if options.command == "play":
+        from desktop_app.cli.play import run_play
+
+        return run_play(options)
+    from desktop_app.cli.analyse import run_analyse
+
+    return run_analyse(options)
+
+
+def _serve(*, is_chess: bool) -> int:
+    """Be a program for another one, until that has enough; the exit status."""
+    if is_chess:
+        from desktop_app.cli.uci import run_uci
+
+        return run_uci()
+    from desktop_app.cli.gomocup import run_gomocup
+
+    return run_gomocup()
+
+
+def _need_screen(parser: argparse.ArgumentParser) -> None:
+    if not has_screen():
+        parser.error("there is no screen to open the window on; set DISPLAY, or use 'analyse'")

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`--smoke-test`: a full game in the real window, played with real events, and checked."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QEvent, QPointF, QSettings, Qt
+from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.score import Outcome
+from desktop_app.play.session import PERSON
+from desktop_app.players.registry import StrategyId
+from desktop_app.settings import Settings
+from desktop_app.shell.application import make_application, make_window
+
+REPAINTS = 10_000
+"""Some Qt bindings die after some thousand repaints; see `requires-python` and the pin."""
+PATIENCE_SECONDS = 60.0
+REST_SECONDS = 1.0
+
+
+class SmokeTestError(Exception):
+    """What failed."""
+
+
+def run_smoke_test(screenshot: str | None) -> int:
+    """Play, check, save a picture if asked to; 0 if all is well, else 1 with the reason."""
+    app = make_application()
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(str(Path(folder) / "smoke.ini"), QSettings.Format.IniFormat)
+        try:
+            _play_and_check(app, Settings(store), screenshot)
+            _film(app, Path(folder))
+            _print(Path(folder))
+        except SmokeTestError as error:
+            print(f"smoke test failed: {error}", file=sys.stderr)
+            return 1
+        finally:
+            store.sync()
+    print("smoke test passed")
+    return 0
+
+
+def _play_and_check(app: QApplication, settings: Settings, screenshot: str | None) -> None:
+    window = make_window(settings, seed=1)
+    session = window.session
+    try:
+        window.flow.set_pause(0)
+        session.set_seat(MAX, PERSON)
+        session.set_seat(MIN, StrategyId("perfect"))
+        window.actions_list["analyse"].trigger()
+        window.actions_list["overlay"].trigger()
+        window.actions_list["overlay"].trigger()
+        window.show()
+        _wait(app, "the window is shown", window.isVisible)
+        _wait(app, "all moves are valued", lambda: window.flow.analysis is not None)
+        found = window.flow.analysis
+        if found is None or any(
+            c.score is None or c.score.outcome is not Outcome.DRAW for c in found.candidates
+        ):
+            raise SmokeTestError("not every first move of tic-tac-toe is a draw")
+        while session.position.outcome is None:
+            before = session.position
+            place = window.board.kind.place_of(before, before.legal_moves()[0])
+            _click(app, window.board.viewport(), window.board.place_center(place))
+            if session.position == before:
+                raise SmokeTestError("a click on an open cell made no move")
+            _wait(app, "the bot answers", lambda: not window.flow.thinking)
+            if screenshot and session.position.ply == 4:
+                _wait(app, "all is valued", lambda: not window.engine.busy)
+                _rest(app)
+                _save(window.grab().save(screenshot), screenshot)
+        if session.position.outcome > 0:
+            raise SmokeTestError("the perfect player has lost")
+        viewport = window.board.viewport()
+        for _ in range(REPAINTS):
+            viewport.repaint()
+    finally:
+        window.close()
+    _wait(app, "the window is closed", lambda: not window.isVisible())
+
+
+def _film(app: QApplication, folder: Path) -> None:
+    """Write a small film of each kind: what that needs is loaded late."""
+    from desktop_app.explain.film import FilmWriter
+
+    for name in ("film.gif", "film.png"):
+        writer, errors = FilmWriter(), list[Exception | None]()
+        writer.ended.connect(errors.append)
+        pictures = [QImage(16, 16, QImage.Format.Format_RGB32) for _ in range(2)]
+        for picture, color in zip(pictures, (Qt.GlobalColor.red, Qt.GlobalColor.blue), strict=True):
+            picture.fill(color)
+        writer.begin(tuple(pictures))
+        for picture in pictures:
+            writer.take(picture)
+        writer.write(folder / name, (100, 100))
+        try:
+            _wait(app, f"{name} is written", lambda told=errors: bool(told))
+        finally:
+            writer.shutdown()
+        if errors[0] is not None or not (folder / name).stat().st_size:
+            raise SmokeTestError(f"{name} can't be written: {errors[0]}")
+
+
+def _print(folder: Path) -> None:
+    """Write a worksheet of each kind: that, too, is loaded late."""
+    from desktop_app.explain.exercises import Exercises
+    from desktop_app.explain.paper.pages import SheetWish
+    from desktop_app.explain.paper.writing import write_sheets
+
+    for name, kind in (("sheet.pdf", b"%PDF-"), ("sheet.svg", b"<?xml")):
+        for file in write_sheets(SheetWish(Exercises(1)), folder / name):
+            if not file.read_bytes().startswith(kind):
+                raise SmokeTestError(f"{file.name} is not what its name says")
+
+
+def _save(saved: bool, screenshot: str) -> None:
+    if not saved:
+        raise SmokeTestError(f"the screenshot can't be written to {screenshot}")
+
+
+def _click(app: QApplication, target: QWidget, place: QPointF) -> None:
+    button, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    keys = Qt.KeyboardModifier.NoModifier
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, button),
+        (QEvent.Type.MouseButtonRelease, none),
+    ):
+        where = QPointF(target.mapToGlobal(place))
+        app.sendEvent(target, QMouseEvent(kind, place, where, button, held, keys))
+
+
+def _rest(app: QApplication) -> None:
+    """Let the rows be sorted: they wait for a moment in which none of them changes."""
+    end = perf_counter() + REST_SECONDS
+    _wait(app, "some time has passed", lambda: perf_counter() > end)
+
+
+def _wait(app: QApplication, what: str, condition: Callable[[], bool]) -> None:
+    end = perf_counter() + PATIENCE_SECONDS
+    while not condition():
+        if perf_counter() > end:
+            raise SmokeTestError(f"waited in vain until {what}")
+        app.processEvents()

@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair why`: which move lost a game, what came of it, what would have held."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from desktop_app.cli.output import BAD_INPUT, one_line, speak
+from desktop_app.core.errors import GameError
+from desktop_app.core.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.resources import read_book
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.look import engines_look
+
+
+def run_why(options: argparse.Namespace) -> int:
+    """Do what `why` was asked; the exit status, 2 for bad input."""
+    from desktop_app.play.why.words.answer import why_text
+    from desktop_app.play.why.words.plays import play_text
+    from desktop_app.words.faults import fault_text
+
+    speak()
+    try:
+        start = find_game(options.game).start()
+        inquiry = Inquiry(start, tuple(parse_moves(start, " ".join(options.moves))))
+        if options.why_not is not None:
+            move = start.game.parse_move(inquiry.positions[-1], options.why_not)
+            inquiry = Inquiry(start, inquiry.moves, move)
+    except GameError as error:
+        print(f"minimax-fair: {one_line(fault_text(error))}", file=sys.stderr)
+        return BAD_INPUT
+    found = answer(inquiry, engines_look(Knowledge(read_book=read_book)))
+    print(why_text(found, played=options.why_not is None))
+    for number, play in enumerate(found.shown, found.number + 1):
+        print(f"{number:3}. {play_text(play)}")
+    return 0

@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`minimax-fair worksheet`: trees to be searched by hand, as a PDF or as drawings."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop_app.cli.output import BAD_INPUT, one_line
+
+if TYPE_CHECKING:
+    from desktop_app.explain.exercises import Exercises
+
+ALGORITHMS = ("minimax", "alpha-beta")
+_RANGE = re.compile(r"(-?[0-9]{1,6})(?:\.\.|:)(-?[0-9]{1,6})")
+
+
+def add_worksheet(task: argparse.ArgumentParser) -> None:
+    """Say what can be asked of the command."""
+    task.add_argument("--count", type=_whole, metavar="N", default=10, help="trees (else 10)")
+    task.add_argument("--depth", type=_whole, metavar="N", default=3, help="of each (else 3)")
+    task.add_argument(
+        "--branching", type=_whole, metavar="N", default=2, help="branches of a node (else 2)"
+    )
+    task.add_argument(
+        "--numbers",
+        type=_range,
+        metavar="LEAST..MOST",
+        default=(0, 20),
+        help="at the leaves, --numbers=-9..9 for some below zero (else 0..20)",
+    )
+    task.add_argument("--algorithm", choices=ALGORITHMS, default="minimax", help="(else minimax)")
+    task.add_argument(
+        "--seed", type=_whole, metavar="N", default=1, help="equal ones make equal trees (else 1)"
+    )
+    task.add_argument("--paper", choices=("a4", "letter"), default="a4", help="(else a4)")
+    task.add_argument("--no-solutions", action="store_true", help="only the trees to be filled in")
+    task.add_argument("--only-solutions", action="store_true", help="only the filled-in trees")
+    task.add_argument(
+        "--output",
+        metavar="FILE",
+        type=_output,
+        default=Path("worksheets.pdf"),
+        help="a .pdf, or a .svg for each page (else worksheets.pdf)",
+    )
+
+
+def run_worksheet(options: argparse.Namespace) -> int:
+    """Write the worksheets; the exit status, 2 for bad input."""
+    from desktop_app.explain.exercises import (
+        LARGEST,
+        MOST_LEAVES,
+        MOST_TREES,
+        Exercises,
+    )
+
+    asked = Exercises(
+        options.count,
+        options.depth,
+        options.branching,
+        options.numbers,
+        options.algorithm == "alpha-beta",
+        options.seed,
+    )
+    if not asked.is_possible or (options.no_solutions and options.only_solutions):
+        limits = (
+            f"a sheet has 1 to {MOST_TREES} trees of at most 5 plies and {MOST_LEAVES} numbers, "
+            f"which are from -{LARGEST} to {LARGEST} and not all alike"
+        )
+        print(f"minimax-fair: {limits}", file=sys.stderr)
+        return BAD_INPUT
+    return _written(asked, options)
+
+
+def _written(asked: Exercises, options: argparse.Namespace) -> int:
+    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # a page needs type, and no screen
+    from PySide6.QtGui import QGuiApplication
+
+    from desktop_app import languages
+    from desktop_app.explain.paper.pages import Paper, SheetWish
+    from desktop_app.explain.paper.writing import write_sheets
+    from desktop_app.files.errors import FileError
+    from desktop_app.words.files import not_saved
+
+    app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    languages.speak(app)
+    wish = SheetWish(
+        asked,
+        Paper(options.paper),
+        has_blank=not options.only_solutions,
+        has_solutions=not options.no_solutions,
+    )
+    try:
+        for path in write_sheets(wish, options.output):
+            print(path)
+    except FileError as error:
+        print(f"minimax-fair: {one_line(not_saved(options.output.name, error))}", file=sys.stderr)
+        return BAD_INPUT
+    return 0
+
+
+def _whole(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise argparse.ArgumentTypeError(f"'{text}' is no whole number")
+    return int(text)
+
+
+def _range(text: str) -> tuple[int, int]:
+    found = _RANGE.fullmatch(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"'{text}' is no range; give two numbers, such as 0..20")
+    return int(found[1]), int(found[2])
+
+
+def _output(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() not in (".pdf", ".svg"):
+        raise argparse.ArgumentTypeError(f"'{text}' must end in .pdf or .svg")
+    return path

@@ -1,0 +1,187 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The record of one game: every move that was made, with all its branches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import Game, Move, Position
+
+
+class RecordNode:
+    """A position in the record and the moves that were tried from it.
+
+    Attributes:
+        position: the position here.
+        move: the move that led here; None at the root.
+        parent: the node before; None at the root.
+        children: one node for each move tried, oldest first.
+        next: the child that redo goes to, the one visited last; None at the end of a line.
+        comment: what a person wrote about it, in one line; empty where nothing.
+    """
+
+    __slots__ = ("children", "comment", "move", "next", "parent", "position")
+
+    def __init__(
+        self, position: Position, move: Move | None = None, parent: RecordNode | None = None
+    ) -> None:
+        self.position = position
+        self.move = move
+        self.parent = parent
+        self.children: list[RecordNode] = []
+        self.next: RecordNode | None = None
+        self.comment = ""
+
+    def path(self) -> list[RecordNode]:
+        """The nodes from the root to here, both included."""
+        nodes: list[RecordNode] = []
+        node: RecordNode | None = self
+        while node is not None:
+            nodes.append(node)
+            node = node.parent
+        return nodes[::-1]
+
+    def siblings(self) -> list[RecordNode]:
+        """The other moves that were tried instead of this one."""
+        if self.parent is None:
+            return []
+        return [child for child in self.parent.children if child is not self]
+
+
+class GameRecord:
+    """Moves, undo, redo and branches from any starting position.
+
+    Nothing that was played is ever lost: playing another move from an earlier position makes
+    a branch beside the old one.
+
+    Attributes:
+        root: where the record starts.
+        current: where the game stands.
+        tags: what a file of another program says of the game beside its moves, such as the names
+            of players, by name.
+    """
+
+    def __init__(self, start: Position) -> None:
+        self.root = RecordNode(start)
+        self.current = self.root
+        self.tags: Mapping[str, str] = {}
+
+    @property
+    def position(self) -> Position:
+        """The position where the game stands."""
+        return self.current.position
+
+    def play(self, move: Move) -> RecordNode:
+        """Make a move; one that was tried here before is walked again, not doubled.
+
+        Raises:
+            GameError: the game has ended, or the move is not legal; the record is as before.
+        """
+        here = self.current
+        if move not in here.position.legal_moves():
+            raise refusal(here.position, move)
+        for child in here.children:
+            if child.move == move:
+                return self.go_to(child)
+        child = RecordNode(here.position.after(move), move, here)
+        here.children.append(child)
+        return self.go_to(child)
+
+    def play_all(self, moves: Iterable[Move]) -> None:
+        """Make moves in order."""
+        for move in moves:
+            self.play(move)
+
+    def go_to(self, node: RecordNode) -> RecordNode:
+        """Stand at any node of this record; redo will retrace the way to it."""
+        for step in node.path():
+            if step.parent is not None:
+                step.parent.next = step
+        self.current = node
+        return node
+
+    def undo(self) -> bool:
+        """Take one move back; whether there was one."""
+        if self.current.parent is None:
+            return False
+        self.current = self.current.parent
+        return True
+
+    def redo(self) -> bool:
+        """Make the move again that was visited last from here; whether there was one."""
+        if self.current.next is None:
+            return False
+        self.current = self.current.next
+        return True
+
+    def line(self) -> list[RecordNode]:
+        """The nodes of the line that the game stands in, from the root to its end."""
+        nodes = self.current.path()
+        node = self.current.next
+        while node is not None:
+            nodes.append(node)
+            node = node.next
+        return nodes
+
+    def moves(self) -> list[Move]:
+        """The moves from the root to where the game stands."""
+        return [node.move for node in self.current.path() if node.move is not None]
+
+    def nodes(self) -> Iterator[RecordNode]:
+        """All nodes, each after its parent."""
+        waiting = [self.root]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(reversed(node.children))
+
+
+def refusal(position: Position, move: Move) -> GameError:
+    """What is wrong with a move that is not legal in a position."""
+    game = position.game
+    text = game.move_text(move)
+    try:
+        game.parse_move(position, text)
+    except GameError as error:
+        return error
+    return GameError(Fault.NOT_LEGAL, text=text)
+
+
+def parse_moves(position: Position, text: str) -> list[Move]:
+    """The legal moves that a text says, played in order from a position.
+
+    Raises:
+        GameError: with the number of the first move that is wrong in `details`.
+    """
+    game = position.game
+    moves: list[Move] = []
+    for number, word in enumerate(game.split_moves(text), 1):
+        try:
+            move = game.parse_move(position, word)
+        except GameError as error:
+            error.details["number"] = number
+            raise
+        moves.append(move)
+        position = position.after(move)
+    return moves
+
+
+def parse_setup(game: Game, text: str) -> tuple[Position, list[Move]]:
+    """Read what a person types to set up a game: moves from the start, or a board.
+
+    Moves may stand in the line below a board.
+
+    Returns:
+        The position to start from, and the moves to make from there.
+
+    Raises:
+        GameError: neither moves nor a board of this game, or an impossible one.
+    """
+    board, _, moves = text.partition("\n")
+    if game.is_position_text(board):
+        start = game.parse_position(board)
+        return start, parse_moves(start, moves)
+    start = game.start()
+    return start, parse_moves(start, text)

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The scales on which a score can be told: numbers only, `words.scales` has their words."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from desktop_app.core.position import Game, Position
+from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
+
+SCHOOL_BASE = 10
+LEAST_LEAN = 16
+HALFWAY = 100
+"""The evaluation that is shown as half a win."""
+
+
+class Scale(StrEnum):
+    """How values are told.
+
+    OUTCOME: 1 for a win, 0 for a draw, -1 for a loss.
+    SCHOOL: 10 plus the open squares at the end for a win, the negative of that for a loss; in a
+        game without squares, 10 plus the plies that the longest game would still go on.
+    MAX_LOSS: the negated outcome: a loss is 1, and one minimises it.
+    WORDS: win, draw or loss and the distance.
+    """
+
+    OUTCOME = "outcome"
+    SCHOOL = "school"
+    MAX_LOSS = "max-loss"
+    WORDS = "words"
+
+
+def squashed(evaluation: float) -> float:
+    """An evaluation as a number strictly between -1 (a loss) and 1 (a win), order kept."""
+    return evaluation / (abs(evaluation) + HALFWAY)
+
+
+def least_lean(game: Game) -> float:
+    """A guess below this is no reason to call a side better: that of a margin is less than one."""
+    return 1 if counts_numbers(game) else LEAST_LEAN
+
+
+def turns(scale: Scale) -> bool:
+    """Whether what is better for a player is a smaller number on a scale."""
+    return scale is Scale.MAX_LOSS
+
+
+def bound_on(score: Score, scale: Scale) -> Bound:
+    """What a score says of its number on a scale.
+
+    Where the scale turns, at least becomes at most. A win that is known, but not when it comes, is
+    worth at least so much where quick wins are worth more.
+    """
+    if turns(scale):
+        return score.bound.opposite
+    if scale is Scale.SCHOOL and score.plies is None and score.bound is Bound.EXACT:
+        return {Outcome.WIN: Bound.LOWER, Outcome.LOSS: Bound.UPPER}.get(score.outcome, score.bound)
+    return score.bound
+
+
+def spare_plies(position: Position) -> int:
+    """How many plies the longest game would still go on: a line game's open squares.
+
+    Also after the end, and 0 where the longest game has no bound.
+    """
+    return max((position.game.longest or 0) - position.ply, 0)
+
+
+def on_scale(score: Score, scale: Scale, spare: int, *, is_numeric: bool = False) -> float:
+    """A score as a number on a scale, from the score's point of view.
+
+    Args:
+        score: the score.
+        scale: the scale; `WORDS` sorts and plots like `OUTCOME`.
+        spare: the spare plies of the position that the score's distance counts from.
+        is_numeric: whether the game is a tree of numbers, which are told as they are.
+    """
+    if is_numeric:
+        return score.number
+    if score.number and score.outcome in (Outcome.WIN, Outcome.LOSS):  # by how much
+        return -score.number if turns(scale) else score.number
+    if score.bound is Bound.HEURISTIC or score.outcome is Outcome.UNKNOWN:
+        unit = squashed(score.number)
+        size = SCHOOL_BASE
+    else:
+        unit = {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)
+        plies = spare if score.plies is None else score.plies  # it may last to the end
+        size = SCHOOL_BASE + max(spare - plies, 0)
+    if scale is Scale.SCHOOL:
+        return unit * size
+    return -unit if turns(scale) and unit else unit

@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a pupil does in the page that explains, where others watch: guesses values, marks cuts,
+changes a leaf."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.core.errors import GameError
+from desktop_app.explain.drawn_tree import Path
+from desktop_app.explain.parts import ExplainParts
+from desktop_app.explain.pupil.leaf_editor import LeafEditor
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.words.faults import fault_text
+
+
+class PupilActs(QObject):
+    """Joins the bars that ask with the run and all that could tell the answer."""
+
+    def __init__(self, parts: ExplainParts) -> None:
+        super().__init__(parts)
+        self._parts = parts
+        self._run: TreeRun | None = None
+        parts.choices.guess.toggled.connect(self._show_guess)
+        parts.choices.guess.toggled.connect(parts.controls.set_careful)
+        parts.guess_bar.asked.connect(parts.controls.pause)
+        parts.guess_bar.answered.connect(parts.drawing.setFocus)
+        parts.choices.cut.toggled.connect(self._show_cut)
+        parts.cut_bar.checked.connect(self._show_reason)
+        self.editor = LeafEditor(parts.drawing)
+        self.editor.changed.connect(self._change_leaf)
+        self.editor.entered.connect(self._enter_leaf)
+        self.editor.doubled.connect(self._go_back)
+        self._clicked: tuple[Path, int] | None = None
+
+    def set_run(self, run: TreeRun) -> None:
+        """Act on another run; it is not shown yet."""
+        self._run = run
+        # how a game ends can be guessed, an evaluation can't
+        self._parts.choices.allow_guess(run.trace.algorithm.depth is None)
+        run.set_asking(self._parts.choices.guess.isChecked())
+        self._parts.guess_bar.set_run(run)
+        run.moved.connect(self._offer)
+        self._offer()
+        self._parts.choices.allow_cut(run.is_small)
+        self._mark()
+
+    def press(self, path: Path) -> bool:
+        """A node was pressed; whether it was marked, or its mark was told of."""
+        self._clicked = None if self._run is None else (path, self._run.index)
+        return self._parts.choices.cut.isChecked() and self._parts.cut_bar.press(path)
+
+    @Slot(object)
+    def _go_back(self, path: Path) -> None:
+        """The first of two clicks on a leaf led to its step: go back to where the reader was."""
+        clicked, self._clicked = self._clicked, None
+        if self._run is not None and clicked is not None and clicked[0] == path:
+            self._run.go(clicked[1])
+
+    @Slot()
+    def _offer(self) -> None:
+        if self._parts.choices.guess.isChecked():
+            self._parts.guess_bar.offer()
+
+    @Slot(object, str)
+    def _change_leaf(self, path: Path, text: str) -> None:
+        with suppress(GameError):  # it is being typed: what is no number yet may become one
+            self._put(path, text)
+
+    @Slot(object, str)
+    def _enter_leaf(self, path: Path, text: str) -> None:
+        try:
+            self._put(path, text)
+        except GameError as error:
+            self._parts.trouble.show_message(fault_text(error))
+
+    def _put(self, path: Path, text: str) -> None:
+        if self._run is not None:
+            self._parts.numbers.change_leaf(self._run.trace.position, path, text)
+
+    @Slot(bool)
+    def _show_cut(self, marking: bool) -> None:
+        parts = self._parts
+        parts.cut_bar.setVisible(marking)
+        self.editor.is_on = not marking
+        if marking:
+            parts.controls.pause()
+            parts.choices.guess.setChecked(False)
+            if not parts.choices.prunes:
+                parts.choices.algorithm.setCurrentIndex(1)  # another run, that skips something
+                return
+        self._mark()
+
+    def _mark(self) -> None:
+        run, is_marking = self._run, self._parts.choices.cut.isChecked()
+        if run is None or (run.marks is not None) is is_marking:
+            return
+        run.set_marking(is_marking and run.trace.algorithm.prunes)
+        if is_marking:
+            self._parts.cut_bar.set_run(run)
+        self._show_reason()
+
+    @Slot()
+    def _show_reason(self) -> None:
+        """While branches are marked nothing happens: the question has the room of the reason."""
+        marks = None if self._run is None else self._run.marks
+        self._parts.panel.reason.setVisible(marks is None or marks.verdicts is not None)
+
+    @Slot(bool)
+    def _show_guess(self, guessing: bool) -> None:
+        parts = self._parts
+        if guessing:
+            parts.choices.cut.setChecked(False)
+        parts.guess_bar.setVisible(guessing)
+        parts.tree.set_guessing(guessing)
+        parts.compared.set_guessing(guessing)
+        parts.panel.set_guessing(guessing)
+        self.editor.takes_digits = not guessing
+        if self._run is not None:
+            self._run.set_asking(guessing)

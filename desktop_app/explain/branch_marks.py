@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A pupil's marks on the branches of one run that alpha-beta will skip, and what became of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop_app.core.score import farther
+from desktop_app.explain.drawn_tree import BranchMark, DrawnNode, Path
+from desktop_app.search.cuts import Verdict, verdicts
+from desktop_app.search.trace import Trace
+
+MARKS = {
+    Verdict.RIGHT: BranchMark.RIGHT,
+    Verdict.MISSED: BranchMark.MISSED,
+    Verdict.WRONG: BranchMark.WRONG,
+}
+
+
+class BranchMarks:
+    """Marks are made until they are checked; then they are told apart.
+
+    Attributes:
+        trace: the run that will tell.
+        verdicts: what it has said; None until the marks are checked.
+    """
+
+    def __init__(self, trace: Trace) -> None:
+        self.trace = trace
+        self.verdicts: dict[Path, Verdict] | None = None
+        self._marked: set[Path] = set()
+
+    @property
+    def marked(self) -> frozenset[Path]:
+        """The marked branches."""
+        return frozenset(self._marked)
+
+    def toggle(self, path: Path) -> None:
+        """Mark a branch, or take its mark away; the root is at the end of none."""
+        if path and self.verdicts is None:
+            self._marked ^= {path}
+
+    def check(self) -> dict[Path, Verdict]:
+        """Have the marks compared with the run."""
+        self.verdicts = verdicts(self.trace, self._marked)
+        return self.verdicts
+
+    def begin_anew(self) -> None:
+        """Nothing is marked."""
+        self._marked.clear()
+        self.verdicts = None
+
+    def take_over(self, marked: frozenset[Path]) -> None:
+        """Marks that were made on another tree of the same shape."""
+        self._marked = set(marked)
+
+    def on(self, node: DrawnNode) -> DrawnNode:
+        """The drawn tree with the marks, and with what its leaves are worth: one needs it."""
+        value, is_leaf = node.value, self._is_leaf(node)
+        if value is None and is_leaf:
+            value = farther(self.trace.algorithm.leaf_value(node.position), len(node.path))
+        children = tuple(map(self.on, node.children))
+        return replace(node, value=value, mark=self.mark(node.path), children=children)
+
+    def _is_leaf(self, node: DrawnNode) -> bool:
+        is_over = node.position.outcome is not None
+        return is_over or len(node.path) == self.trace.algorithm.depth
+
+    def mark(self, path: Path) -> BranchMark | None:
+        """How a branch is marked."""
+        if self.verdicts is None:
+            return BranchMark.MADE if path in self._marked else None
+        verdict = self.verdicts.get(path)
+        return None if verdict is None else MARKS[verdict]

@@ -1,0 +1,269 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What searches, how deep, and what is shown beside it: one row of choices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.core.position import Game, Position
+from desktop_app.core.score import counts_numbers
+from desktop_app.explain.horizon.choice import HorizonChoice
+from desktop_app.explain.lesson_file import Searcher
+from desktop_app.explain.run_maker import Wish
+from desktop_app.games.registry import FIRST_GAME
+from desktop_app.kit.fingers.sizes import show_check
+from desktop_app.kit.flow_row import FlowRow
+from desktop_app.kit.look.scale import NEAR, TIGHT
+from desktop_app.search.ordering import Ordering, likely_first, natural
+from desktop_app.search.trace_steps import Algorithm
+from desktop_app.search.worth import Worth
+from desktop_app.words.scales import worth_title
+
+DEEPEST = 9
+"""Moves to look ahead that can be chosen where the whole tree could be searched."""
+
+SEARCHERS = (Searcher.MINIMAX, Searcher.ALPHA_BETA, Searcher.MIDDLE_FIRST)
+"""In the order in which they are listed."""
+LETTERS = 0.8
+"""Widths of an X that a letter takes, on average."""
+"""Pixels between groups."""
+
+
+class ExplainChoices(QWidget):
+    """The algorithm, the depth, what ends count, and the buttons.
+
+    Signals:
+        changed: another algorithm, depth or way of counting.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys: list[tuple[str, str]] = []
+        self._by_key: dict[str, QPushButton] = {}
+        self._chosen_worth = Worth.QUICK
+        self.algorithm = QComboBox()
+        self.algorithm.setAccessibleName(self.tr("Algorithm"))
+        self.algorithm.setToolTip(self.tr("What searches the tree"))
+        for text in (
+            self.tr("Minimax"),
+            self.tr("Alpha-beta"),
+            self.tr("Alpha-beta, middle first"),
+        ):
+            self.algorithm.addItem(text)
+        self.look_ahead = QComboBox()
+        self.look_ahead.setAccessibleName(self.tr("Moves to look ahead"))
+        self.look_ahead.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        # wide enough for its longest text from the start: what is beside it stays where it is
+        self.look_ahead.setMinimumContentsLength(round(LETTERS * len(self.tr("to the end"))))
+        self.look_ahead.setToolTip(self.tr("How many moves the search looks ahead"))
+        self.worth = self._worths()
+        self.guess = self._button(
+            self.tr("Guess"), "G", self.tr("Guess each value before the search finds it")
+        )
+        self.compare = self._button(
+            self.tr("Compare"), "M", self.tr("Show plain minimax beside it, step for step")
+        )
+        self.cut = self._button(
+            self.tr("Cut?"), "X", self.tr("Mark the branches that alpha-beta will skip")
+        )
+        for button in (self.guess, self.cut, self.compare):
+            button.setCheckable(True)
+            show_check(button)
+        self._can_guess, self._guess_tip = True, self.guess.toolTip()
+        self._can_cut, self._cut_tip = True, self.cut.toolTip()
+        self.horizon = HorizonChoice(
+            self._button(
+                self.tr("Quiet"), "Q", self.tr("Play captures out before anything is guessed")
+            )
+        )
+        self.work = self._button(
+            self.tr("Work"), "W", self.tr("How many positions this is; larger boards")
+        )
+        self.depths = self._button(
+            self.tr("Depths"), "D", self.tr("What the search believes at each depth")
+        )
+        self.ways = self._button(
+            self.tr("Three ways"), "T", self.tr("Worst case, odds and minimax, side by side")
+        )
+        self.save = QPushButton(self.tr("Save"))
+        self.save.setToolTip(self.tr("Save pictures, a film, the steps, worksheets, a lesson"))
+        self._place()
+        self.algorithm.currentIndexChanged.connect(self.changed)
+        self.look_ahead.currentIndexChanged.connect(self.changed)
+        self.worth.currentIndexChanged.connect(self._on_worth)
+        self.horizon.changed.connect(self.changed)
+
+    def _worths(self) -> QComboBox:
+        """How wins and losses are counted."""
+        box = QComboBox()
+        box.setAccessibleName(self.tr("Values"))
+        box.setToolTip(self.tr("What a win, a draw and a loss count"))
+        for worth in Worth:
+            box.addItem(worth_title(worth, FIRST_GAME), worth)
+        return box
+
+    def _button(self, text: str, key: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        self._keys.append((tip, key))
+        self._by_key[key] = button
+        button.setToolTip(self.tr("{tip} ({key})").format(tip=tip, key=key))
+        return button
+
+    def _place(self) -> None:
+        row = FlowRow(spacing=TIGHT)
+        for text, box in (
+            (self.tr("Algorithm"), self.algorithm),
+            (self.tr("Look ahead"), self.look_ahead),
+            (self.tr("Values"), self.worth),
+        ):
+            row.add(self._labelled(text, box))
+        row.add(self.guess, self.cut, self.compare, self.ways, self.depths, self.work)
+        row.add(self.horizon, None, self.save)  # what not every game has moves nothing
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(NEAR, 0, NEAR, 0)
+        layout.addWidget(row)
+
+    def _labelled(self, text: str, box: QComboBox) -> QWidget:
+        """A box with its title before it, which stay together."""
+        pair = QWidget()
+        label = QLabel(text)
+        label.setBuddy(box)
+        row = QHBoxLayout(pair)
+        row.setContentsMargins(0, 0, NEAR, 0)
+        row.setSpacing(TIGHT)
+        row.addWidget(label)
+        row.addWidget(box)
+        return pair
+
+    def listen(self, page: QWidget) -> None:
+        """Let the keys of the buttons work all over a page, also while this row is hidden."""
+        for key, button in self._by_key.items():
+            QShortcut(QKeySequence(key), page, button.click)
+
+    def keys(self) -> list[tuple[str, str]]:
+        """What the buttons do that have a key, and the key."""
+        return self._keys
+
+    @property
+    def prunes(self) -> bool:
+        """Whether alpha-beta is chosen."""
+        return self.algorithm.currentIndex() > 0
+
+    @property
+    def ordering(self) -> Ordering:
+        """In what order moves are tried."""
+        return likely_first if self.algorithm.currentIndex() > 1 else natural
+
+    @property
+    def counted(self) -> Worth:
+        """How the ends of the game are counted."""
+        return Worth(self.worth.currentData())
+
+    def wish(self, position: Position) -> Wish:
+        """The run of a position that is chosen."""
+        horizon = self.horizon.horizon
+        return Wish(position, self.plies, self.prunes, self.ordering, self.counted, horizon)
+
+    @Slot()
+    def _on_worth(self) -> None:
+        self._chosen_worth = self.counted
+        self.changed.emit()
+
+    def show_worth(self, worth: Worth | None, game: Game) -> None:
+        """Count as an example does, or else as was chosen last, without saying so.
+
+        The numbers of a tree are what they are, and so are margins.
+        """
+        with QSignalBlocker(self.worth):
+            for index in range(self.worth.count()):
+                self.worth.setItemText(index, worth_title(Worth(self.worth.itemData(index)), game))
+            self.worth.setCurrentIndex(self.worth.findData(worth or self._chosen_worth))
+        self.worth.setEnabled(not counts_numbers(game))
+
+    @property
+    def plies(self) -> int | None:
+        """Moves to look ahead; None to the end."""
+        return self.look_ahead.currentData()
+
+    @plies.setter
+    def plies(self, plies: int | None) -> None:
+        self.look_ahead.setCurrentIndex(self.look_ahead.findData(plies))
+
+    def choose(self, *, prunes: bool) -> None:
+        """Choose minimax or alpha-beta without saying so."""
+        self.choose_searcher(Searcher.ALPHA_BETA if prunes else Searcher.MINIMAX)
+
+    def choose_searcher(self, searcher: Searcher) -> None:
+        """Choose what searches without saying so."""
+        with QSignalBlocker(self.algorithm):
+            self.algorithm.setCurrentIndex(SEARCHERS.index(searcher))
+
+    def set_waiting(self, waiting: bool) -> None:
+        """What belongs to the run that is shown can't be used while another one is counted."""
+        for button in (self.compare, self.ways, self.depths, self.work, self.save):
+            button.setEnabled(not waiting)
+        self.guess.setEnabled(not waiting and self._can_guess)
+        self.cut.setEnabled(not waiting and self._can_cut)
+
+    def allow_guess(self, allowed: bool) -> None:
+        """Whether there are values that one can guess: how a game ends, but no evaluation."""
+        self._can_guess = allowed
+        self.guess.setEnabled(allowed)
+        self.guess.setChecked(self.guess.isChecked() and allowed)
+        tip = self._guess_tip
+        if not allowed:
+            tip = self.tr("Values can be guessed where the search looks to the end of the game")
+        self.guess.setToolTip(tip)
+
+    def allow_cut(self, allowed: bool) -> None:
+        """Whether all branches are there to be marked."""
+        self._can_cut = allowed
+        self.cut.setEnabled(allowed)
+        self.cut.setChecked(self.cut.isChecked() and allowed)
+        tip = self._cut_tip
+        if not allowed:
+            tip = self.tr("Branches can be marked where the whole tree is drawn")
+        self.cut.setToolTip(tip)
+
+    def offer_depths(self, most: int | None, left: int, chosen: int | None = None) -> None:
+        """Offer what depths there are; choose one, or the greatest, silently.
+
+        As many moves as are left are to the end, and called so where they are chosen here.
+
+        Args:
+            most: the greatest that can be searched; None: to the end of the game.
+            left: the plies to the end of the game.
+            chosen: what is chosen.
+        """
+        greatest = max(min(most or DEEPEST, left), 1)
+        reaches_end = most is None or most >= left
+        to_the_end = reaches_end and (chosen is None or chosen >= left)
+        with QSignalBlocker(self.look_ahead):
+            self.look_ahead.clear()
+            for plies in range(1, greatest + 1):
+                self.look_ahead.addItem(str(plies), plies)
+            if reaches_end:
+                self.look_ahead.addItem(self.tr("to the end"), None)
+            self.plies = None if to_the_end else min(chosen or greatest, greatest)
+
+
+def searcher_of(algorithm: Algorithm) -> Searcher:
+    """What searches, as it is called here."""
+    if not algorithm.prunes:
+        return Searcher.MINIMAX
+    is_natural = algorithm.ordering is natural
+    return Searcher.ALPHA_BETA if is_natural else Searcher.MIDDLE_FIRST

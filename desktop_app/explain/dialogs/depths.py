@@ -1,0 +1,129 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a search believes of one position at each depth, and what that costs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QLabel,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.explain.counting import Counting
+from desktop_app.explain.run_maker import Wish
+from desktop_app.explain.words.run_values import RunValues
+from desktop_app.games.registry import family_of
+from desktop_app.games.wordings import move_name, wording_of
+from desktop_app.kit.close_row import close_row
+from desktop_app.kit.fingers.high_rows import HighRows
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.window_place import fit_dialog
+from desktop_app.search.ordering import natural
+from desktop_app.search.reach import affordable_depth
+from desktop_app.search.trace import Trace
+from desktop_app.words.scales import worth_title
+
+MOST = 9
+COUNTED = 200_000
+"""Positions of the deepest search that is counted, where few of them are equal."""
+
+
+class DepthsDialog(QDialog):
+    """A row for each depth: the move, the value, and the positions of both searches.
+
+    They guess and order their moves as the run does beside which it is opened.
+    """
+
+    def __init__(self, wish: Wish, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("What the search believes at each depth"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fit_dialog(self, 560, 420)
+        self._wish, position = wish, wish.position
+        self.table = QTreeWidget()
+        self.table.setRootIsDecorated(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.setItemDelegate(HighRows(self.table))
+        self.table.setAccessibleName(self.windowTitle())
+        scroll_by_finger(self.table)
+        self.table.setHeaderLabels(
+            [
+                self.tr("Depth"),
+                self.tr("Move"),
+                self.tr("Value it believes in"),
+                self.tr("Minimax"),
+                self.tr("Alpha-beta"),
+            ]
+        )
+        self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        most = min(affordable_depth(position, COUNTED) or MOST, position.remaining or MOST)
+        for depth in range(1, most + 1):
+            row = [str(depth), *(["…"] * 4)]
+            item = QTreeWidgetItem(row)
+            for column in (3, 4):
+                item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight)
+            self.table.addTopLevelItem(item)
+        self._left = [(depth, prunes) for depth in range(1, most + 1) for prunes in (False, True)]
+        self._counting = Counting(self)
+        self._counting.counted.connect(self._show)
+        self.finished.connect(self._counting.shutdown)
+        self._count()
+        note = QLabel(self._note())
+        note.setWordWrap(True)
+        note.setVisible(not position.game.is_numeric)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(note)
+        layout.addLayout(close_row(self))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all rows are there."""
+        return not self._left
+
+    def _note(self) -> str:
+        """What the numbers are, and how is guessed."""
+        game, horizon = self._wish.position.game, self._wish.horizon
+        wording, family = wording_of(game), family_of(game)
+        how = wording.guesses()
+        if horizon.evaluation not in ("", next(iter(family.evaluations), "")):
+            name = wording.evaluation(horizon.evaluation)
+            how = self.tr("by “{evaluation}”").format(evaluation=name)
+        if horizon.is_quiet and family.noisy_moves is not None:
+            how = self.tr("{how}, after captures are played out").format(how=how)
+        return self.tr(
+            "Where the game is not over at that depth, the search guesses {how}. "
+            "The numbers at the right are the positions it visits. Values: {worth}."
+        ).format(how=how, worth=worth_title(self._wish.worth, game))
+
+    def _count(self) -> None:
+        """Count the next search, in a thread."""
+        if self._left:
+            depth, prunes = self._left[0]
+            ordering = self._wish.ordering if prunes and self._wish.prunes else natural
+            wish = replace(self._wish, plies=depth, prunes=prunes, ordering=ordering)
+            self._counting.count(wish.position, wish.algorithm)
+
+    @Slot(object)
+    def _show(self, trace: Trace | None) -> None:
+        """A search is counted; None if it is too large."""
+        depth, prunes = self._left.pop(0)
+        row = self.table.topLevelItem(depth - 1)
+        assert row is not None
+        if trace is None:
+            row.setText(4 if prunes else 3, "\N{EN DASH}")
+        else:
+            row.setText(4 if prunes else 3, f"{trace.summary.nodes:,}")
+            best = trace.at(trace.summary.steps - 1).node.best
+            assert best is not None
+            row.setText(1, move_name(self._wish.position, best.move))
+            row.setText(2, RunValues(trace).text(trace.summary.value))
+        self._count()

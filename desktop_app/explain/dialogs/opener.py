@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tables that are opened beside a run: work, depths, three ways."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QDialog, QWidget
+
+from desktop_app.core.position import Position
+from desktop_app.explain.dialogs.depths import DepthsDialog
+from desktop_app.explain.dialogs.three_ways import ThreeWaysDialog
+from desktop_app.explain.dialogs.work import WorkDialog
+from desktop_app.explain.run_maker import Wish
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.kit.look.theme import LIGHT
+from desktop_app.search.complexity import complexity
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.trace import Trace
+
+
+class ExplainDialogs(QObject):
+    """Opens them for the position of a run, or says why not.
+
+    Attributes:
+        theme: the colours of the boards in them.
+
+    Signals:
+        failed: a sentence that says why, and what to do.
+        opened: the table that was waited for.
+    """
+
+    failed = Signal(str)
+    opened = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._knowledge = Knowledge()
+        self.theme = LIGHT
+        self._run: TreeRun | None = None
+        self._wish: Wish | None = None
+        self._shown: QDialog | None = None
+        self._rival: Trace | None = None
+        self._is_counted = self._awaits_work = False
+
+    def set_run(self, run: TreeRun, wish: Wish) -> None:
+        """Tell of this run, which was wanted so; the other algorithm's is being counted."""
+        self._close()  # what it tells is about another tree
+        self._run, self._wish, self._rival = run, wish, None
+        self._is_counted = self._awaits_work = False
+
+    def set_rival(self, rival: Trace | None) -> None:
+        """The other algorithm's run is counted; None if it is too large."""
+        self._rival, self._is_counted = rival, True
+        if self._awaits_work:
+            self._awaits_work = False
+            self.opened.emit()
+            self.show_work()
+
+    @Slot()
+    def show_work(self) -> None:
+        """How much work both algorithms are."""
+        run, rival = self._run, self._rival
+        if run is None:
+            return
+        if not self._is_counted:
+            self._awaits_work = True
+            self.failed.emit(
+                self.tr("The other search is being counted; the table opens when that is done.")
+            )
+            return
+        if rival is None:
+            self.failed.emit(
+                self.tr("Minimax has too many positions here to be counted. Look less far ahead.")
+            )
+            return
+        plain, pruned = run.summary, rival.summary
+        if run.trace.algorithm.prunes:
+            plain, pruned = pruned, plain
+        self._show(WorkDialog(run.trace, complexity(plain, pruned), self._window))
+
+    @Slot()
+    def show_depths(self) -> None:
+        """What the search believes at each depth."""
+        if self._searched() is not None and self._wish is not None:
+            self._show(DepthsDialog(self._wish, self._window))
+
+    def _searched(self) -> Position | None:
+        """The position, unless there is nothing to choose in it: then that is said."""
+        if self._run is None:
+            return None
+        position = self._run.trace.position
+        if position.outcome is None:
+            return position
+        self.failed.emit(
+            self.tr("There is no move left here. Choose an example, or go back in the game.")
+        )
+        return None
+
+    def shutdown(self) -> None:
+        """Close what still counts."""
+        self._close()
+
+    def _show(self, dialog: QDialog) -> None:
+        """Show a table beside the tree, which can be walked through meanwhile."""
+        self._close()
+        self._shown = dialog
+        dialog.finished.connect(self._forget)
+        dialog.show()
+
+    def _close(self) -> None:
+        if self._shown is not None:
+            self._shown.close()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._shown = None
+
+    @Slot()
+    def show_ways(self) -> None:
+        """Worst case, odds and minimax."""
+        position = self._searched()
+        if position is None:
+            return
+        if self._run is not None and is_small(position):
+            self._show(ThreeWaysDialog(self._run.trace, self._knowledge, self.theme, self._window))
+        else:
+            self.failed.emit(
+                self.tr(
+                    "This position has too many endings to count. Try it later in the game, "
+                    "or on a smaller board."
+                )
+            )

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Three ways to value a move side by side, with the move each chooses and what comes of it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.boards.played_board import PlayedBoard
+from desktop_app.explain.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
+from desktop_app.explain.words.run_values import RunValues
+from desktop_app.games.kinds import has_board
+from desktop_app.games.wordings import move_name, move_names, player_name
+from desktop_app.kit.close_row import close_row
+from desktop_app.kit.fingers.high_rows import HighRows
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.window_place import fit_dialog
+from desktop_app.players.registry import StrategyId
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.trace import Trace
+from desktop_app.words.values import MINUS, outcome_text, signed
+
+STAR = "\N{BLACK STAR}"
+
+
+class ThreeWaysDialog(QDialog):
+    """A row for each move; a star where a way would choose it."""
+
+    def __init__(self, trace: Trace, knowledge: Knowledge, theme: Theme, parent: QWidget) -> None:
+        """Value the moves at the root of a run, by minimax as the run counts."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Three ways to value a move"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fit_dialog(self, 640, 620)
+        self._position = position = trace.position
+        self._values = RunValues(trace)
+        self._knowledge = knowledge
+        self._theme = theme
+        moves = three_ways(position, knowledge, self._values.worth)
+        self.table = self._table(moves)
+        layout = QVBoxLayout(self)
+        text = QLabel(
+            self.tr(
+                "{player} is to move. The worst that can happen, the odds if both moved at "
+                "random, and minimax: a star marks what each way would choose."
+            ).format(player=player_name(position.game, position.turn))
+        )
+        text.setWordWrap(True)
+        layout.addWidget(text)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(self._games())
+        layout.addLayout(close_row(self))
+
+    def _titles(self) -> list[str]:
+        odds = self.tr("Mean") if self._position.game.is_numeric else self.tr("Odds of random play")
+        return [self.tr("Worst case"), odds, self.tr("Minimax")]
+
+    def _table(self, moves: list[ValuedMove]) -> QTreeWidget:
+        table = QTreeWidget()
+        table.setRootIsDecorated(False)
+        table.setAlternatingRowColors(True)
+        table.setItemDelegate(HighRows(table))
+        table.setAccessibleName(self.windowTitle())
+        scroll_by_finger(table)
+        table.setToolTip(self.tr("A star marks what a way would choose"))
+        table.setHeaderLabels([self.tr("Move"), *self._titles()])
+        table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        picks = [chosen(moves, way) for way in WAYS]
+        for valued in moves:
+            texts = [self._worst(valued), self._odds(valued), self._minimax(valued)]
+            marked = [
+                f"{STAR} {text}" if valued.move in pick else text
+                for text, pick in zip(texts, picks, strict=True)
+            ]
+            name = move_name(self._position, valued.move)
+            table.addTopLevelItem(QTreeWidgetItem([name, *marked]))
+        return table
+
+    def _worst(self, valued: ValuedMove) -> str:
+        if self._position.game.is_numeric:
+            return signed(valued.worst)
+        words = {1: self.tr("win"), 0: self.tr("draw"), -1: self.tr("loss")}
+        return words[(valued.worst > 0) - (valued.worst < 0)]
+
+    def _odds(self, valued: ValuedMove) -> str:
+        if self._position.game.is_numeric:
+            return f"{float(valued.wins):.1f}".replace("-", MINUS)
+        text = self.tr("{wins} % won, {draws} % drawn, {losses} % lost")
+        draws = 1 - valued.wins - valued.losses
+        shares = (f"{100 * float(share):.0f}" for share in (valued.wins, draws, valued.losses))
+        return text.format(**dict(zip(("wins", "draws", "losses"), shares, strict=True)))
+
+    def _minimax(self, valued: ValuedMove) -> str:
+        value = valued.value * self._position.turn
+        text = self._values.text(value)
+        if self._position.game.is_numeric:
+            return text
+        whole = self.tr("{value} ({outcome})")
+        return whole.format(value=text, outcome=self._values.outcome(value))
+
+    def _games(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setColumnStretch(2, 1)
+        self.results: list[QLabel] = []
+        self.boards: list[PlayedBoard] = []
+        for row, (way, title) in enumerate(zip(WAYS, self._titles(), strict=True)):
+            button = QPushButton(self.tr("Play it out"))
+            button.setToolTip(self.tr("Let this way play on against a perfect opponent"))
+            high_enough(button)
+            button.setAccessibleName(self.tr("Play it out: {way}").format(way=title))
+            result = QLabel()
+            result.setWordWrap(True)
+            entitle(result, self.tr("What came of it: {way}").format(way=title))
+            board = None
+            if has_board(self._position.game):
+                board = PlayedBoard(self._position, self._theme)
+                self.boards.append(board)
+                grid.addWidget(board, row, 3)
+            button.clicked.connect(partial(self._play, way, result, board))
+            grid.addWidget(QLabel(title), row, 0)
+            grid.addWidget(button, row, 1)
+            grid.addWidget(result, row, 2)
+            self.results.append(result)
+        return grid
+
+    @Slot()
+    def _play(
+        self, way: StrategyId, result: QLabel, board: PlayedBoard | None, _checked: bool = False
+    ) -> None:
+        moves, end = played_out(self._position, way, self._knowledge)
+        if board is not None:
+            board.play(moves)
+        text = self.tr("{moves}: {outcome}")
+        line = " ".join(move_names(self._position, moves))
+        result.setText(text.format(moves=line, outcome=outcome_text(end)))

@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How much work the search of a position is, and what larger boards would cost."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from desktop_app.core.position import Position
+from desktop_app.kit.close_row import close_row
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.look.scale import NEAR, WIDE
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.window_place import fit_dialog
+from desktop_app.search.complexity import Complexity, board_positions, chess_games, orders
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Summary
+from desktop_app.words.counted import COUNTED
+from desktop_app.words.scales import worth_title
+
+SIDES = (3, 4, 20)
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+PLAIN_DIGITS = 15
+"""Up to so many digits a number is written out."""
+SPEED = 1_000_000
+"""Positions a second."""
+MINUTE, DAY, YEAR = 60, 86_400, 31_557_600
+LONG = 1_000 * YEAR
+UNIVERSE = 13_800_000_000 * YEAR
+
+
+ROOM = 40
+"""Pixels around the texts, for margins, a scroll bar and the button."""
+
+
+class WorkDialog(QDialog):
+    """Branches, depth, the estimate and the true counts; then other boards."""
+
+    def __init__(self, trace: Trace, found: Complexity, parent: QWidget) -> None:
+        """Tell how much work the run of a trace is, and the other algorithm's on its tree."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("How much work?"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        told = QWidget()
+        layout = QVBoxLayout(told)
+        layout.setSpacing(NEAR)
+        layout.addWidget(self._heading(self._title(trace)))
+        layout.addLayout(self._form(self._here(trace.position, found)))
+        layout.addWidget(self._heading(self.tr("Orders in which a board can be filled")))
+        layout.addLayout(self._form(self._orders()))
+        layout.addWidget(self._heading(self.tr("Other boards, by minimax to the end")))
+        layout.addLayout(self._form(self._boards()))
+        note = QLabel(
+            self.tr(
+                "Boards of n cells: as if no game ended before the board is full, "
+                "n! / (n − k)! positions with k stones, added up. "
+                "Chess: 35 moves in each of 80 plies (Shannon, 1950). "
+                "Fewest leaves: Knuth and Moore, 1975, for a tree with b branches everywhere."
+            )
+        )
+        note.setWordWrap(True)
+        layout.addWidget(note)
+        scroll = QScrollArea()
+        scroll_by_finger(scroll)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(told)
+        scroll.setAccessibleName(self.windowTitle())
+        outer = QVBoxLayout(self)
+        outer.addWidget(scroll, 1)
+        outer.addLayout(close_row(self))
+        wide = told.minimumSizeHint().width() + 2 * ROOM
+        fit_dialog(self, wide, told.heightForWidth(wide) + 3 * ROOM)
+
+    def _heading(self, text: str) -> QLabel:
+        label = QLabel(text)
+        font = label.font()
+        font.setBold(True)
+        label.setFont(font)
+        return label
+
+    def _form(self, rows: list[tuple[str, str]]) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(WIDE)
+        for title, text in rows:
+            label = QLabel(text)
+            entitle(label, title)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            form.addRow(title, label)
+        return form
+
+    def _title(self, trace: Trace) -> str:
+        if trace.position.game.is_numeric:
+            return self.tr("This tree")
+        title = self.tr("This position, values: {worth}")
+        return title.format(worth=worth_title(trace.algorithm.worth, trace.position.game))
+
+    def _here(self, position: Position, found: Complexity) -> list[tuple[str, str]]:
+        plain, pruned = found.plain, found.pruned
+        share = self.tr("{counts}: {percent} % of minimax's")
+        percent = f"{100 * pruned.nodes / plain.nodes:.1f}"
+        mean = self.tr("{branches}; to the power of {depth} it makes the {leaves}")
+        return [
+            (self.tr("Branches at the top"), str(len(position.legal_moves()))),
+            (self.tr("Depth d"), str(found.depth)),
+            (
+                self.tr("Branches b, on average"),
+                mean.format(
+                    branches=f"{found.branches:.2f}",
+                    depth=found.depth,
+                    leaves=COUNTED.leaves(plain.leaves),
+                ),
+            ),
+            (self.tr("Minimax, counted"), self._counts(plain)),
+            (
+                self.tr("Alpha-beta, counted"),
+                share.format(counts=self._counts(pruned), percent=percent),
+            ),
+            (self.tr("Fewest leaves, were b the same everywhere"), f"{found.fewest:,.0f}"),
+        ]
+
+    def _counts(self, found: Summary) -> str:
+        positions, leaves = COUNTED.positions(found.nodes), COUNTED.leaves(found.leaves)
+        return self.tr("{positions}, {leaves}").format(positions=positions, leaves=leaves)
+
+    def _orders(self) -> list[tuple[str, str]]:
+        title = self.tr("{side} × {side} cells: {cells}!")
+        return [
+            (title.format(side=side, cells=side * side), self._number(orders(side * side)))
+            for side in SIDES
+        ]
+
+    def _boards(self) -> list[tuple[str, str]]:
+        boards = self.tr("{side} × {side} cells")
+        most = self.tr("at most {number}; at a million a second {time}")
+        about = self.tr("{number}; at a million a second {time}")
+        rows = [
+            (boards.format(side=side), self._cost(most, board_positions(side))) for side in SIDES
+        ]
+        return [*rows, (self.tr("Chess"), self._cost(about, chess_games()))]
+
+    def _cost(self, text: str, positions: int) -> str:
+        return text.format(number=self._number(positions), time=self._time(positions // SPEED))
+
+    def _number(self, number: int) -> str:
+        """Written out, or rounded, as a power of ten."""
+        digits = str(number)
+        if len(digits) <= PLAIN_DIGITS:
+            return f"{number:,}"
+        power = len(digits) - 1
+        first, power_of_ten = f"{number / 10**power:.1f}", str(power).translate(RAISED)
+        text = self.tr("about {first} × 10{power}")
+        return text.format(first=first, power=power_of_ten)
+
+    def _time(self, seconds: int) -> str:
+        if seconds < MINUTE:
+            return self.tr("about a second") if seconds < 2 else self.tr("less than a minute")
+        if seconds < YEAR:
+            return self.tr("{days} days").format(days=f"{seconds / DAY:,.1f}")
+        if seconds >= UNIVERSE:
+            return self.tr("longer than the universe is old")
+        is_long = seconds >= LONG
+        text = self._number(seconds // YEAR) if is_long else f"{seconds / YEAR:,.1f}"
+        return self.tr("{years} years").format(years=text)

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Trees to be searched by hand: drawn by chance from a seed, with something to find in each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from desktop_app.games.numbers.random_tree import random_tree
+from desktop_app.games.numbers.tree import NumberTree
+from desktop_app.search.minimax import minimax
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Algorithm
+
+MOST_TREES = 100
+DEPTHS = range(1, 6)
+BRANCHINGS = range(2, 6)
+MOST_LEAVES = 32
+"""So many numbers can be read and written beside each other on paper."""
+LARGEST = 999
+TRIES = 200
+"""Trees that are drawn at the most until one is a good exercise; a range may allow of none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exercises:
+    """What is to be practised.
+
+    Attributes:
+        count: how many trees.
+        depth: plies of each.
+        branching: branches of each inner node.
+        numbers: the least and the largest number at a leaf.
+        prunes: alpha-beta, or plain minimax.
+        seed: of the chance that makes them; equal ones make equal trees.
+    """
+
+    count: int = 10
+    depth: int = 3
+    branching: int = 2
+    numbers: tuple[int, int] = (0, 20)
+    prunes: bool = False
+    seed: int = 1
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether there are such trees, small enough for paper."""
+        least, most = self.numbers
+        return (
+            1 <= self.count <= MOST_TREES
+            and self.depth in DEPTHS
+            and self.branching in BRANCHINGS
+            and self.branching**self.depth <= MOST_LEAVES
+            and -LARGEST <= least < most <= LARGEST
+        )
+
+    def trees(self) -> list[NumberTree]:
+        """The trees, none twice where the range allows of it."""
+        return list(self.each_tree())
+
+    def each_tree(self) -> Iterator[NumberTree]:
+        """The same, one after another: many take their time."""
+        random, found = Random(self.seed), list[NumberTree]()
+        for _ in range(self.count):
+            found.append(self._next(random, found))
+            yield found[-1]
+
+    def _next(self, random: Random, before: list[NumberTree]) -> NumberTree:
+        tree = random_tree(random, self.depth, self.branching, self.numbers)
+        for _ in range(TRIES):
+            if tree not in before and has_something_to_find(tree, prunes=self.prunes):
+                break
+            tree = random_tree(random, self.depth, self.branching, self.numbers)
+        return tree
+
+
+def has_something_to_find(tree: NumberTree, *, prunes: bool) -> bool:
+    """Whether one branch alone is the best, and for alpha-beta something is skipped.
+
+    A tree of one ply has nothing to skip, and is taken as it is.
+    """
+    root = tree.start()
+    values = sorted((minimax(root.after(move)) for move in root.legal_moves()), reverse=True)
+    if values[0] == values[1]:
+        return False
+    return not prunes or tree.longest < 2 or Trace(root, Algorithm(prunes=True)).summary.cuts > 0

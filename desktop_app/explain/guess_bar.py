@@ -1,0 +1,330 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Guess the value: the visitor says what a node is worth before the search does."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QBoxLayout,
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from desktop_app.core.position import Position, number_text
+from desktop_app.core.score import counts_numbers, farther
+from desktop_app.explain.day_score import DayScore
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.run_values import RunValues
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import AROUND, FingerRows
+from desktop_app.kit.fingers.used import FINGER, high_enough
+from desktop_app.kit.look.scale import HAIR, NEAR
+from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.words.values import MINUS
+
+LARGEST = 100_000
+FEW = 3
+"""So many guesses are offered in whole words; of more there is only the value."""
+MOST_COUNTED = 100_000
+"""Positions that are looked through for the digits of their numbers; larger games have none."""
+MOST_BUTTONS = 8
+"""More values than these stand in a list."""
+MANY = 99
+"""Guesses for whose number there is room from the start."""
+LETTERS = 28
+"""So many of the question stand beside its answers, at the least; else it stands above them."""
+
+
+@guarded
+class GuessBar(QWidget):
+    """Asks, and counts what was right and wrong.
+
+    Signals:
+        asked: the run is to stand still for an answer.
+        answered: the keyboard is not needed here any more.
+    """
+
+    asked = Signal()
+    answered = Signal()
+
+    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
+        """Ask nothing yet; what was guessed before on the same day counts."""
+        super().__init__(parent)
+        self._score = score or DayScore()
+        self._run: TreeRun | None = None
+        self._values: RunValues | None = None
+        self._asks = self._had_keyboard = False
+        self.question = QLabel()
+        self.question.setWordWrap(True)
+        self.count = QLabel()
+        entitle(self.count, self.tr("Guesses of today"))
+        self._number = QDoubleSpinBox()
+        self._number.setRange(-LARGEST, LARGEST)
+        self._number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+        self._number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._number.setAccessibleName(self.tr("Your guess"))
+        self._number.lineEdit().returnPressed.connect(partial(self._guess, None))
+        self._number.setToolTip(self.tr("The number you take the node to be worth"))
+        self._answers = QWidget()
+        self._layout = QHBoxLayout(self._answers)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
+        self._both.setSpacing(HAIR)
+        self._both.addWidget(self.question, 1)  # what it says moves nothing
+        self._both.addWidget(self._answers)
+        self._steps = [
+            self._step(MINUS, -1, self.tr("One less (Down)")),
+            self._step("+", 1, self.tr("One more (Up)")),
+        ]
+        for widget in (self._steps[0], self._number, self._steps[1]):
+            self._layout.addWidget(widget)
+        self._ends_box = QComboBox()
+        self._ends_box.setItemDelegate(FingerRows(self._ends_box))
+        high_enough(self._ends_box)
+        self._ends_box.setAccessibleName(self.tr("Your guess"))
+        self._ends_box.setToolTip(self.tr("What you take the node to be worth"))
+        self.question.setBuddy(self._ends_box)
+        self._layout.addWidget(self._ends_box)
+        self._buttons: dict[float | None, QPushButton] = {}
+        self.not_now = QPushButton(self.tr("Not now"))
+        self.not_now.setToolTip(self.tr("Go on without a guess"))
+        high_enough(self.not_now)
+        self.not_now.clicked.connect(self._wave_off)
+        self._layout.addWidget(self.not_now)
+        self._layout.addWidget(self.count)
+        self._show_score()
+        TypeFollower(self, self._fit)
+        self.hide()
+
+    def _fit(self) -> None:
+        most = self._count_text(MANY, MANY)
+        self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance(most))
+        for button in self._buttons.values():
+            _fit_button(button)
+        self._turn()
+
+    @Slot()
+    def _turn(self) -> None:
+        """Have the question beside its answers, or above them where it had no room there."""
+        metrics, answers = self.fontMetrics(), self._answers.sizeHint()
+        beside = answers.width() + LETTERS * metrics.averageCharWidth() + 2 * NEAR
+        is_above = self.width() < beside
+        way = QBoxLayout.Direction
+        self._both.setDirection(way.TopToBottom if is_above else way.LeftToRight)
+        second = HAIR + answers.height() if is_above else metrics.lineSpacing()
+        self.setMinimumHeight(metrics.lineSpacing() + second + 2 * HAIR)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a wide bar the question stands beside its answers."""
+        super().resizeEvent(event)
+        self._turn()
+
+    def _count_text(self, right: int, wrong: int) -> str:
+        text = self.tr("Today: {right} right, {wrong} wrong")
+        return text.format(right=f"{right:,}", wrong=f"{wrong:,}")
+
+    def _show_score(self) -> None:
+        right, wrong = self._score.right, self._score.wrong
+        self.count.setText(self._count_text(right, wrong) if right + wrong else "")
+
+    def set_run(self, run: TreeRun) -> None:
+        """Guess the values of a run, whose leaves are the ends of the game."""
+        self._run, self._values = run, RunValues(run.trace)
+        run.held.connect(self._insist)
+        self._ask_for(run)
+        QTimer.singleShot(0, self, self._turn)  # when its buttons are there
+
+    def _step(self, text: str, way: int, tip: str) -> QPushButton:
+        """A button that changes the number: a finger has no keys."""
+        button = QPushButton(text)
+        button.setFixedWidth(FINGER)
+        button.setAutoRepeat(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the number has the keys for it
+        button.clicked.connect(partial(self._number.stepBy, way))
+        return button
+
+    def forget(self) -> None:
+        """Somebody else begins, whose guesses are of the same day."""
+        self._show_score()
+        self.question.clear()
+
+    def _ask_for(self, run: TreeRun) -> None:
+        """Offer all that a node of the run can be worth."""
+        for button in self._buttons.values():
+            self._layout.removeWidget(button)
+            button.setParent(None)
+            button.deleteLater()
+        self._buttons = {}
+        self._ends_box.hide()
+        game = run.trace.position.game
+        for widget in (self._number, *self._steps):
+            widget.setVisible(counts_numbers(game))
+        if counts_numbers(game):
+            self._number.setDecimals(_most_decimals(game.start()))
+            self._add(self.tr("That is my guess"), None)
+            return
+        values, ends = RunValues(run.trace), self._ends(run.trace.position)
+        pattern = self.tr("{value}: {meaning}")
+        wholes = [pattern.format(value=values.text(e), meaning=values.spelled(e)) for e in ends]
+        if len(ends) > MOST_BUTTONS:
+            self._offer_list(ends, wholes)
+            return
+        for end, whole in zip(ends, wholes, strict=True):
+            text = values.text(end)
+            if len(ends) <= FEW:
+                text = pattern.format(value=text, meaning=values.outcome(end))
+            self._add(text, end).setAccessibleName(whole)
+
+    def _offer_list(self, ends: tuple[float, ...], names: list[str]) -> None:
+        """Many values, in a list that opens."""
+        self._ends_box.clear()
+        for end, name in zip(ends, names, strict=True):
+            self._ends_box.addItem(name, end)
+        self._ends_box.show()
+        self._add(self.tr("That is my guess"), None)
+
+    def _ends(self, position: Position) -> tuple[float, ...]:
+        assert self._run is not None
+        return self._run.trace.algorithm.worth.ends(position)
+
+    def _add(self, text: str, value: float | None) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(self.tr("Guess this, and see what the search finds"))
+        high_enough(button)
+        _fit_button(button)
+        button.clicked.connect(partial(self._guess, value))
+        self._layout.insertWidget(self._layout.count() - 2, button)
+        self._buttons[value] = button
+        return button
+
+    def take(self, text: str) -> bool:
+        """Begin a guess with a digit that was typed beside it; whether there was a use for it."""
+        if not (text.isdigit() and self._asks and self._number.isVisible()):
+            return False
+        self._number.setFocus()
+        self._number.lineEdit().setText(text)
+        return True
+
+    @Slot()
+    def _guess(self, value: float | None, _checked: bool = False) -> None:
+        run, values = self._run, self._values
+        if run is None or values is None:
+            return
+        guess = self._typed() if value is None else value
+        self._had_keyboard = self.isAncestorOf(self.window().focusWidget() or self)
+        worth = self._answer(run)
+        if worth is None or run.questions is None:
+            return
+        run.questions.close(run.index)
+        run.step_over()
+        if self._had_keyboard and not self._asks:
+            self.answered.emit()
+        self._tell(is_right=guess == worth, value=values.text(worth))
+
+    def _typed(self) -> float:
+        """What is chosen before the guess is made: a number, or one of a list."""
+        assert self._run is not None
+        is_number = counts_numbers(self._run.trace.position.game)
+        return self._number.value() if is_number else float(self._ends_box.currentData())
+
+    def _answer(self, run: TreeRun) -> float | None:
+        """What is asked for now, told as the run tells it, from its root."""
+        return None if run.questions is None else run.questions.answer(run.index)
+
+    @Slot()
+    def _wave_off(self) -> None:
+        """The question is left out; its node's value comes with the next steps."""
+        run = self._run
+        if run is not None and run.questions is not None:
+            run.questions.close(run.index)
+            self.question.setText(self.tr("Left out. Step on, and its value is told."))
+            self._set_asking(False)
+            self.answered.emit()
+
+    @Slot()
+    def _insist(self) -> None:
+        """The reader wants to go on, but has not answered."""
+        if self._asks:
+            self.question.setText(
+                self.tr("First your guess: what is the marked node worth? Or press Not now.")
+            )
+            self.asked.emit()
+
+    def offer(self) -> None:
+        """Ask about the present node where it has no value yet; what was said last stays."""
+        run = self._run
+        if run is not None and self._answer(run) is not None:
+            self.question.setText(
+                self.tr("All its branches are known. What is the marked node worth?")
+            )
+            self._number.setValue(0)
+            self._set_asking(True)
+            self.asked.emit()
+            return
+        was_asking = self._asks
+        self._set_asking(False)
+        if run is not None and run.trace.position.outcome is not None:
+            self.question.setText(self.tr("There is nothing to guess: it is over."))
+        elif was_asking or not self.question.text() or (run is not None and not run.step.moves):
+            self.question.setText(
+                self.tr("Step on: you are asked as soon as all branches of a node are known.")
+            )
+
+    def _set_asking(self, asking: bool) -> None:
+        self._asks = asking
+        possible = self._possible() if asking else ()
+        for value, button in self._buttons.items():
+            button.setEnabled(asking and (value is None or value in possible))
+        for widget in (*self._steps, self._number, self._ends_box, self.not_now):
+            widget.setEnabled(asking)
+        if asking and self._had_keyboard:  # who answered with the keys goes on with them
+            fields = (self._number, self._ends_box)
+            field = next((field for field in fields if field.isVisible()), None)
+            (field or self._first_button()).setFocus()
+            self._number.selectAll()
+
+    def _possible(self) -> tuple[float, ...]:
+        """What the present node can be worth: the game ends with one of its moves, or later."""
+        assert self._run is not None
+        step = self._run.step
+        return tuple(farther(end, len(step.path) - 1) for end in self._ends(step.node.position))
+
+    def _first_button(self) -> QPushButton:
+        return next(button for button in self._buttons.values() if button.isEnabled())
+
+    def _tell(self, *, is_right: bool, value: str) -> None:
+        """Say whether a guess was right, and what it would have been."""
+        self._score.add(is_right=is_right)
+        if is_right:
+            text = self.tr("Right! It is worth {value}.")
+        else:
+            text = self.tr("Not this time: it is worth {value}.")
+        self.question.setText(text.format(value=value))
+        self._show_score()
+
+
+def _most_decimals(position: Position) -> int:
+    """Digits behind the point that numbers can have at the ends of a game from a position."""
+    if position.outcome is not None:
+        return len(number_text(position.outcome).partition(".")[2])
+    if not position.game.is_numeric or position.size_bound() > MOST_COUNTED:
+        return 0
+    return max(_most_decimals(position.after(move)) for move in position.legal_moves())
+
+
+def _fit_button(button: QPushButton) -> None:
+    wide = button.fontMetrics().horizontalAdvance(button.text()) + AROUND
+    button.setFixedWidth(max(wide, FINGER + AROUND))

@@ -1,0 +1,235 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is explained, with the step at which it stands, to text and back.
+
+A lesson is JSON in UTF-8::
+
+    {
+     "format": "minimax-fair lesson",
+     "version": 1,
+     "game": "numbers:3,5,2,9",
+     "position": "",
+     "algorithm": "alpha-beta",
+     "depth": null,
+     "values": "quick",
+     "evaluation": "",
+     "quiet": false,
+     "step": 12,
+     "opened": ["1"],
+     "shut": ["2", "2 1"],
+     "more": {"": 10},
+     "guess": false,
+     "compare": false,
+     "cut": true,
+     "marked": ["2 2"],
+     "checked": false,
+     "title": "Four numbers",
+     "text": "What is to be read above the tree.",
+     "question": "Which branch does MAX choose?"
+    }
+
+- `game`, `position`: the rules as the command line names them, and the board in the game's own
+  notation; empty for the game's usual start.
+- `algorithm`: `minimax`, `alpha-beta`, or `middle-first` for alpha-beta that tries likely moves
+  first.
+- `depth`: moves to look ahead; null to the end of the game.
+- `values`: how ends are counted: `quick`, `plain`, `school`, `max-loss`.
+- `evaluation`: what guesses where the search looks no further, as the command line names it; empty
+  for the game's usual one. `quiet`: whether captures are played out before.
+- `step`: as it is counted on the screen, from 1.
+- `opened`, `shut`: the nodes that the reader has opened or shut, by the moves that lead to them;
+  `more`: how many more of a node's children are shown, where it has many.
+- `guess`, `compare`: whether values are to be guessed; whether the other search stands beside.
+- `cut`: whether the branches that alpha-beta skips are to be marked; `marked`: those that are, by
+  the moves that lead to their ends; `checked`: whether it was told which are right.
+- `title`, `text`, `question`: what stands above the tree, if anything; a teacher may write it.
+
+All but `format`, `version` and `game` may be left out. Fields that are not known are passed over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeVar
+
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Move, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.game_file import LONGEST_NAME, checked_fields, needed
+from desktop_app.files.layout import Part
+from desktop_app.games.registry import family_of, find_game
+from desktop_app.search.reach import Horizon
+from desktop_app.search.worth import Worth
+
+FORMAT = "minimax-fair lesson"
+VERSION = 1
+ENDING = ".mmlesson"
+"""How the names of such files end."""
+DEEPEST = 400
+MOST_STEPS = 10**12
+MOST_NODES = 2_000
+"""Nodes that were opened or shut by hand."""
+MOST_MORE = 1_000
+LONGEST_TEXT = 2_000
+
+Path = tuple[Move, ...]
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+class Searcher(StrEnum):
+    """What searches."""
+
+    MINIMAX = "minimax"
+    ALPHA_BETA = "alpha-beta"
+    MIDDLE_FIRST = "middle-first"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What is explained, and where one stands in it; the fields are told above."""
+
+    position: Position
+    searcher: Searcher = Searcher.MINIMAX
+    depth: int | None = None
+    worth: Worth = Worth.QUICK
+    step: int = 1
+    opened: Mapping[Path, bool] = field(default_factory=dict[Path, bool])
+    more: Mapping[Path, int] = field(default_factory=dict[Path, int])
+    guesses: bool = False
+    compares: bool = False
+    title: str = ""
+    text: str = ""
+    question: str = ""
+    cuts: bool = False
+    marked: frozenset[Path] = frozenset()
+    is_checked: bool = False
+    horizon: Horizon = field(default_factory=Horizon)
+
+
+def lesson_text(lesson: Lesson) -> str:
+    """The text of a file that holds a lesson."""
+    position, game = lesson.position, lesson.position.game
+    fields: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game.id,
+        "position": position.text if position != game.start() else "",
+        "algorithm": lesson.searcher.value,
+        "depth": lesson.depth,
+        "values": lesson.worth.value,
+        "evaluation": lesson.horizon.evaluation,
+        "quiet": lesson.horizon.is_quiet,
+        "step": lesson.step,
+        "opened": [game.moves_text(path) for path, is_open in lesson.opened.items() if is_open],
+        "shut": [game.moves_text(path) for path, is_open in lesson.opened.items() if not is_open],
+        "more": {game.moves_text(path): count for path, count in lesson.more.items()},
+        "guess": lesson.guesses,
+        "compare": lesson.compares,
+        "cut": lesson.cuts,
+        "marked": [game.moves_text(path) for path in sorted(lesson.marked)],
+        "checked": lesson.is_checked,
+        "title": lesson.title,
+        "text": lesson.text,
+        "question": lesson.question,
+    }
+    lines = (f" {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}" for k, v in fields.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def is_lesson(text: str) -> bool:
+    """Whether a text seems to hold a lesson, and not a game."""
+    return text.lstrip().startswith("{") and f'"{FORMAT}"' in text[:1_000]
+
+
+def read_lesson(text: str) -> Lesson:
+    """The lesson that a text holds.
+
+    Raises:
+        FileError: what is wrong with it, and where.
+    """
+    try:
+        fields = checked_fields(text, FORMAT, VERSION)
+    except FileError as error:
+        raise FileError(Flaw.NO_LESSON) if error.flaw is Flaw.FOREIGN else error from None
+    position = _position(fields)
+    opened = dict.fromkeys(_paths(fields.get("shut"), position), False)
+    opened |= dict.fromkeys(_paths(fields.get("opened"), position), True)
+    more = fields["more"].fields() if "more" in fields else {}
+    return Lesson(
+        position,
+        _chosen(fields, "algorithm", Searcher, Searcher.MINIMAX),
+        _depth(fields.get("depth")),
+        _chosen(fields, "values", Worth, Worth.QUICK),
+        fields["step"].as_whole(1, MOST_STEPS) if "step" in fields else 1,
+        opened,
+        {_path(k, part, position): part.as_whole(0, MOST_MORE) for k, part in more.items()},
+        _is_true(fields.get("guess")),
+        _is_true(fields.get("compare")),
+        **{name: fields[name].as_text(LONGEST_TEXT) for name in _TOLD if name in fields},
+        cuts=_is_true(fields.get("cut")),
+        marked=frozenset(_paths(fields.get("marked"), position)) - {()},
+        is_checked=_is_true(fields.get("checked")),
+        horizon=Horizon(_evaluation(fields, position), _is_true(fields.get("quiet"))),
+    )
+
+
+_TOLD = ("title", "text", "question")
+
+
+def _position(fields: Mapping[str, Part]) -> Position:
+    at = name = needed(fields, "game")
+    try:
+        game = find_game(name.as_text(LONGEST_NAME))
+        board = fields.get("position")
+        if board is None or not (text := board.as_text(LONGEST_NAME)):
+            return game.start()
+        at = board
+        return game.parse_position(text)
+    except GameError as error:
+        raise FileError(Flaw.REFUSED, at.line, error) from error
+
+
+def _chosen(fields: Mapping[str, Part], name: str, choices: type[Choice], usual: Choice) -> Choice:
+    if name not in fields:
+        return usual
+    try:
+        return choices(fields[name].as_text(LONGEST_TEXT))
+    except ValueError as error:
+        raise fields[name].refused() from error
+
+
+def _evaluation(fields: Mapping[str, Part], position: Position) -> str:
+    """The name of an evaluation that the game has; empty for none."""
+    part = fields.get("evaluation")
+    name = "" if part is None else part.as_text(LONGEST_NAME)
+    if part is None or not name or name in family_of(position.game).evaluations:
+        return name
+    raise part.refused()
+
+
+def _depth(part: Part | None) -> int | None:
+    return None if part is None or part.value is None else part.as_whole(1, DEEPEST)
+
+
+def _is_true(part: Part | None) -> bool:
+    if part is not None and not isinstance(part.value, bool):
+        raise part.refused()
+    return part is not None and part.value is True
+
+
+def _paths(part: Part | None, position: Position) -> list[Path]:
+    each = [] if part is None else part.elements()
+    if len(each) > MOST_NODES:
+        raise FileError(Flaw.TOO_DEEP, each[-1].line)
+    return [_path(node.as_text(LONGEST_TEXT), node, position) for node in each]
+
+
+def _path(text: str, part: Part, position: Position) -> Path:
+    try:
+        return tuple(parse_moves(position, text)) if text else ()
+    except GameError as error:
+        raise FileError(Flaw.REFUSED, part.line, error) from error

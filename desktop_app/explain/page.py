@@ -1,0 +1,328 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page that explains, in place of the board: a position's tree, searched step by step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.core.position import Position
+from desktop_app.explain.acts import PupilActs
+from desktop_app.explain.day_score import DayScore
+from desktop_app.explain.drawn_tree import Path
+from desktop_app.explain.lesson_file import Lesson
+from desktop_app.explain.lessons import Lessons
+from desktop_app.explain.parts import ExplainParts
+from desktop_app.explain.run_maker import RunMaker
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.games.numbers.tree import is_same_shape
+from desktop_app.guard import guarded
+from desktop_app.kit.key_rows import key_rows
+from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.screen_reader import NewestOnly
+from desktop_app.search.example import Example
+from desktop_app.search.reach import IN_REACH, USUAL, Horizon, affordable_depth
+from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
+
+FAR = 5
+"""Moves to look ahead that take no time on a board small enough to be searched to the end."""
+
+PLAYING_MS, STEPPING_MS = 2_500, 150
+"""Milliseconds from one sentence that is said to the next, while the run plays and else."""
+
+
+@guarded
+class ExplainPage(ExplainParts):
+    """Minimax and alpha-beta on one position: tree, code, reasons, counts.
+
+    Signals:
+        left: the reader wants to go back to the board.
+    """
+
+    left = Signal()
+
+    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
+        """Explain nothing yet; guesses count to the score of the day."""
+        super().__init__(score, parent)
+        self._position: Position | None = None
+        self._whole: Position | None = None
+        self._game_position: Position | None = None
+        self._tree_run: TreeRun | None = None
+        self._rival: Trace | None = None
+        self._is_rival_known = self._keyboard_waits = False
+        self._maker = RunMaker(self)
+        self._acts = PupilActs(self)
+        self.lessons = Lessons(self)
+        self._voice = NewestOnly(self.panel.reason)
+        self._said: tuple[TreeRun, int] | None = None
+        self._begins = self._stays = False
+        self._connect()
+        QShortcut(QKeySequence("Esc"), self, self.left.emit)
+
+    def _connect(self) -> None:
+        """Who tells whom."""
+        self.sources.left.connect(self.left)
+        self.sources.gameAsked.connect(self._take_game)
+        self.sources.exampleChosen.connect(self.show_example)
+        self.sources.numbersChosen.connect(self._take)
+        self.sources.numbersRearranged.connect(self._take_rearranged)
+        self.numbers.leafChanged.connect(self._take_changed)
+        self.sources.refused.connect(self.trouble.show_message)
+        self.choices.changed.connect(self._start)
+        self.choices.compare.toggled.connect(self._show_compared)
+        self.choices.work.clicked.connect(self.dialogs.show_work)
+        self.choices.depths.clicked.connect(self.dialogs.show_depths)
+        self.choices.ways.clicked.connect(self.dialogs.show_ways)
+        self.dialogs.failed.connect(self.trouble.show_message)
+        self.dialogs.opened.connect(self.trouble.hide)
+        self.numbers.line.textEdited.connect(self.trouble.hide)  # it was about another text
+        self.saving.failed.connect(self.trouble.show_message)
+        self.saving.told.connect(self.trouble.show_news)
+        self.lessons.asked.connect(self._take)
+        self.controls.played.connect(self.tree.follow_again)
+        self.drawing.nodeActivated.connect(self._activate)
+        self.count_bar.stopped.connect(self._look_less_far)
+        self._maker.made.connect(self._show_run)
+        self._maker.rivalMade.connect(self._show_rival)
+        self._maker.refused.connect(self._refuse)
+        self._maker.waiting.connect(self._wait)
+        self._maker.progressed.connect(self.count_bar.show_share)
+
+    @Slot(object)
+    def show_example(self, example: Example) -> None:
+        """Explain an example, with its text above the tree."""
+        self.choices.choose(prunes=example.prunes)
+        position = example.make()
+        self._whole = position if example.whole else None
+        self.lessons.show_numbers(position)
+        self._take(position, example.depth, example.worth, horizon=example.horizon)
+        self.lessons.show_note(example.title, example.text, example.question)
+
+    def explain(self, position: Position) -> None:
+        """Search a position of the game, from the first step."""
+        self.set_game_position(position)
+        self.guess_bar.forget()
+        self._begins = True
+        self._take(position)
+
+    def resume(self) -> None:
+        """Go on with what was being counted when the page was left."""
+        self._maker.resume()
+
+    @Slot(object)
+    def set_game_position(self, position: Position) -> None:
+        """The position on the board, to be searched when it is asked for."""
+        self._game_position = position
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the tree in other colours."""
+        self.sources.set_theme(theme)
+        self.dialogs.theme = theme
+        self.drawing.set_theme(theme)
+        self.compared.drawing.set_theme(theme)
+
+    def set_presenting(self, presenting: bool) -> None:
+        """Show the tree, its sentence and the steps, and nothing else."""
+        self.show_tree_alone(presenting)
+        QTimer.singleShot(0, self, self._look_at_it)  # when the tree has its room
+
+    def keys(self) -> list[tuple[str, str]]:
+        """What can be done here with a key, and the key."""
+        return [*key_rows(self.controls.actions()), *self.choices.keys()]
+
+    @property
+    def tree_run(self) -> TreeRun | None:
+        """The run that is shown."""
+        return self._tree_run
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stand still while nobody looks."""
+        super().hideEvent(event)
+        self.rest()
+
+    def rest(self) -> None:
+        """Play no further, and end what is being counted."""
+        self.controls.pause()
+        self._maker.shutdown()
+
+    def shutdown(self) -> None:
+        """The program ends: break off what is counted or written."""
+        self.rest()
+        self.dialogs.shutdown()
+        self.saving.shutdown()
+
+    @Slot(object)
+    def _take(
+        self,
+        position: Position,
+        depth: int | None = None,
+        worth: Worth | None = None,
+        stand: Lesson | None = None,
+        horizon: Horizon = USUAL,
+    ) -> None:
+        self.lessons.await_run(position, stand)
+        self._position = position
+        self.choices.show_worth(worth, position.game)
+        self.choices.horizon.show_game(position.game, stand.horizon if stand else horizon)
+        self.trouble.hide()
+        self.note.hide()
+        most, left = affordable_depth(position, IN_REACH), position.remaining
+        self.choices.offer_depths(most, left, depth or affordable_depth(position))
+        self._start()
+
+    @Slot(object)
+    def _take_rearranged(self, position: Position) -> None:
+        """A tree of the same shape as the example's: what was asked is still the question."""
+        was = self._position if self.note.isVisible() else None
+        self._take(position)
+        self._keep_question(was, position)
+
+    def _keep_question(self, was: Position | None, position: Position) -> None:
+        if was is not None and is_same_shape(was, position):
+            self.lessons.show_question()
+
+    @Slot(object)
+    def _take_changed(self, position: Position) -> None:
+        """The tree that is shown, with another number: the reader stays at their place."""
+        self._keep_question(self._position if self.note.isVisible() else None, position)
+        self._position = position
+        self._make(stays=True)
+
+    @Slot()
+    def _start(self) -> None:
+        """Run the chosen algorithm on the position."""
+        self.show_note()  # now: until the run is there the reader may have scrolled on
+        self._make(stays=False)
+
+    def _make(self, *, stays: bool) -> None:
+        self._stays = stays
+        if self._position is not None:
+            self.trouble.hide()
+            wish = self.choices.wish(self._position)
+            self._maker.make(wish)
+
+    @Slot(bool)
+    def _wait(self, waiting: bool) -> None:
+        """Show that a run is being counted; the one before can't be played meanwhile."""
+        self.count_bar.show_share(0)
+        self.count_bar.setVisible(waiting)
+        self.controls.pause()
+        if waiting and self.tree.isAncestorOf(self.focusWidget() or self):
+            self._keyboard_waits = True  # it comes back, and is not left at some neighbour
+        for part in (self.controls, self.tree, self.compared):
+            part.setEnabled(not waiting)
+        self.choices.set_waiting(waiting)
+        if self._keyboard_waits and not waiting:
+            self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Let keys go to the tree, as soon as it is there."""
+        self._keyboard_waits = not self.drawing.isEnabled()
+        self.drawing.setFocus()
+
+    @Slot()
+    def _look_less_far(self) -> None:
+        """Go back to a depth that takes no time."""
+        assert self._position is not None
+        plies = self.choices.plies or FAR
+        less = min(affordable_depth(self._position) or FAR, plies - 1)
+        if less > 0:
+            self._maker.cancel()
+            self.choices.plies = less
+
+    @Slot()
+    def _refuse(self) -> None:
+        self._look_less_far()
+        self.trouble.show_message(
+            self.tr(
+                "That many moves ahead there are too many positions to walk through. "
+                "Look less far ahead, or let alpha-beta search, middle first."
+            )
+        )
+
+    @Slot(object)
+    def _show_run(self, trace: Trace) -> None:
+        """Stand at the first step of a run."""
+        old, self._rival, self._is_rival_known = self._tree_run, None, False
+        self._tree_run = run = TreeRun(trace, self)
+        run.shows_all |= self._whole is not None and self._position is self._whole
+        stays, follows = self._stays and old is not None, self.tree.follow.isChecked()
+        if stays and old is not None:
+            run.stand_as(old)
+        self.lessons.stand(run)
+        self._acts.set_run(run)
+        self.saving.set_run(run)
+        self.controls.set_run(run)
+        self.panel.set_run(run, None if trace.algorithm.prunes else trace.summary.nodes)
+        self.tree.set_run(run)
+        self.compared.set_trace(None, is_counted=False)  # what stood beside the run before
+        self.dialogs.set_run(run, self.choices.wish(trace.position))
+        run.moved.connect(self._on_moved)
+        run.moved.connect(self.keep_code_in_sight)
+        self._on_moved()
+        if stays:
+            self.drawing.set_follow(follows)
+        else:
+            QTimer.singleShot(0, self, self._look_at_it)  # when the bars above have their height
+        if old is not None:
+            old.deleteLater()
+        self.lessons.set_modes()
+
+    @Slot(object)
+    def _show_rival(self, trace: Trace | None) -> None:
+        """The other algorithm's run on the same tree is counted, or too large."""
+        self._rival, self._is_rival_known = trace, True
+        self.dialogs.set_rival(trace)
+        if trace is not None and not trace.algorithm.prunes:
+            self.panel.set_plain_nodes(trace.summary.nodes)
+        if self.choices.compare.isChecked():
+            self._stand_beside()
+            QTimer.singleShot(0, self.compared, self.compared.look_at_it)
+
+    @Slot()
+    def _look_at_it(self) -> None:
+        self.look_at_trees()
+        self.lessons.look_at_it()
+        if self._begins and self.tree.isEnabled():  # which it was not while a run was counted
+            self._begins = False
+            self.drawing.setFocus()
+
+    @Slot()
+    def _on_moved(self) -> None:
+        if not self.controls.is_playing:
+            self.trouble.hide()  # whoever goes on has read it
+        run = self._tree_run
+        if run is not None and self._said != (run, run.index):  # not where a node was opened
+            self._said = run, run.index
+            gap = PLAYING_MS if self.controls.is_playing else STEPPING_MS
+            self._voice.say(self.panel.reason.text(), gap)
+        self.drawing.say(self.panel.reason.text())
+
+    @Slot(bool)
+    def _show_compared(self, comparing: bool) -> None:
+        self.compared.setVisible(comparing)
+        self.share_room()
+        if comparing:
+            self._stand_beside()
+        else:
+            self.controls.set_beside(None)
+        QTimer.singleShot(0, self, self._look_at_it)
+
+    def _stand_beside(self) -> None:
+        """Show what is known of the other algorithm's run; the tree stays as it is looked at."""
+        self.compared.set_trace(self._rival, is_counted=self._is_rival_known)
+        self.controls.set_beside(self.compared.tree_run)
+
+    @Slot(object)
+    def _activate(self, path: Path) -> None:
+        if self._tree_run is not None and not self._acts.press(path):
+            self.controls.pause()
+            self._tree_run.go_to_node(path)
+
+    @Slot()
+    def _take_game(self) -> None:
+        if self._game_position is not None:
+            self._take(self._game_position)

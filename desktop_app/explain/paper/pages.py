@@ -1,0 +1,288 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Worksheets on pages: what stands where, in tenths of a millimetre, and the painting of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from desktop_app.explain.exercises import Exercises
+from desktop_app.explain.paper.text import BLACK, write_text
+from desktop_app.explain.paper.tree import PaperTree
+from desktop_app.explain.words.worksheets import (
+    page_text,
+    person_line,
+    sheet_title,
+    solutions_title,
+    source_text,
+)
+from desktop_app.explain.words.worksheets import task_text as task_of
+from desktop_app.explain.worksheets import Worksheet, worksheet, worksheets
+from desktop_app.search.trace import Trace
+
+MARGIN = 150.0
+TITLE, PLAIN, SMALL = 58, 37, 29
+"""Heights of type."""
+LINE, SPACED = 1.4, 2.0
+"""Lines of type apart: to be read, and with room to write above them."""
+APART = 80.0
+"""From what is written below one tree to the next."""
+LARGEST = 3.2
+"""A node's ring is 12 mm wide then: enough to write in."""
+LEAST = 2.0
+LARGEST_SOLVED, LEAST_SOLVED = 2.0, 1.35
+SHRINKS = 0.8
+"""Trees may become so much smaller, not below the least, for one more to have its place."""
+MANY_LEAVES = 16
+"""Trees of more lie on the long side of the paper, and those that would be too small else."""
+
+
+class Paper(StrEnum):
+    """The sizes of paper."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height when it stands."""
+        return (2100.0, 2970.0) if self is Paper.A4 else (2159.0, 2794.0)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetWish:
+    """What is to be printed: equal wishes make equal pages.
+
+    Attributes:
+        trees: those that are drawn by chance, or the one that a run searches.
+        paper: on what.
+        has_blank: whether there are the trees to be filled in.
+        has_solutions: whether there are the solutions, on pages of their own at the end.
+    """
+
+    trees: Exercises | Trace
+    paper: Paper = Paper.A4
+    has_blank: bool = True
+    has_solutions: bool = True
+
+    @property
+    def prunes(self) -> bool:
+        """Whether alpha-beta is practised."""
+        trees = self.trees
+        return trees.prunes if isinstance(trees, Exercises) else trees.algorithm.prunes
+
+    @property
+    def count(self) -> int:
+        """How many trees."""
+        return self.trees.count if isinstance(self.trees, Exercises) else 1
+
+    @property
+    def title(self) -> str:
+        """What stands above each page."""
+        return sheet_title(prunes=self.prunes)
+
+    @property
+    def source(self) -> str:
+        """With what the same can be made again; may be empty."""
+        return source_text(self.trees) if isinstance(self.trees, Exercises) else ""
+
+    def sheets(self, family: str) -> Iterator[PaperSheet]:
+        """The trees on paper in a type, one after another: many take their time."""
+        trees = self.trees
+        made = worksheets(trees) if isinstance(trees, Exercises) else iter((worksheet(trees),))
+        return (PaperSheet.of(sheet, family) for sheet in made)
+
+
+@dataclass(frozen=True, slots=True)
+class PaperSheet:
+    """A worksheet as it is painted."""
+
+    blank: PaperTree
+    solved: PaperTree
+    question: str
+    answer: str
+
+    @classmethod
+    def of(cls, sheet: Worksheet, family: str) -> PaperSheet:
+        """Lay out both of its trees."""
+        texts = sheet.texts
+        blank, solved = (PaperTree(tree, texts, family) for tree in (sheet.blank, sheet.solved))
+        return cls(blank, solved, sheet.question, sheet.answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A tree, where it stands, and what stands below it."""
+
+    number: int
+    tree: PaperTree
+    text: str
+    place: QRectF
+    scale: float
+    is_solved: bool
+
+    @property
+    def line_height(self) -> float:
+        """Of what stands below the tree: to be read, or to be written on."""
+        return PLAIN * (LINE if self.is_solved else SPACED)
+
+    @property
+    def needed(self) -> float:
+        """The height of the tree and of what stands below it."""
+        return self.tree.height * self.scale + (self.text.count("\n") + 1) * self.line_height
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page.
+
+    Attributes:
+        is_solved: whether its trees are solved.
+        cells: the trees and where they stand.
+    """
+
+    is_solved: bool
+    cells: tuple[Cell, ...]
+
+
+class Pages:
+    """All pages of a wish, the blank ones first.
+
+    Attributes:
+        wish: what they are.
+        width, height: of each, in tenths of a millimetre.
+        is_wide: whether the paper lies.
+    """
+
+    def __init__(self, wish: SheetWish, sheets: Sequence[PaperSheet], family: str) -> None:
+        """Lay out sheets in a type; at least one page."""
+        self.wish = wish
+        self._family = family
+        width, height = wish.paper.size
+        blank = [sheet.blank for sheet in sheets]
+        solved = [sheet.solved for sheet in sheets]
+        most = max((len(tree.plan.rows[-1]) for tree in blank), default=0)
+        widest = max((tree.width for tree in blank), default=1.0)
+        self.is_wide = most > MANY_LEAVES or (width - 2 * MARGIN) / widest < LEAST_SOLVED
+        self.width, self.height = (height, width) if self.is_wide else (width, height)
+        self.pages: list[Page] = []
+        if wish.has_blank:
+            texts = [sheet.question for sheet in sheets]
+            self._add(blank, texts, (LEAST, LARGEST), 1, is_solved=False)
+        if wish.has_solutions or not wish.has_blank:
+            texts = [sheet.answer for sheet in sheets]
+            fits = (self.width - 2 * MARGIN) / 2 / max((t.width for t in solved), default=1)
+            columns = 2 if fits >= LEAST_SOLVED and len(solved) > 1 else 1
+            self._add(solved, texts, (LEAST_SOLVED, LARGEST_SOLVED), columns, is_solved=True)
+
+    def _add(
+        self,
+        trees: list[PaperTree],
+        texts: list[str],
+        scales: tuple[float, float],
+        columns: int,
+        *,
+        is_solved: bool,
+    ) -> None:
+        """Put trees on as many pages as they need."""
+        top = MARGIN + self._head_height(is_solved=is_solved)
+        room = self.height - top - MARGIN - SMALL
+        lines = max((text.count("\n") + 1 for text in texts), default=1)
+        below = lines * PLAIN * (LINE if is_solved else SPACED) + APART
+        across = (self.width - 2 * MARGIN) / columns
+        width = max((tree.width for tree in trees), default=1.0)
+        height = max((tree.height for tree in trees), default=1.0)
+        least, largest = scales
+        scale = min(largest, (across - 40) / width)
+        smaller = max(scale * SHRINKS, min(scale, least))
+        rows = max(1, floor(room / (height * smaller + below)))
+        rows = min(rows, max(1, ceil(len(trees) / columns)))
+        scale = min(scale, (room / rows - below) / height)
+        each = rows * columns
+        for first in range(0, len(trees), each):
+            cells: list[Cell] = []
+            for at, tree in enumerate(trees[first : first + each]):
+                row, column = divmod(at, columns)
+                place = QRectF(
+                    MARGIN + column * across, top + row * (room / rows), across - 40, room / rows
+                )
+                cells.append(Cell(first + at + 1, tree, texts[first + at], place, scale, is_solved))
+            self.pages.append(Page(is_solved, tuple(cells)))
+
+    def _head_height(self, *, is_solved: bool) -> float:
+        lines = 0 if is_solved else (2 if self.is_wide else 3)
+        return TITLE * LINE * 1.3 + lines * PLAIN * LINE + 20
+
+    @property
+    def least_scale(self) -> float:
+        """How large the smallest tree is, in tenths of a millimetre for a unit of it."""
+        return min(cell.scale for page in self.pages for cell in page.cells)
+
+    def text(self, number: int) -> str:
+        """What is to be read on a page beside the trees."""
+        page = self.pages[number]
+        return "\n".join([*self._head(page), *(cell.text for cell in page.cells)])
+
+    def _head(self, page: Page) -> tuple[str, str, str]:
+        """The title, what stands at its right, and the task."""
+        title = self.wish.title
+        if page.is_solved:
+            return title, solutions_title(), ""
+        return title, person_line(), task_of(prunes=self.wish.prunes)
+
+    def paint(self, painter: QPainter, number: int) -> None:
+        """Paint a page, in tenths of a millimetre from its corner."""
+        page = self.pages[number]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(QRectF(0, 0, self.width, self.height), QColor("white"))
+        title, aside, task = self._head(page)
+        width = self.width - 2 * MARGIN
+        line = QRectF(MARGIN, MARGIN, width, TITLE * LINE)
+        self._write(painter, line, title, TITLE, bold=True)
+        self._write(painter, line, aside, PLAIN, Qt.AlignmentFlag.AlignRight)
+        rule = MARGIN + TITLE * LINE * 1.15
+        painter.setPen(QPen(QColor(BLACK), 3))
+        painter.drawLine(QPointF(MARGIN, rule), QPointF(MARGIN + width, rule))
+        if task:
+            room = QRectF(MARGIN, rule + 20, width, 4 * PLAIN * LINE)
+            self._write(painter, room, task, PLAIN, Qt.AlignmentFlag.AlignTop)
+        for cell in page.cells:
+            self._paint_cell(painter, cell)
+        foot = QRectF(MARGIN, self.height - MARGIN + 20, width, SMALL * LINE)
+        self._write(painter, foot, self.wish.source, SMALL)
+        counted = page_text(number + 1, len(self.pages))
+        self._write(painter, foot, counted, SMALL, Qt.AlignmentFlag.AlignRight)
+
+    def _paint_cell(self, painter: QPainter, cell: Cell) -> None:
+        place, tree, scale = cell.place, cell.tree, cell.scale
+        if self.wish.count > 1:
+            number = f"{cell.number}."
+            self._write(painter, place, number, PLAIN, Qt.AlignmentFlag.AlignTop, bold=True)
+        left = place.left() + max(0.0, (place.width() - tree.width * scale) / 2)
+        tree.paint(painter, QPointF(left, place.top()), scale)
+        below = QRectF(place)
+        below.setTop(place.top() + tree.height * scale + 15)
+        for line in cell.text.split("\n"):
+            self._write(painter, below, line, PLAIN, Qt.AlignmentFlag.AlignTop)
+            below.setTop(below.top() + cell.line_height)
+
+    def _write(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        text: str,
+        size: int,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        *,
+        bold: bool = False,
+    ) -> None:
+        font = QFont(self._family)
+        font.setPixelSize(size)
+        font.setBold(bold)
+        write_text(painter, room, text, font, align, wraps=True)

@@ -1,0 +1,221 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the page that explains is made of, and where each part stands."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+
+from desktop_app.explain.choices import ExplainChoices
+from desktop_app.explain.count_bar import CountBar
+from desktop_app.explain.day_score import DayScore
+from desktop_app.explain.dialogs.opener import ExplainDialogs
+from desktop_app.explain.guess_bar import GuessBar
+from desktop_app.explain.panel import ExplainPanel
+from desktop_app.explain.pupil.cut_bar import CutBar
+from desktop_app.explain.saving.menu import ExplainSaving
+from desktop_app.explain.sources import SourceBar
+from desktop_app.explain.step_controls import StepControls
+from desktop_app.explain.tree.titled import ComparedTree, TitledTree
+from desktop_app.explain.words.code import pseudocode
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.fingers.sizes import fit_for_fingers
+from desktop_app.kit.focus_ring import FocusRing
+from desktop_app.kit.message_bar import MessageBar
+from desktop_app.kit.overlay import Overlay
+from desktop_app.kit.screen_reader import entitle
+
+LEAST_TREE, LEAST_PANEL = 250, 240
+"""Pixels that a tree and the panel take in a narrow window."""
+TREE_LETTERS = 50
+"""Of larger type a tree is at least as wide as so many letters, if the window is wide enough."""
+HANDLE = 8
+"""Pixels of the divider beside a tree, at the most."""
+
+
+@guarded
+class ExplainParts(QWidget):
+    """The parts, laid out; what they do together is said in `ExplainPage`.
+
+    Attributes:
+        sources: where the position comes from; `numbers` is its line of numbers.
+        trouble: what went wrong, or was saved.
+        note: what an example shows.
+        choices: algorithm, depth, and what can be opened.
+        count_bar: how far the counting of a run has come.
+        guess_bar: the question about a node's value.
+        cut_bar: the question about what is skipped.
+        tree: the tree of the run, and `drawing` in it.
+        compared: the other algorithm's.
+        panel: code, reason, window, counts; `aside` is the column that holds it.
+        controls: the steps.
+        dialogs: the tables that can be opened.
+        saving: pictures, films, texts.
+    """
+
+    def __init__(self, score: DayScore | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sources = SourceBar()
+        self.numbers = self.sources.numbers
+        self.trouble = MessageBar()
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setMargin(10)
+        self.note.setAutoFillBackground(True)
+        self.note.setBackgroundRole(QPalette.ColorRole.Base)
+        entitle(self.note, self.tr("Example"))
+        self.note.hide()
+        self.choices = ExplainChoices()
+        self.choices.listen(self)
+        self.count_bar = CountBar()
+        self.guess_bar = GuessBar(score)
+        self.cut_bar = CutBar()
+        self.tree = TitledTree()
+        self.drawing = self.tree.drawing
+        self.compared = ComparedTree()
+        self.compared.hide()
+        self.panel = ExplainPanel()
+        self.controls = StepControls()
+        self.dialogs = ExplainDialogs(self)
+        self.saving = ExplainSaving(self.tree, self)
+        self.choices.save.setMenu(self.saving.menu())
+        self._place()
+
+    def _place(self) -> None:
+        self._split = split = QSplitter()
+        for tree in (self.tree, self.compared):
+            tree.setMinimumWidth(LEAST_TREE)
+        split.addWidget(self.tree)
+        split.addWidget(self.compared)
+        column = self._told()
+        split.addWidget(self.aside)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 1)
+        split.setSizes([780, 780, 420])
+        layout = QVBoxLayout(self)
+        self._columns = layout, column
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.sources)
+        layout.addWidget(self.choices)
+        layout.addWidget(split, 1)
+        layout.addWidget(self.guess_bar)  # here it takes room of the tree and moves no control
+        layout.addWidget(self.controls)
+        for bar in (self.count_bar, self.trouble):
+            Overlay(bar, split, self)
+        fit_for_fingers(self)
+
+    def _told(self) -> QVBoxLayout:
+        """The sentence, which stays where it is, and below it what may need scrolling."""
+        self.aside = QWidget()
+        self._scroll = self._scrolled_panel()
+        self._measure()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.fontChanged.connect(self._follow_type)
+        column = QVBoxLayout(self.aside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.panel.reason)
+        column.addWidget(self.cut_bar)  # here it leaves the tree, which is marked, as it is
+        column.addWidget(self._scroll, 1)
+        return column
+
+    def _scrolled_panel(self) -> QScrollArea:
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.note)
+        column.addWidget(self.panel, 1)
+        scroll = QScrollArea()
+        scroll_by_finger(scroll)
+        scroll.setWidget(told)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(self.tr("What happens, and what was counted"))
+        FocusRing(scroll)
+        self.panel.code.set_lines(pseudocode(prunes=True))
+        return scroll
+
+    def _measure(self) -> None:
+        """The panel is as wide as the longest line of code that there is."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        margins = self.panel.contentsMargins().left() + self.panel.contentsMargins().right()
+        code = self.panel.code.width_of(pseudocode(prunes=True))
+        self._panel_width = code + margins + bar + 24
+
+    @Slot()
+    def _follow_type(self) -> None:
+        """Type has another size: so have the panel and the nodes of the trees."""
+        # what has a font of its own gets the new one after this signal
+        QTimer.singleShot(0, self, partial(QTimer.singleShot, 0, self, self._fit_type))
+
+    @Slot()
+    def _fit_type(self) -> None:
+        self._measure()
+        self.make_room()
+        QTimer.singleShot(0, self, self.look_at_trees)  # when the panel has its width
+
+    @Slot()
+    def look_at_trees(self) -> None:
+        """Show a small tree as a whole, and of a large one what can be read."""
+        self.tree.look_at_it()
+        self.compared.look_at_it()
+
+    def show_tree_alone(self, alone: bool) -> None:
+        """Show the tree, its sentence and the steps, and nothing else."""
+        focus = self.window().focusWidget() or self
+        for part in (self.sources, self.choices, self.aside):
+            part.setVisible(not alone)
+        page, column = self._columns
+        for each in self._columns:
+            each.removeWidget(self.cut_bar)
+        if alone:  # what asks about the tree stays in sight
+            page.insertWidget(page.indexOf(self.guess_bar), self.cut_bar)
+        else:
+            column.insertWidget(column.indexOf(self._scroll), self.cut_bar)
+        self.cut_bar.set_wide(is_wide=alone)
+        self.drawing.set_bubble(alone)
+        if self.isAncestorOf(focus) and not focus.isVisibleTo(self):
+            self.drawing.setFocus()  # else keys go to some neighbour
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A number that nobody else takes is a guess."""
+        if not self.guess_bar.take(event.text()):
+            super().keyPressEvent(event)
+
+    def keep_code_in_sight(self) -> None:
+        """Where the panel is scrolled, show the line of code that runs."""
+        row = self.panel.code.lit_row()
+        if row is not None:
+            self._scroll.ensureWidgetVisible(row, 0, 2 * row.height())
+
+    def show_note(self) -> None:
+        """Scroll back to what an example says."""
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def make_room(self) -> None:
+        """Leave room for two trees where they are compared: lines of code may end with dots."""
+        trees = 2 if self.compared.isVisibleTo(self) else 1
+        letters = TREE_LETTERS * self.fontMetrics().averageCharWidth()
+        least = max(LEAST_TREE, min(letters, self.width() // (trees + 1)))
+        left = self.width() - trees * (least + HANDLE)
+        self.aside.setMinimumWidth(max(min(left, self._panel_width), LEAST_PANEL))
+        self._split.refresh()  # at once: it has laid out what the panel needed before
+
+    def share_room(self) -> None:
+        """Another number of trees is shown: the panel has what it needs, they have the rest."""
+        self.make_room()
+        aside, trees = self.aside.minimumWidth(), (self.tree, self.compared)
+        each = (self.width() - aside) // sum(tree.isVisibleTo(self) for tree in trees)
+        self._split.setSizes([each, each, aside])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the trees and the panel beside each other."""
+        super().resizeEvent(event)
+        self.make_room()

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which branches will alpha-beta skip? The pupil marks them in the tree, and has them checked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from desktop_app.explain.branch_marks import BranchMarks
+from desktop_app.explain.drawn_tree import Path
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.cuts import CutWords
+from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.look.scale import HAIR, NEAR
+from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.search.cuts import Verdict
+
+
+class CutBar(QWidget):
+    """Asks, checks, and tells why.
+
+    Signals:
+        checked: the marks were checked, or begin anew.
+    """
+
+    checked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._words: CutWords | None = None
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        entitle(self.text, self.tr("Which branches are skipped?"))
+        self.check = self._button(self.tr("Check"), self.tr("Compare the marks with alpha-beta"))
+        self.again = self._button(self.tr("Again"), self.tr("Take all marks away"))
+        self.check.clicked.connect(self._check)
+        self.again.clicked.connect(self._again)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
+        self._layout.addWidget(self.text, 1)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.check)
+        buttons.addWidget(self.again)
+        buttons.addStretch(1)
+        self._layout.addLayout(buttons)
+        TypeFollower(self, self._fit)
+        self.hide()
+
+    def set_wide(self, *, is_wide: bool) -> None:
+        """Whether the buttons stand beside the text, or below it."""
+        ways = QBoxLayout.Direction
+        self._layout.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        self._fit()
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(tip)
+        button.setMinimumHeight(FINGER)
+        return button
+
+    def _fit(self) -> None:
+        """Of so many lines, whatever it says: nothing beside it moves."""
+        lines = 2 if self._layout.direction() is QBoxLayout.Direction.LeftToRight else 3
+        self.text.setMinimumHeight(lines * self.fontMetrics().lineSpacing())
+
+    def set_run(self, run: TreeRun) -> None:
+        """Ask about another run, on which there are marks."""
+        self._run, self._words = run, CutWords(run.trace)
+        run.held.connect(self._insist)
+        self._ask()
+
+    def stand(self, marked: frozenset[Path], *, is_checked: bool) -> None:
+        """Take marks that were made before, and tell of them if that was told."""
+        run, marks = self._run, self._marks
+        if run is None or marks is None:
+            return
+        deepest = run.trace.algorithm.depth
+        marks.take_over(frozenset(p for p in marked if deepest is None or len(p) <= deepest))
+        if is_checked:
+            self._check()
+        else:
+            run.moved.emit()
+            self._ask()
+
+    @property
+    def _marks(self) -> BranchMarks | None:
+        return None if self._run is None else self._run.marks
+
+    def _tell(self, text: str) -> None:
+        self.text.setText(text)
+        announce(self.text, text, interrupts=True)
+
+    def _ask(self) -> None:
+        marks = self._marks
+        count = 0 if marks is None else len(marks.marked)
+        is_open = marks is not None and marks.verdicts is None
+        self.check.setEnabled(is_open)
+        self.again.setEnabled(not is_open or count > 0)
+        if not count:
+            self._tell(self.tr("Which branches will alpha-beta skip? Mark them, then press Check."))
+        else:
+            text = self.tr("Marked: {count}. All that alpha-beta will skip? Then press Check.")
+            self._tell(text.format(count=count))
+
+    @Slot()
+    def _insist(self) -> None:
+        marks = self._marks
+        if marks is not None and marks.verdicts is None:
+            self._tell(self.tr("First mark what will be skipped, and press Check."))
+
+    def press(self, path: Path) -> bool:
+        """A node of the tree was pressed: mark its branch, or tell of it; whether it was ours."""
+        run, marks = self._run, self._marks
+        if run is None or marks is None:
+            return False
+        if marks.verdicts is None:
+            marks.toggle(path)
+            run.moved.emit()
+            self._ask()
+            return True
+        verdict = marks.verdicts.get(path)
+        if verdict is None or self._words is None:
+            return False
+        self._tell(self._words.why(path, verdict))
+        return True
+
+    @Slot()
+    def _check(self) -> None:
+        run, marks, words = self._run, self._marks, self._words
+        if run is None or marks is None or words is None:
+            return
+        found = marks.check()
+        run.moved.emit()
+        self.check.setEnabled(False)
+        self.again.setEnabled(True)
+        text = words.result(found)
+        order = (Verdict.WRONG, Verdict.MISSED, Verdict.RIGHT)
+        told = min(found.items(), key=lambda one: (order.index(one[1]), one[0]), default=None)
+        if told is not None:
+            text = f"{text} {words.why(*told)}"
+        self._tell(text)
+        self.checked.emit()
+
+    @Slot()
+    def _again(self) -> None:
+        if self._run is not None:
+            self._run.set_marking(True)
+            self._ask()
+            self.checked.emit()

@@ -1,0 +1,251 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Saving what the page that explains shows: the tree as a picture, a run as film or text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop_app.explain.lesson_file import ENDING, Lesson, lesson_text
+from desktop_app.explain.paper.pages import SheetWish
+from desktop_app.explain.saving.film_dialog import Film, FilmDialog
+from desktop_app.explain.saving.film_maker import FilmMaker
+from desktop_app.explain.saving.sheet_choice import SheetChoice
+from desktop_app.explain.saving.sheets_writer import SheetsWriter
+from desktop_app.explain.saving.steps_writer import StepsWriter
+from desktop_app.explain.tree.titled import TitledTree
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.files.disk import write_whole
+from desktop_app.files.errors import FileError
+from desktop_app.kit.fingers.high_rows import with_high_rows
+from desktop_app.kit.save_place import SavePlace
+from desktop_app.words.files import not_saved
+
+PICTURE_SCALE = 2.0
+READABLE_SCALE = 0.5
+
+Job = FilmMaker | StepsWriter | SheetsWriter
+
+
+class ExplainSaving(QObject):
+    """The entries of the menu, and what they do.
+
+    Attributes:
+        lesson: tells what is shown, as a lesson; None where nothing is.
+
+    Signals:
+        failed: a sentence that says what went wrong, where and what to do.
+        saved: the path of a file that was written.
+        told: a sentence that says what was done.
+    """
+
+    failed = Signal(str)
+    saved = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, tree: TitledTree, window: QWidget) -> None:
+        super().__init__(window)
+        self.lesson: Callable[[], Lesson | None] = lambda: None
+        self._tree = tree
+        self._drawing = tree.drawing
+        self._place = SavePlace()
+        self._sheets = SheetChoice(self._place, window)
+        self._sheets.failed.connect(self.failed)
+        self._sheets.chosen.connect(self.save_sheets)
+        self._asking: FilmDialog | None = None
+        self._window = window
+        self._run: TreeRun | None = None
+        self._jobs: list[Job] = []
+        self.saved.connect(self._tell_saved)
+
+    @Slot(str)
+    def _tell_saved(self, path: str) -> None:
+        self.told.emit(self.tr("Saved: {path}").format(path=path))
+
+    def set_run(self, run: TreeRun) -> None:
+        """Save the steps of this run, if asked to."""
+        self._run = run
+        self._sheets.set_run(run)
+
+    def menu(self) -> QMenu:
+        """The entries."""
+        menu = QMenu(self._window)
+        menu.addAction(self.tr("&Picture (PNG)…"), self.ask_png)
+        menu.addAction(self.tr("&Drawing (SVG)…"), self.ask_svg)
+        menu.addAction(self.tr("&Film (GIF, APNG)…"), self.ask_film)
+        menu.addAction(self.tr("&Steps (text)…"), self.ask_steps)
+        menu.addSeparator()
+        menu.addAction(self.tr("&Worksheets…"), self._sheets.ask)
+        menu.addAction(self.tr("&This tree as a worksheet…"), self._sheets.ask_for_tree)
+        menu.addSeparator()
+        menu.addAction(self.tr("&Lesson…"), self.ask_lesson)
+        menu.addAction(self.tr("&Copy lesson"), self.copy_lesson)
+        return with_high_rows(menu)
+
+    @Slot()
+    def ask_png(self) -> None:
+        """Ask where to, and save the tree as pixels."""
+        path = self._asked(self.tr("Save the tree as a picture"), "tree.png", "PNG (*.png)")
+        if path:
+            self._try(path, self._save_png)
+
+    def _save_png(self, path: str) -> None:
+        if self._drawing.save_png(path, PICTURE_SCALE) < READABLE_SCALE:
+            text = self.tr("{path} is saved, but the tree is too large for its texts to be read.")
+            hint = self.tr("Shut some nodes, or save a drawing (SVG).")
+            self.failed.emit(f"{text.format(path=path)} {hint}")
+        else:
+            self.saved.emit(path)
+
+    @Slot()
+    def ask_svg(self) -> None:
+        """Ask where to, and save the tree as a drawing of any size."""
+        path = self._asked(self.tr("Save the tree as a drawing"), "tree.svg", "SVG (*.svg)")
+        if path:
+            self._try(path, self._save_svg)
+
+    def _save_svg(self, path: str) -> None:
+        self._drawing.save_svg(path)
+        self.saved.emit(path)
+
+    @Slot()
+    def ask_film(self) -> None:
+        """Ask what is to be seen and where to, and save the run as a moving picture."""
+        run = self._run
+        if run is None:
+            return
+        prunes = run.trace.algorithm.prunes
+        dialog = FilmDialog(run.index, run.last, self._window, prunes=prunes)
+        dialog.accepted.connect(self._ask_film_path)
+        dialog.finished.connect(dialog.deleteLater)
+        self._asking = dialog
+        dialog.open()
+
+    @Slot()
+    def _ask_film_path(self) -> None:
+        film = self._asking.film if self._asking is not None else None
+        kinds = "GIF (*.gif);;APNG (*.png)"
+        path = self._asked(self.tr("Save the film"), "steps.gif", kinds)
+        if path and film is not None:
+            self.save_film(film, path)
+
+    def save_film(self, film: Film, path: str) -> None:
+        """Write the chosen steps as a GIF, or as an APNG if the name ends in .png."""
+        assert self._run is not None
+        if self._is_written(path):
+            return
+        self._follow(FilmMaker(self._run, self._tree, film, Path(path), self._window))
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a file is just being written."""
+        return bool(self._jobs)
+
+    def _is_written(self, path: str) -> bool:
+        """Whether a file of that name is just being written; then that is said."""
+        if all(job.path != Path(path) for job in self._jobs):
+            return False
+        self.failed.emit(self.tr("{path} is being written already.").format(path=path))
+        return True
+
+    def _follow(self, job: Job) -> None:
+        self._jobs.append(job)
+        job.ended.connect(self._on_ended)
+
+    def shutdown(self) -> None:
+        """Break off what is being written, and leave no half of a file."""
+        for job in list(self._jobs):
+            job.cancel()
+
+    @Slot()
+    def ask_steps(self) -> None:
+        """Ask where to, and write down all steps of the run."""
+        path = self._asked(self.tr("Save the steps as text"), "steps.txt", "Text (*.txt)")
+        if path and self._run is not None:
+            self.save_steps(path)
+
+    def save_steps(self, path: str) -> None:
+        """Write down all steps of the run, a line for each."""
+        assert self._run is not None
+        if self._is_written(path):
+            return
+        try:
+            job = StepsWriter(self._run.trace, Path(path), self._window)
+        except OSError as error:
+            self._tell(path, error)
+        else:
+            self._follow(job)
+
+    @Slot()
+    def ask_lesson(self) -> None:
+        """Ask where to, and save what is shown so that it can be opened again."""
+        kinds = self.tr("Lessons ({pattern})").format(pattern=f"*{ENDING}")
+        path = self._asked(self.tr("Save the lesson"), f"lesson{ENDING}", kinds)
+        if path:
+            self.save_lesson(path)
+
+    def save_lesson(self, path: str) -> None:
+        """Save what is shown."""
+        lesson = self.lesson()
+        if lesson is None:
+            return
+        try:
+            write_whole(Path(path), lesson_text(lesson))
+        except FileError as error:
+            self.failed.emit(not_saved(Path(path).name, error))
+        else:
+            self.saved.emit(path)
+
+    @Slot()
+    def copy_lesson(self) -> None:
+        """Copy what is shown as text, to be pasted here or into a mail."""
+        lesson = self.lesson()
+        if lesson is not None:
+            QGuiApplication.clipboard().setText(lesson_text(lesson))
+            self.told.emit(self.tr("The lesson is copied. Ctrl+V opens it."))
+
+    def _asked(self, title: str, name: str, kinds: str) -> str:
+        return self._place.ask(self._window, title, name, kinds)
+
+    @Slot(object, str)
+    def save_sheets(self, wish: SheetWish, path: str) -> None:
+        """Write worksheets as a PDF, or as an SVG for each page if the name ends so."""
+        if not self._is_written(path):
+            self._follow(SheetsWriter(wish, Path(path), self._window))
+
+    def _try(self, path: str, save: Callable[[str], None]) -> None:
+        try:
+            save(path)
+        except OSError as error:
+            self._tell(path, error)
+
+    def _tell(self, path: str, error: Exception) -> None:
+        text = self.tr("{path} could not be written: {reason}. Choose another folder or name.")
+        self.failed.emit(
+            text.format(path=path, reason=getattr(error, "strerror", None) or str(error))
+        )
+
+    @Slot(object)
+    def _on_ended(self, job: Job) -> None:
+        self._jobs.remove(job)
+        if isinstance(job.error, FileError):
+            self.failed.emit(not_saved(job.path.name, job.error))
+        elif job.error is not None:
+            self._tell(str(job.path), job.error)
+        elif isinstance(job, SheetsWriter):
+            self._tell_sheets(job.files)
+        elif job.is_complete:
+            self.saved.emit(str(job.path))
+
+    def _tell_sheets(self, files: list[Path]) -> None:
+        """One path; of several drawings the first and the last."""
+        if len(files) > 1:
+            text = self.tr("{first} to {last}").format(first=files[0], last=files[-1].name)
+            self.saved.emit(text)
+        elif files:
+            self.saved.emit(str(files[0]))

@@ -1,0 +1,303 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar with which a run is walked through: play, step, back, jump, speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.kit.fingers.jump_slider import JumpSlider
+from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.flow_row import FlowRow
+from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT
+from desktop_app.kit.look.type_size import TypeFollower
+
+TICK_MS = 33
+SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
+"""Steps a second."""
+FIRST_SPEED = 2
+MANY_STEPS = 9_999_999
+"""Steps for whose numbers there is always room."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Button:
+    name: str
+    text: str
+    tip: str
+    keys: tuple[str, ...]
+
+
+class StepControls(QWidget):
+    """Buttons, the slider over the whole run, and the clock that plays it.
+
+    Signals:
+        played: the run begins to go on by itself.
+    """
+
+    played = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._beside: TreeRun | None = None
+        self._step_number = 0
+        self._going = self._is_careful = False
+        self._due = 0.0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._actions: dict[str, QAction] = {}
+        self._tools: dict[str, QToolButton] = {}
+        buttons = FlowRow(spacing=TIGHT)
+        buttons.add(*map(self._made, self._buttons()), None, self._speed_row())
+        self.place = QLabel()
+        self.slider = JumpSlider()
+        self.slider.setAccessibleName(self.tr("Step of the run"))
+        self.slider.setToolTip(self.tr("Go to any step of the run"))
+        self.slider.sliderPressed.connect(self.pause)
+        self.slider.valueChanged.connect(self._slide)
+        places = QHBoxLayout()
+        places.addWidget(self.slider, 1)
+        places.addWidget(self.place)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(NEAR, TIGHT, NEAR, SNUG)
+        layout.addWidget(buttons)
+        layout.addLayout(places)
+        TypeFollower(self, self._fit)
+
+    def _fit(self) -> None:
+        """What shows changing words is as wide as it gets: what is beside it stays."""
+        longest = self._step_text(MANY_STEPS, MANY_STEPS)
+        fastest, play = self._speed_words(10_000), self._tools["play"]
+        words = (self.tr("Play"), self.tr("Pause"))
+        for widget, texts, room in (
+            (self.place, (longest,), 0),
+            (self._speed_text, (fastest,), 0),
+            (play, words, 20),
+        ):
+            wide = max(map(widget.fontMetrics().horizontalAdvance, texts))
+            widget.setMinimumWidth(wide + room)
+
+    def _buttons(self) -> list[_Button]:
+        return [
+            _Button("restart", self.tr("Restart"), self.tr("To the first step"), ("Ctrl+Home",)),
+            _Button("back", self.tr("Back"), self.tr("One step back"), ("F9", "B")),
+            _Button("play", self.tr("Play"), self.tr("Play the run, or pause"), ("F5", "P")),
+            _Button("step", self.tr("Step"), self.tr("One step on"), ("F10", "S")),
+            _Button(
+                "over", self.tr("Finish node"), self.tr("On to this node's value"), ("F8", "F")
+            ),
+            _Button("cut", self.tr("Next cut"), self.tr("On to the next cut"), ("F7", "C")),
+            _Button("end", self.tr("To the end"), self.tr("To the last step"), ("Ctrl+End",)),
+        ]
+
+    def _made(self, spec: _Button) -> QToolButton:
+        action = QAction(spec.text, self)
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        native = QKeySequence.SequenceFormat.NativeText
+        keys = ", ".join(QKeySequence(key).toString(native) for key in spec.keys)
+        action.setStatusTip(spec.tip)
+        action.setToolTip(self.tr("{tip} ({keys})").format(tip=spec.tip, keys=keys))
+        slots: dict[str, Callable[[], None]] = {
+            "restart": self._restart,
+            "back": self._back,
+            "play": self.toggle_play,
+            "step": self._step,
+            "over": self._over,
+            "cut": self._cut,
+            "end": self._end,
+        }
+        action.triggered.connect(slots[spec.name])
+        self.addAction(action)
+        self._actions[spec.name] = action
+        self._tools[spec.name] = button = QToolButton()
+        button.setDefaultAction(action)
+        high_enough(button, 36, wide=True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        return button
+
+    def _speed_row(self) -> QWidget:
+        self._speed = JumpSlider()
+        self._speed.setRange(0, len(SPEEDS) - 1)
+        self._speed.setValue(FIRST_SPEED)
+        self._speed.setPageStep(1)
+        self._speed.setFixedWidth(100)
+        self._speed.setAccessibleName(self.tr("Speed"))
+        self._speed_text = QLabel()
+        self._speed.valueChanged.connect(self._show_speed)
+        together = QWidget()
+        together.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(together)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._speed)
+        row.addWidget(self._speed_text)
+        self._show_speed()
+        return together
+
+    def set_run(self, run: TreeRun) -> None:
+        """Walk through another run, alone."""
+        self.pause()
+        self._run, self._beside, self._step_number = run, None, run.index
+        run.moved.connect(self._follow)
+        self._measure()
+
+    def set_beside(self, run: TreeRun | None) -> None:
+        """Walk through another run in step with the first; the shorter one waits at its end."""
+        self._beside = run
+        self._measure()
+        self._go(self._step_number)
+
+    @Slot(bool)
+    def set_careful(self, careful: bool) -> None:
+        """Whether each step is shown while the run plays, however fast: none is passed over."""
+        self._is_careful = careful
+
+    @property
+    def last(self) -> int:
+        """The last step: that of the longer run."""
+        return max((run.last for run in (self._run, self._beside) if run is not None), default=0)
+
+    def _measure(self) -> None:
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, self.last)
+            self.slider.setPageStep(max(self.last // 20, 1))
+        self.refresh()
+
+    def _go(self, number: int) -> None:
+        """Have both runs at a step, or at their ends."""
+        self._step_number = min(max(number, 0), self.last)
+        self._going = True
+        if self._run is not None:
+            self._run.go(self._step_number)
+            if self._run.index < min(self._step_number, self._run.last):  # a question holds it
+                self._step_number = self._run.index
+        if self._beside is not None:
+            self._beside.go(self._step_number)
+        self._going = False
+        self.refresh()
+
+    @Slot()
+    def _follow(self) -> None:
+        """The first run has gone somewhere by itself: to a node, a cut."""
+        if not self._going and self._run is not None:
+            self._go(self._run.index)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show where the runs stand."""
+        run = self._run
+        if run is None:
+            return
+        number, last = self._step_number, self.last
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(number)
+        self.place.setText(self._place_text(number))
+        usable: dict[str, bool] = dict.fromkeys(("step", "end", "play"), number < last)
+        usable |= dict.fromkeys(("back", "restart"), number > 0)
+        usable["over"] = run.index < run.last
+        usable["cut"] = run.index < run.last and run.trace.algorithm.prunes
+        if any(tool.hasFocus() and not usable[name] for name, tool in self._tools.items()):
+            self.slider.setFocus()  # else it goes to some neighbour, where keys mean other things
+        for name, is_usable in usable.items():
+            self._actions[name].setEnabled(is_usable)
+        if number >= last:
+            self.pause()
+
+    def _place_text(self, number: int) -> str:
+        return self._step_text(number + 1, self.last + 1)
+
+    def _step_text(self, number: int, last: int) -> str:
+        text = self.tr("step {step} of {last}")
+        return text.format(step=f"{number:,}", last=f"{last:,}")
+
+    @Slot()
+    def toggle_play(self) -> None:
+        """Play, or pause."""
+        if self._timer.isActive():
+            self.pause()
+        elif self._run is not None:
+            self._due = 0.0
+            self.played.emit()
+            self._timer.start(TICK_MS)
+            self._actions["play"].setText(self.tr("Pause"))
+
+    @Slot()
+    def pause(self) -> None:
+        """Stand still."""
+        self._timer.stop()
+        self._actions["play"].setText(self.tr("Play"))
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the run goes on by itself."""
+        return self._timer.isActive()
+
+    @Slot()
+    def _tick(self) -> None:
+        self._due += SPEEDS[self._speed.value()] * TICK_MS / 1000
+        if self._due >= 1:
+            steps = 1 if self._is_careful else int(self._due)
+            self._due %= 1
+            self._go(self._step_number + steps)
+
+    @Slot()
+    def _show_speed(self) -> None:
+        text = self._speed_words(SPEEDS[self._speed.value()])
+        self._speed_text.setText(text)
+        self._speed.setToolTip(text)
+
+    def _speed_words(self, speed: float) -> str:
+        form = 1 if speed == 1 else max(2, int(speed))  # 0.5 steps, as 2
+        return self.tr("{steps} steps a second", "", form).format(steps=f"{speed:,g}")
+
+    @Slot(int)
+    def _slide(self, index: int) -> None:
+        self.pause()
+        self._go(index)
+
+    def _moved(self, move: Callable[[TreeRun], None]) -> None:
+        self.pause()
+        if self._run is not None:
+            move(self._run)
+
+    @Slot()
+    def _restart(self) -> None:
+        self.pause()
+        self._go(0)
+
+    @Slot()
+    def _back(self) -> None:
+        self.pause()
+        self._go(self._step_number - 1)
+
+    @Slot()
+    def _step(self) -> None:
+        self.pause()
+        self._go(self._step_number + 1)
+
+    @Slot()
+    def _over(self) -> None:
+        self._moved(TreeRun.step_over)
+
+    @Slot()
+    def _cut(self) -> None:
+        self._moved(TreeRun.next_cut)
+
+    @Slot()
+    def _end(self) -> None:
+        self.pause()
+        self._go(self.last)

@@ -1,0 +1,279 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The surface that a tree is drawn on: zoom, scrolling, layers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from desktop_app.explain.drawn_tree import DrawnNode, Path
+from desktop_app.explain.tree.cards.card import FULL_FROM, Detail
+from desktop_app.explain.tree.layers import Band, LayerStrip, band_color
+from desktop_app.explain.tree.places.plan import NONE, Spot
+from desktop_app.explain.tree.scene import TreeScene
+from desktop_app.explain.words.tree import TreeTexts
+from desktop_app.guard import guarded
+from desktop_app.kit.look.theme import LIGHT, Theme
+
+LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
+MOST_FIT = 2.5
+"""A tree of a few nodes grows no larger than that by itself."""
+STEP = 1.25
+SHARPEN_MS = 90
+"""After the zoom has stood still so long, what is in sight is painted anew for it."""
+AHEAD = 60
+"""Pixels around what is in sight that are made ready too."""
+
+
+@guarded
+class TreeCanvas(QGraphicsView):
+    """Shows a tree at any zoom.
+
+    Signals:
+        zoomChanged: the new zoom, 1 being 100 %.
+    """
+
+    zoomChanged = Signal(float)
+
+    _is_made = False  # Qt also calls while the view is being made, and while it is taken apart
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._surface = QWidget()  # of our own: see BoardView
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setViewport(self._surface)
+        self._tree = TreeScene()
+        self._tree.setParent(self)  # else it goes first, and the view asks for what is gone
+        self.setScene(self._tree)
+        self._theme = LIGHT
+        self._strip = LayerStrip(self.bands, self)
+        self._was_shown = False
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.setInterval(SHARPEN_MS)
+        self._sharpen.timeout.connect(self._paint_sharp)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        # none: scroll bars come and go, and the view must not move by half of one
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._is_made = True
+
+    @property
+    def root(self) -> DrawnNode | None:
+        """The tree that is shown."""
+        return self._tree.root
+
+    @property
+    def zoom(self) -> float:
+        """1 is 100 %."""
+        return self.transform().m11()
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether what is in sight is painted for the zoom of now."""
+        return self._tree.painted_zoom == self.zoom
+
+    def sizeHint(self) -> QSize:
+        """Room for a small tree."""
+        return QSize(720, 480)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self._theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in other colours."""
+        self._theme = theme
+        self._strip.set_theme(theme)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        """Draw everything anew, in the colours and the type of now."""
+        self._tree.set_look(self._theme, self.font())
+        self._place_strip()
+        self._refresh()
+        self._surface.update()
+
+    def _show_tree(self, root: DrawnNode, texts: TreeTexts, anchor: Path | None) -> bool:
+        """Show a tree in its words, a node staying where it is; whether others have moved."""
+        first = self._tree.root is None
+        if first:
+            self._tree.set_look(self._theme, self.font())
+        before, current = self._place(anchor), self._tree.current
+        is_retold = texts is not self._tree.texts
+        moved = self._tree.set_tree(root, texts)
+        if moved and first:
+            self._show_root()
+        elif moved and before is not None and (place := self._place(anchor)) is not None:
+            self._scroll_by(place - before)
+        self._refresh()
+        if moved or is_retold:
+            self._surface.update()
+        if moved or self._tree.current != current or not self._sees_current():
+            self._keep_in_sight()
+        return moved
+
+    def _show_root(self) -> None:
+        self.centerOn(0, 0)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().minimum())
+
+    # zoom
+
+    def fit(self) -> None:
+        """Zoom and move so that the whole tree is to be seen, as large as it can be read well.
+
+        Of a tree too wide for that it shows the part around the current node, or the root.
+        """
+        room, bounds = self.maximumViewportSize(), self.sceneRect()
+        if bounds.isEmpty():
+            return
+        wide, high = room.width() - self._strip.width() - 2, room.height() - 2
+        self.set_zoom(min(wide / bounds.width(), high / bounds.height(), MOST_FIT))
+        plan, current = self._tree.plan, max(self._tree.current, 0)
+        is_whole = bounds.width() * self.zoom <= wide + 2
+        if plan is not None and not is_whole:
+            self.centerOn(plan.spots[current].x, bounds.center().y())
+        else:
+            self.centerOn(bounds.center())
+        self._paint_sharp()
+
+    def fit_readable(self) -> None:
+        """Fit, but no smaller than boards and moves can be read; then begin at the root."""
+        self.fit()
+        if self._tree.detail is not Detail.FULL:
+            self.set_zoom(FULL_FROM / self._tree.unit)
+            self._show_root()
+
+    def zoom_in(self) -> None:
+        """A step nearer, about the middle."""
+        self.set_zoom(self.zoom * STEP)
+
+    def zoom_out(self) -> None:
+        """A step farther off."""
+        self.set_zoom(self.zoom / STEP)
+
+    def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
+        """Zoom so that a point of the viewport (its middle, if none is given) stays in place."""
+        zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
+        point = QPointF(self._surface.rect().center()) if about is None else about
+        fixed = self._on_tree(point)
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self._scroll_by(self.viewportTransform().map(fixed) - point)
+        if self._tree.detail is not self._tree.detail_at(zoom):
+            self._paint_sharp()
+        else:
+            self._refresh()
+            self._sharpen.start()
+        self._keep_in_sight()
+        self.zoomChanged.emit(zoom)
+
+    @Slot()
+    def _paint_sharp(self) -> None:
+        """Paint the pictures in sight for the zoom of now."""
+        self._sharpen.stop()
+        self._tree.set_zoom(self.zoom, self.devicePixelRatioF())
+        is_near = self._tree.detail is Detail.FULL
+        # from far off thin lines are drawn ten times faster without, and look the same
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, is_near)
+        self._refresh()
+
+    # places
+
+    def _on_tree(self, point: QPointF) -> QPointF:
+        shift, zoom = self.viewportTransform(), self.zoom
+        return QPointF((point.x() - shift.m31()) / zoom, (point.y() - shift.m32()) / zoom)
+
+    def _scroll_by(self, way: QPointF) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(way.x()))
+        down.setValue(down.value() + round(way.y()))
+
+    def _spot(self, path: Path | None) -> Spot | None:
+        plan = self._tree.plan
+        if plan is None or path is None or path not in plan.of_path:
+            return None
+        return plan.spots[plan.of_path[path]]
+
+    def _place(self, path: Path | None) -> QPointF | None:
+        """Where a node is in the viewport."""
+        spot = self._spot(path)
+        return None if spot is None else self.viewportTransform().map(QPointF(spot.x, spot.top))
+
+    def bands(self) -> list[Band]:
+        """The layers, as they lie in the viewport now."""
+        plan = self._tree.plan
+        zoom, shift, role = self.zoom, self.viewportTransform().m32(), self._tree.texts.role
+        return [
+            Band(layer.top * zoom + shift, layer.bottom * zoom + shift, role(layer.player))
+            for layer in (() if plan is None else plan.layers)
+        ]
+
+    def _refresh(self) -> None:
+        """Make what is in sight ready to be painted."""
+        rect = QRectF(self._surface.rect()).adjusted(-AHEAD, -AHEAD, AHEAD, AHEAD)
+        self._tree.dress(QRectF(self._on_tree(rect.topLeft()), self._on_tree(rect.bottomRight())))
+        self._strip.update()
+
+    def _place_strip(self) -> None:
+        wide = self._strip.sizeHint().width()
+        self.setViewportMargins(wide, 0, 0, 0)
+        self._strip.setGeometry(0, 0, wide, self.maximumViewportSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the strip along the edge."""
+        super().resizeEvent(event)
+        if not self._is_made:
+            return
+        self._place_strip()
+        self._refresh()
+        if not self._sees_current():  # else a bar that takes room would move the tree
+            self._keep_in_sight()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the root, if the tree was there before there was room for it."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self._show_root()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Make ready what comes into sight."""
+        super().scrollContentsBy(dx, dy)
+        if self._is_made:
+            self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Be ready on another screen, too."""
+        if self._tree.ratio != self.devicePixelRatioF():
+            self._paint_sharp()
+        super().paintEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """Paint the bands of the layers."""
+        assert isinstance(rect, QRectF)
+        plan = self._tree.plan
+        painter.fillRect(rect, band_color(None, self._theme))
+        for layer in () if plan is None else plan.layers:
+            band = QRectF(rect.left(), layer.top, rect.width(), layer.bottom - layer.top)
+            if band.intersects(rect):
+                role = self._tree.texts.role(layer.player)
+                painter.fillRect(band & rect, band_color(role, self._theme))
+
+    def _sees_current(self) -> bool:
+        """Whether the middle of the current node, if there is one, is in sight."""
+        plan, current = self._tree.plan, self._tree.current
+        if plan is None or current == NONE:
+            return True
+        spot = plan.spots[current]
+        middle = QPointF(spot.x, spot.top + spot.height / 2)
+        return QRectF(self._surface.rect()).contains(self.viewportTransform().map(middle))
+
+    def _keep_in_sight(self) -> None:
+        """What is to be in sight may be so no more: nothing is, on a bare canvas."""

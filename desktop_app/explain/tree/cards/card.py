@@ -1,0 +1,194 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the drawing's parts look like: sizes and lines; and which text a node shows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen
+
+from desktop_app.core.position import Position, number_text
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState
+from desktop_app.explain.tree.places.plan import NONE, Plan, Sizes, Spot
+from desktop_app.explain.words.tree import TreeTexts
+from desktop_app.games.kinds import board_of, has_board
+from desktop_app.kit.look.theme import Theme
+
+BASE_TEXT = 13.0
+"""The height of a text, in pixels, for which the numbers below are meant."""
+FULL_FROM = 0.62
+"""From this zoom on everything is drawn: below it the text would be smaller than 8 pixels."""
+VALUE_FROM = 0.3
+"""From this zoom on the value is drawn, as large as the node; below it only a block."""
+NUMBER_TEXT = 2.3
+"""Size of a bare number beside other texts: it is what a class reads."""
+BRANCH_TEXT, MOVE_TEXT = 1.45, 0.95
+"""Size of what a branch to a bare number is called, and of a move above a board."""
+WIDEST_NUMBERS = 400
+"""More positions than these are not looked at for the longest number."""
+
+
+class Detail(IntEnum):
+    """How much of a node is drawn: unreadable text is not."""
+
+    BLOCK = 0
+    VALUE = 1
+    FULL = 2
+
+
+def detail_at(zoom: float) -> Detail:
+    """How much to draw at a zoom, type being 13 pixels high where it is 1."""
+    if zoom >= FULL_FROM:
+        return Detail.FULL
+    return Detail.VALUE if zoom >= VALUE_FROM else Detail.BLOCK
+
+
+@dataclass(frozen=True, slots=True)
+class CardTexts:
+    """What is to be read at a node or at a note; empty texts are not drawn.
+
+    Attributes:
+        value, move, window, handle: of a node.
+        more, positions: the two lines of a note.
+        is_cut_here: whether the edge that leads to the node is where the search was cut.
+    """
+
+    value: str = ""
+    move: str = ""
+    window: str = ""
+    handle: str = ""
+    more: str = ""
+    positions: str = ""
+    is_cut_here: bool = False
+
+
+class CardStyle:
+    """Measures for one game, one font and one theme.
+
+    Attributes:
+        theme: the colours.
+        font: the type of all texts.
+        unit: what lengths given for a text of 13 pixels are to be multiplied with.
+        board: the kind of board at the nodes; None for circles with numbers.
+        board_size: of these boards, in pixels.
+        longest: the longest number of a tree of numbers; with a sign before it it is made smaller.
+        move_text: size of what stands above a node, beside other texts.
+        sizes: for the layout.
+    """
+
+    def __init__(self, position: Position, theme: Theme, font: QFont) -> None:
+        self.theme = theme
+        self.font = QFont(font)
+        self.text = max(BASE_TEXT, float(QFontInfo(font).pixelSize()))
+        self.unit = unit = self.text / BASE_TEXT
+        game = position.game
+        self.board = board_of(game) if has_board(game) else None
+        self.board_size = QSize()
+        self.longest = ""
+        self._note_widths: dict[tuple[str, str], float] = {}
+        self.move_text = MOVE_TEXT if self.board else BRANCH_TEXT
+        if self.board is None:
+            self.longest = _longest_number(position)
+            card = self._circle()
+        else:
+            self.board_size = size = self.board.miniature_size(unit)
+            card = (max(size.width(), 52 * unit) + 12 * unit, size.height() + 34 * unit)
+        self.sizes = Sizes(
+            card=card,
+            note_height=46 * unit,
+            above=46 * unit,
+            below=40 * unit,
+            sibling_gap=(20 if self.board else 14) * unit,
+            cousin_gap=(34 if self.board else 20) * unit,
+            margin=(32 if self.board else 24) * unit,
+        )
+
+    def _circle(self) -> tuple[float, float]:
+        """Wide enough for the longest number."""
+        room = self.metrics(NUMBER_TEXT, bold=True).horizontalAdvance(self.longest)
+        side = max(46 * self.unit, room + 12 * self.unit)
+        return side, min(side, 64 * self.unit)  # a circle, unless the numbers are long
+
+    def note_width(self, lines: tuple[str, str]) -> float:
+        """The width of a note about what is shut."""
+        width = self._note_widths.get(lines)
+        if width is None:
+            wide = self.metrics(1).horizontalAdvance(lines[0])
+            wide = max(wide, self.metrics(0.9).horizontalAdvance(lines[1]))
+            width = self._note_widths[lines] = wide + 16 * self.unit
+        return width
+
+    def metrics(self, size: float, *, bold: bool = False) -> QFontMetricsF:
+        """Of a font so many times as large as the text."""
+        return QFontMetricsF(self.sized(size, bold=bold))
+
+    def sized(self, size: float, *, bold: bool = False) -> QFont:
+        """The font, so many times as large as the text."""
+        font = QFont(self.font)
+        font.setPixelSize(max(8, round(self.text * size)))
+        font.setBold(bold)
+        return font
+
+    def pen(self, color: str | QColor, width: float) -> QPen:
+        """A round pen, its width given for a text of 13 pixels."""
+        pen = QPen(QColor(color), width * self.unit)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def sided(self, node: DrawnNode) -> str:
+        """The colour of a value: of the player whom it pleases; plain for bare numbers."""
+        if node.position.game.is_numeric or not node.value:
+            return self.theme.text if node.position.game.is_numeric else self.theme.draw
+        return self.theme.x if node.value > 0 else self.theme.o
+
+
+def _longest_number(position: Position) -> str:
+    longest = ""
+    waiting = [position]
+    for _ in range(WIDEST_NUMBERS):
+        if not waiting:
+            break
+        node = waiting.pop()
+        if node.outcome is None:
+            waiting.extend(map(node.after, node.legal_moves()))
+        else:
+            longest = max(longest, number_text(node.outcome), key=len)
+    return longest
+
+
+def card_texts(plan: Plan, spot: Spot, texts: TreeTexts) -> CardTexts:
+    """What is to be read at a spot; the strokes of a cut stand at the uppermost edge only."""
+    node = spot.node
+    if spot.is_stub:
+        more, positions = texts.hidden(node)
+        return CardTexts(more=more, positions=positions)
+    handle = "" if not node.has_handle else "+" if node.hidden else "\N{MINUS SIGN}"
+    cut_here = (
+        node.state is NodeState.CUT
+        and spot.parent != NONE
+        and plan.spots[spot.parent].node.state is not NodeState.CUT
+    )
+    return CardTexts(
+        texts.value(node), texts.move(node), texts.window(node), handle, is_cut_here=cut_here
+    )
+
+
+def card_key(spot: Spot, texts: CardTexts, detail: Detail) -> Hashable:
+    """Equal for spots that are drawn alike."""
+    node = spot.node
+    if spot.is_stub:
+        state = node.state if node.state is NodeState.CUT else NodeState.WAITING
+        return detail, state, texts.more, texts.positions
+    sign = node.value is not None and (node.value > 0) - (node.value < 0)
+    marks = node.is_chosen, node.is_limit, node.mark
+    if detail is Detail.BLOCK:
+        return detail, node.state, marks, sign, node.position.outcome is None
+    ground: Hashable = node.position.outcome is None
+    if has_board(node.position.game):
+        ground = node.position, node.path[-1:]
+    return detail, ground, node.state, marks, sign, texts

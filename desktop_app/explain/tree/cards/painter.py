@@ -1,0 +1,282 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Paints one node of the drawn tree, or the note about what is shut; on the screen and on paper.
+
+States are told apart by lines, not by colour alone: dashed and pale for waiting, a heavy line
+while it is on the path, a double frame for the current node, a thin line when done, crossed out
+when cut. A diamond stands where the other player has what cuts. A value that may still change
+stands in an open box, a final one in a filled one.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState
+from desktop_app.explain.tree.cards.card import NUMBER_TEXT, CardStyle, CardTexts, Detail
+from desktop_app.explain.tree.cards.marks import paint_mark
+from desktop_app.explain.tree.places.plan import Spot
+from desktop_app.explain.words.tree import UNKNOWN
+
+PALE = 0.4
+WINDOW_TEXT = 1.1
+WINDOW_OVERHANG = 30.0
+"""How far alpha and beta may reach out at each side of a card; wider texts are made smaller."""
+FINAL = (NodeState.DONE,)
+
+
+class CardPainter:
+    """Paints with the middle of the card's upper edge at the painter's origin."""
+
+    def __init__(self, painter: QPainter, style: CardStyle) -> None:
+        self._p = painter
+        self._style = style
+        self._theme = style.theme
+        self._u = style.unit
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(self, spot: Spot, texts: CardTexts, detail: Detail) -> None:
+        """Paint a spot as large as the detail asks for."""
+        card = QRectF(-spot.width / 2, 0, spot.width, spot.height)
+        if spot.is_stub:
+            self._stub(card, spot, texts, detail)
+            return
+        node = spot.node
+        if detail is Detail.BLOCK:
+            self._block(card, node)
+            self._limit(card, node, detail)
+            paint_mark(self._p, self._style, card, node.mark, detail)
+            return
+        self._ground(card, node)
+        if detail is Detail.VALUE:
+            self._far_value(card, node, texts)
+        elif self._style.board is None:
+            ink = self._theme.faint if self._is_pale(node) else self._theme.text
+            self._text(card, texts.value, NUMBER_TEXT, ink, bold=True)
+        else:
+            self._board(card, node)
+            self._value(card, node, texts.value)
+        self._frame(card, node)
+        self._limit(card, node, detail)
+        paint_mark(self._p, self._style, card, node.mark, detail)
+        if detail is Detail.FULL:
+            self._move(card, node, texts)
+            self._handle(card, texts)
+
+    def _is_pale(self, node: DrawnNode) -> bool:
+        return node.state in (NodeState.WAITING, NodeState.CUT)
+
+    def _shape(self, card: QRectF, node: DrawnNode, grow: float = 0) -> None:
+        """A circle for an inner number, a box for a leaf and for a board."""
+        rect = card.adjusted(-grow, -grow, grow, grow)
+        if self._style.board is not None:
+            radius = 7 * self._u + grow
+        elif node.position.outcome is None:
+            radius = rect.height() / 2
+        else:
+            radius = 4 * self._u
+        self._p.drawRoundedRect(rect, radius, radius)
+
+    def _ground(self, card: QRectF, node: DrawnNode) -> None:
+        self._p.setPen(Qt.PenStyle.NoPen)
+        pale = self._is_pale(node)
+        self._p.setBrush(QColor(self._theme.window if pale else self._theme.base))
+        self._shape(card, node)
+        self._p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _frame(self, card: QRectF, node: DrawnNode) -> None:
+        p, style, theme, u = self._p, self._style, self._theme, self._u
+        if node.state is NodeState.CURRENT:
+            p.setPen(style.pen(theme.accent, 3.4))
+            self._shape(card, node, 4 * u)
+            p.setPen(style.pen(theme.text, 1.6))
+            self._shape(card, node)
+            return
+        if node.state is NodeState.WAITING:
+            pen = style.pen(theme.faint, 1.2)
+            pen.setDashPattern([3.5, 3.5])
+        elif node.state is NodeState.CUT:
+            pen = style.pen(theme.faint, 1)
+            pen.setDashPattern([0.6, 3.4])
+        elif node.state is NodeState.OPEN:
+            pen = style.pen(theme.text, 3)
+        else:
+            pen = style.pen(theme.faint, 1.2)
+        p.setPen(pen)
+        self._shape(card, node)
+        if node.state is NodeState.CUT:
+            self._crossed(card)
+
+    def _limit(self, card: QRectF, node: DrawnNode, detail: Detail) -> None:
+        """A diamond at the upper right corner of what the sentence about a cut speaks of."""
+        if not node.is_limit:
+            return
+        size = {Detail.FULL: 11.0, Detail.VALUE: 18.0}.get(detail, 26.0) * self._u
+        place = card.topRight() + QPointF(-2 * self._u, 2 * self._u)
+        tips = ((0, -size), (size, 0), (0, size), (-size, 0))
+        self._p.setPen(self._style.pen(self._theme.base, 2))
+        self._p.setBrush(QColor(self._theme.hint))
+        self._p.drawPolygon(QPolygonF([place + QPointF(x, y) for x, y in tips]))
+        self._p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _crossed(self, card: QRectF) -> None:
+        """A line through the whole card."""
+        self._p.setPen(self._style.pen(self._theme.faint, 1.6))
+        gap = 5 * self._u
+        rect = card.adjusted(gap, gap, -gap, -gap)
+        self._p.drawLine(QLineF(rect.bottomLeft(), rect.topRight()))
+
+    def _board(self, card: QRectF, node: DrawnNode) -> None:
+        p, style = self._p, self._style
+        if style.board is None:
+            return
+        p.save()
+        p.translate(round(-style.board_size.width() / 2), round(card.top() + 6 * self._u))
+        if self._is_pale(node):
+            p.setOpacity(PALE)
+        last = node.path[-1] if node.path else None
+        style.board.paint_miniature(
+            p, node.position, last, unit=style.unit, theme=style.theme, font=style.font
+        )
+        p.restore()
+
+    def _value(self, card: QRectF, node: DrawnNode, text: str) -> None:
+        """In a box under the board, filled once it can't change any more."""
+        if not text:
+            return
+        p, u, theme = self._p, self._u, self._theme
+        room = QRectF(card.left() + 4 * u, card.bottom() - 25 * u, card.width() - 8 * u, 20 * u)
+        color = QColor(self._theme.draw if text == UNKNOWN else self._style.sided(node))
+        is_final = node.state in FINAL or (
+            node.state is NodeState.CURRENT and node.position.outcome is not None
+        )
+        if self._is_pale(node):
+            color = QColor(theme.faint)
+        p.setPen(self._style.pen(color, 1.4))
+        p.setBrush(color if is_final else QColor(theme.base))
+        p.drawRoundedRect(room, 5 * u, 5 * u)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        self._text(room, text, 1.08, QColor(theme.base) if is_final else color, bold=True)
+
+    def _far_value(self, card: QRectF, node: DrawnNode, texts: CardTexts) -> None:
+        """Seen from farther off: the value alone, large, on a filled ground when it is final."""
+        color = self._theme.faint if self._is_pale(node) else self._style.sided(node)
+        if texts.value == UNKNOWN:
+            color = self._theme.draw
+        if node.state in FINAL and self._style.board is not None:
+            self._p.setPen(Qt.PenStyle.NoPen)
+            self._p.setBrush(QColor(color))
+            self._shape(card, node)
+            self._p.setBrush(Qt.BrushStyle.NoBrush)
+            color = self._theme.base
+        self._text(card, texts.value, 2, color, bold=True)
+
+    def _block(self, card: QRectF, node: DrawnNode) -> None:
+        """Seen from far off: filled where it is known, open where not, crossed where cut."""
+        p, theme, u = self._p, self._theme, self._u
+        color = QColor(theme.faint if self._is_pale(node) else self._style.sided(node))
+        pen = QPen(color, 7 * u)
+        if node.state is NodeState.DONE:
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(color)
+        else:
+            if node.state is NodeState.WAITING:
+                pen.setWidthF(4 * u)
+                pen.setDashPattern([2, 2])
+            p.setPen(pen)
+            p.setBrush(QColor(theme.base))
+        self._shape(card, node)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        if node.state is NodeState.CUT:
+            p.drawLine(QLineF(card.bottomLeft(), card.topRight()))
+            p.drawLine(QLineF(card.topLeft(), card.bottomRight()))
+        elif node.state is NodeState.CURRENT:
+            p.setPen(QPen(QColor(theme.accent), 10 * u))
+            self._shape(card, node, 16 * u)
+
+    def _move(self, card: QRectF, node: DrawnNode, texts: CardTexts) -> None:
+        """On the edge that comes from above; two strokes across it where it is cut."""
+        p, u, theme, text = self._p, self._u, self._theme, texts.move
+        if texts.is_cut_here:
+            p.setPen(self._style.pen(theme.text, 2))
+            y = card.top() - (18 + 19 * self._style.move_text if text else 18) * u
+            p.drawLines(
+                [QLineF(x * u - 5 * u, y + 5 * u, x * u + 5 * u, y - 5 * u) for x in (-3, 3)]
+            )
+        if not text:
+            return
+        size = self._style.move_text
+        width = self._style.metrics(size).horizontalAdvance(text) + 10 * u
+        high = 18 * size * u
+        chip = QRectF(-width / 2, card.top() - 9 * u - high, width, high)
+        p.setPen(self._style.pen(theme.line, 1))
+        p.setBrush(QColor(theme.base))
+        p.drawRoundedRect(chip, 8 * u, 8 * u)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        ink = theme.faint if self._is_pale(node) else theme.text
+        self._text(chip, text, size, ink, bold=node.is_chosen)
+
+    def _handle(self, card: QRectF, texts: CardTexts) -> None:
+        """Plus or minus at the foot, and alpha and beta below it."""
+        p, u, theme = self._p, self._u, self._theme
+        foot = card.bottom()
+        if texts.handle:
+            p.setPen(self._style.pen(theme.faint, 1.2))
+            p.setBrush(QColor(theme.base))
+            p.drawEllipse(QPointF(0, foot + 2 * u), 8 * u, 8 * u)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(self._style.pen(theme.text, 1.6))
+            p.drawLine(QLineF(-4 * u, foot + 2 * u, 4 * u, foot + 2 * u))
+            if texts.handle == "+":
+                p.drawLine(QLineF(0, foot - 2 * u, 0, foot + 6 * u))
+        if texts.window:
+            wide = self._style.metrics(WINDOW_TEXT).horizontalAdvance(texts.window) + 12 * u
+            width = min(wide, card.width() + 2 * (WINDOW_OVERHANG - 1) * u)
+            chip = QRectF(-width / 2, foot + 12 * u, width, 20 * u)
+            p.setPen(self._style.pen(theme.accent, 1))
+            p.setBrush(QColor(theme.base))
+            p.drawRoundedRect(chip, 4 * u, 4 * u)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            self._text(chip, texts.window, WINDOW_TEXT, theme.text)
+
+    def _stub(self, card: QRectF, spot: Spot, texts: CardTexts, detail: Detail) -> None:
+        """Two cards peeping out behind a third that says how many there are."""
+        p, u, theme = self._p, self._u, self._theme
+        is_cut = spot.node.state is NodeState.CUT
+        pen = self._style.pen(theme.faint, 1.2 if detail is Detail.FULL else 3)
+        if is_cut:
+            pen.setDashPattern([0.6, 3.4])
+        p.setPen(pen)
+        p.setBrush(QColor(theme.window))
+        shrink = 12 * u
+        for number in (2, 1):
+            room = card.adjusted(shrink * number / 2, 0, -shrink * number / 2, 4 * u * number)
+            p.drawRoundedRect(room, 5 * u, 5 * u)
+        p.setBrush(QColor(theme.window if is_cut else theme.base))
+        p.drawRoundedRect(card, 5 * u, 5 * u)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        ink = theme.faint if is_cut else theme.text
+        if detail is Detail.BLOCK:
+            return
+        if detail is Detail.VALUE:
+            self._text(card, "\N{MIDLINE HORIZONTAL ELLIPSIS}", 2.2, theme.faint, bold=True)
+            return
+        if not texts.positions:
+            self._text(card, texts.more, 1, ink)
+            return
+        half = card.height() / 2
+        self._text(card.adjusted(0, 3 * u, 0, -half), texts.more, 1, ink)
+        self._text(card.adjusted(0, half, 0, -3 * u), texts.positions, 0.9, theme.faint)
+
+    def _text(
+        self, room: QRectF, text: str, size: float, ink: str | QColor, *, bold: bool = False
+    ) -> None:
+        """Text in the middle, made a little smaller if it must be."""
+        font = self._style.sized(size, bold=bold)
+        wide = self._style.metrics(size, bold=bold).horizontalAdvance(text)
+        if wide > room.width() - 4 * self._u:
+            font.setPixelSize(max(8, int(font.pixelSize() * (room.width() - 4 * self._u) / wide)))
+        self._p.setFont(font)
+        self._p.setPen(QColor(ink))
+        self._p.drawText(room, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,329 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The game tree as a drawing: it is given a frozen tree, shows it, and emits intents."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from desktop_app.explain.drawn_tree import DrawnNode, Path, current_node
+from desktop_app.explain.tree import picture as tree_picture
+from desktop_app.explain.tree.canvas import STEP
+from desktop_app.explain.tree.following import FollowingCanvas
+from desktop_app.explain.tree.heard import TreeVoice
+from desktop_app.explain.tree.hits import FINGER_REACH, REACH, Part, part_at
+from desktop_app.explain.tree.places.plan import NONE
+from desktop_app.explain.words.tree import TreeTexts
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.gestures import Fingers
+
+WAYS = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
+
+
+@guarded
+class TreeDrawing(FollowingCanvas):
+    """Shows a tree; told by mouse, finger and keyboard what to do with it.
+
+    Signals:
+        nodeActivated: the path of a node that was clicked or chosen with Enter.
+        nodeToggled: the path of a node to be opened, or shut if nothing of it is hidden.
+        moreAsked: the path of an open node of which some children are not shown.
+    """
+
+    nodeActivated = Signal(object)
+    nodeToggled = Signal(object)
+    moreAsked = Signal(object)
+
+    def __init__(self) -> None:
+        """Show nothing yet."""
+        super().__init__()
+        self._focus: Path = ()
+        self._pressed: QPoint | None = None
+        self._dragged = False
+        self._clicked: Path | None = None
+        self._tapped = 0.0
+        self._fingers = Fingers()
+        self._voice = TreeVoice(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.setAccessibleName(self.tr("Game tree"))
+
+    @property
+    def focus_path(self) -> Path:
+        """The node that the keyboard is at."""
+        return self._focus
+
+    def set_tree(self, root: DrawnNode, texts: TreeTexts) -> None:
+        """Show a tree and its words, both at once: there is no way to give one of them alone.
+
+        Nodes keep their items by their paths; what has not changed costs little. Other texts,
+        such as on another scale, are written at all nodes.
+
+        Where the places change, the current node, if it is followed, or else the node that was
+        clicked last stays where it is on the screen.
+        """
+        current = self._tree.current
+        anchor = self._focus
+        if self._follows and current != NONE and self._tree.plan is not None:
+            anchor = self._tree.plan.spots[current].node.path
+        if self._show_tree(root, texts, anchor):
+            before = self._focus
+            while self._focus and self._spot(self._focus) is None:
+                self._focus = self._focus[:-1]  # it was shut: its parent has the mark now
+            self._mark_focus()
+            if self._focus != before:
+                self._voice.tell_focus()
+        self._voice.changed()
+
+    def set_focus_path(self, path: Path) -> None:
+        """Put the keyboard's mark on a node, if it is shown, and read it out."""
+        spot = self._spot(path)
+        if spot is None:
+            return
+        self._focus = path
+        self._mark_focus()
+        gap = 24 / self.zoom
+        rect = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
+        self.ensureVisible(rect.adjusted(-gap, -2 * gap, gap, 2 * gap), 0, 0)
+        self.setAccessibleDescription(self.described(path))
+        self._voice.tell_focus()
+
+    def described(self, path: Path) -> str:
+        """A node in words; empty if it is not shown."""
+        spot = self._spot(path)
+        return "" if spot is None else self._tree.texts.described(spot.node)
+
+    # what screen readers ask for
+
+    def shown(self, path: Path) -> DrawnNode | None:
+        """The node with a path; None if it is not shown."""
+        spot = self._spot(path)
+        return None if spot is None else spot.node
+
+    def node_at(self, x: int, y: int) -> Path | None:
+        """The node at a place of the screen."""
+        hit = self._hit(QPointF(self._surface.mapFromGlobal(QPoint(x, y))), 0)
+        return None if hit is None else hit[0]
+
+    def press_node(self, path: Path) -> None:
+        """Do what a click on a node does."""
+        if self.shown(path) is not None:
+            self.set_focus_path(path)
+            self.nodeActivated.emit(path)
+
+    def toggle_node(self, path: Path) -> None:
+        """Open or shut a node, if there is anything below it."""
+        if (node := self.shown(path)) is not None and node.has_handle:
+            self.nodeToggled.emit(path)
+
+    def _mark_focus(self) -> None:
+        plan = self._tree.plan
+        number = NONE if plan is None else plan.of_path.get(self._focus, NONE)
+        self._tree.mark_focus(number if self.hasFocus() else NONE)
+
+    def save_png(self, path: str, scale: float = 1.0) -> float:
+        """Write the whole drawing as a picture; the scale it got, which is less if it is huge.
+
+        Raises:
+            OSError: the file can't be written.
+        """
+        return tree_picture.save_png(self._tree, path, scale)
+
+    def save_svg(self, path: str) -> None:
+        """Write the whole drawing as lines and text.
+
+        Raises:
+            OSError: the file can't be written.
+        """
+        tree_picture.save_svg(self._tree, path, self.tr("Game tree"))
+
+    # what is meant by a point
+
+    def _hit(self, point: QPointF, reach: float) -> tuple[Path, Part] | None:
+        """The node at a point of the viewport, and what of it is meant."""
+        return part_at(self._tree, self._on_tree(point), reach / self.zoom)
+
+    def _press(self, point: QPointF, reach: float, *, again: bool) -> None:
+        """A click or a tap; `again` if it is the second of two."""
+        if again and self._clicked is not None:
+            self.toggle_node(self._clicked)
+            self._clicked = None
+            return
+        hit = self._hit(point, reach)
+        self._clicked = None
+        if hit is None:
+            return
+        path, part = hit
+        self.set_focus_path(path)
+        if part is Part.NODE:
+            self._clicked = path
+            self.nodeActivated.emit(path)
+        elif part is Part.NOTE:
+            self._show_more(path)
+        else:
+            self.toggle_node(path)
+
+    def _show_more(self, path: Path) -> None:
+        """Open a node that is shut; of one that is open ask for more children."""
+        spot = self._spot(path)
+        if spot is not None and spot.node.children:
+            self.moreAsked.emit(path)
+        else:
+            self.toggle_node(path)
+
+    # mouse, wheel, fingers
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to drag, or to click."""
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed, self._dragged = event.position().toPoint(), False
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the drawing."""
+        if self._pressed is None:
+            return
+        place = event.position().toPoint()
+        way = place - self._pressed
+        if not self._dragged and way.manhattanLength() < QApplication.startDragDistance():
+            return
+        self._dragged = True
+        self.set_follow(False)
+        self._surface.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._scroll_by(QPointF(-way))
+        self._pressed = place
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click, unless it was dragged."""
+        if self._pressed is not None and not self._dragged:
+            self._press(event.position(), REACH, again=False)
+        self._pressed = None
+        self._surface.unsetCursor()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Open or shut the node that the first click has met."""
+        self._press(event.position(), REACH, again=True)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll; with Ctrl zoom about the pointer."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120), event.position())
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Fingers and tooltips."""
+        kind = event.type()
+        if isinstance(event, QTouchEvent):
+            self._touched(event)
+            event.accept()
+            return True
+        if kind is QEvent.Type.ToolTip:
+            self._tell(cast("QHelpEvent", event))
+            return True
+        return super().viewportEvent(event)
+
+    def forget_press(self) -> None:
+        """Somebody else has taken what was pressed or touched: it will be no click."""
+        self._pressed = self._clicked = None
+        self._fingers.cancel()
+        self._surface.unsetCursor()
+
+    def _touched(self, event: QTouchEvent) -> None:
+        points = [point.position() for point in event.points()]
+        if event.type() is QEvent.Type.TouchBegin:
+            self._fingers.begin(points)
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+        elif event.type() is QEvent.Type.TouchUpdate:
+            gesture = self._fingers.moved(points)
+            if gesture is not None:
+                self.set_follow(False)
+                self._scroll_by(-gesture.move)
+                if gesture.zoom != 1:
+                    self.set_zoom(self.zoom * gesture.zoom, gesture.about)
+        elif event.type() is QEvent.Type.TouchCancel:
+            self._fingers.cancel()
+        elif (place := self._fingers.end()) is not None:
+            now = monotonic()
+            again = 1000 * (now - self._tapped) < QApplication.doubleClickInterval()
+            self._tapped = 0.0 if again else now
+            self._press(place, FINGER_REACH, again=again and self._is_same(place))
+
+    def _is_same(self, place: QPointF) -> bool:
+        hit = self._hit(place, FINGER_REACH)
+        return hit is not None and hit[0] == self._clicked
+
+    def _tell(self, event: QHelpEvent) -> None:
+        hit = self._hit(QPointF(event.pos()), REACH)
+        spot = None if hit is None else self._spot(hit[0])
+        if hit is None or spot is None:
+            QToolTip.hideText()
+            return
+        texts, is_more = self._tree.texts, hit[1] is not Part.NODE and spot.node.hidden
+        text = texts.hidden_line(spot.node) if is_more else texts.described(spot.node)
+        QToolTip.showText(event.globalPos(), text, self)
+
+    # keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Enter, Space, plus, minus, 0, Home and End."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select):
+            self._clicked = self._focus
+            self.nodeActivated.emit(self._focus)
+        elif key is Qt.Key.Key_Space:
+            self.toggle_node(self._focus)
+        elif key is Qt.Key.Key_Insert or event.text() == "*":
+            self._show_more(self._focus)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom_in()
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
+            self.zoom_out()
+        elif key is Qt.Key.Key_0:
+            self.set_zoom(1)
+        elif (path := self._walked(key)) is not None:
+            self.set_focus_path(path)
+        elif key not in WAYS:
+            super().keyPressEvent(event)
+
+    def _walked(self, key: Qt.Key) -> Path | None:
+        """Where a key leads from the focused node; None if it leads nowhere."""
+        plan, root = self._tree.plan, self.root
+        if plan is None or root is None:
+            return None
+        if key is Qt.Key.Key_Home:
+            return root.path
+        if key is Qt.Key.Key_End:
+            current = current_node(root)
+            return None if current is None else current.path
+        way = WAYS.get(key)
+        return None if way is None else plan.next_to(self._focus, *way)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard's mark."""
+        super().focusInEvent(event)
+        self._mark_focus()
+        self._voice.tell_focus_soon()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the keyboard's mark."""
+        super().focusOutEvent(event)
+        self._mark_focus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another type."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._restyle()
+            self._mark_focus()  # it is as large as its node

@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The edges from one node to its children: one path for each kind of line."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainterPath, QPen
+
+from desktop_app.explain.drawn_tree import NodeState
+from desktop_app.explain.tree.cards.card import CardStyle, Detail
+from desktop_app.explain.tree.places.plan import Plan, Spot
+
+
+class Line(IntEnum):
+    """The kinds of edges, the later over the earlier."""
+
+    CUT = 0
+    WAITING = 1
+    PLAIN = 2
+    CHOSEN = 3
+
+
+Family = tuple[tuple[Line, float], ...]
+"""For each child, its kind of edge and how far to the right of its parent it stands."""
+
+
+def line_to(parent: Spot, child: Spot) -> Line:
+    """The kind of edge that leads to a child."""
+    if child.node.state is NodeState.CUT:
+        return Line.CUT
+    if child.is_stub:
+        return Line.WAITING
+    if child.node.is_chosen and parent.node.is_chosen:
+        return Line.CHOSEN
+    return Line.WAITING if child.node.state is NodeState.WAITING else Line.PLAIN
+
+
+def family(plan: Plan, number: int) -> Family:
+    """The edges below a spot."""
+    parent = plan.spots[number]
+    return tuple(
+        (line_to(parent, child), child.x - parent.x)
+        for child in map(plan.spots.__getitem__, plan.below[number])
+    )
+
+
+def edge_path(edges: Family, line: Line, drop: float) -> QPainterPath:
+    """The edges of one kind, from the parent's foot at the origin down to the children.
+
+    They leave and arrive upright, so that what stands on an edge stands right above its child.
+    """
+    path = QPainterPath()
+    middle = drop / 2
+    for kind, x in edges:
+        if kind is line:
+            path.moveTo(0, 0)
+            if x:
+                path.cubicTo(0, middle, x, middle * 0.7, x, drop)
+            else:
+                path.lineTo(0, drop)
+    return path
+
+
+def edge_pen(style: CardStyle, line: Line, detail: Detail) -> QPen:
+    """The pen of a kind; from far off it is as wide on the screen at each zoom."""
+    theme = style.theme
+    color = theme.text if line in (Line.CHOSEN, Line.PLAIN) else theme.faint
+    pen = style.pen(color, (1, 1, 1.5, 5)[line])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if detail is Detail.FULL:
+        if line is Line.CUT:
+            pen.setDashPattern([1, 3])
+        elif line is Line.WAITING:
+            pen.setDashPattern([4, 4])
+        return pen
+    pen.setCosmetic(True)
+    pen.setColor(theme.text if line is Line.CHOSEN else theme.faint)
+    pen.setWidthF(3 if line is Line.CHOSEN else 1)
+    return pen

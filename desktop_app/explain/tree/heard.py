@@ -1,0 +1,305 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The drawn tree to a screen reader: its nodes, each below its parent, to be walked and pressed.
+
+Nothing is made until somebody asks. Qt keeps bare pointers to what it was given, and clients keep
+them for as long as they like: so an interface, once made, is kept for ever, and known by its path.
+Where that path is not shown (any more) it says that it is not valid.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+from weakref import ref
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect, QTimer, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QColor,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget
+
+from desktop_app.explain.drawn_tree import DrawnNode, Path
+from desktop_app.guard import guarded
+
+if TYPE_CHECKING:
+    from desktop_app.explain.tree.drawing import TreeDrawing
+
+CHANGES_MS = 300
+"""Names that have changed are told at most so often."""
+
+_trees: list[HeardTree] = []
+"""All that were made: see above."""
+
+
+def make_heard(key: str, made: QObject) -> QAccessibleInterface | None:
+    """Qt's way to ask for the interface of an object; None leaves it to Qt."""
+    from desktop_app.explain.tree.drawing import TreeDrawing
+
+    if key != TreeDrawing.__name__ or not isinstance(made, TreeDrawing):
+        return None
+    heard = HeardTree(made)
+    _trees.append(heard)
+    return heard
+
+
+@guarded
+class HeardTree(QAccessibleWidget):
+    """A drawing, with its root as the one thing in it."""
+
+    def __init__(self, drawing: TreeDrawing) -> None:
+        super().__init__(drawing, QAccessible.Role.Tree)
+        self._drawing = ref(drawing)
+        self._nodes: dict[Path, HeardNode] = {}
+
+    @property
+    def drawing(self) -> TreeDrawing | None:
+        """What is heard; None when it is gone."""
+        found = self._drawing()
+        return found if found is not None and shiboken6.isValid(found) else None
+
+    @property
+    def root(self) -> DrawnNode | None:
+        """The tree that is drawn."""
+        return None if self.drawing is None else self.drawing.root
+
+    def node(self, path: Path) -> HeardNode | None:
+        """The interface of a node; None when the drawing is gone."""
+        found = self._nodes.get(path)
+        if found is None and self.drawing is not None:
+            found = self._nodes[path] = HeardNode(self, self.drawing, path)
+        return found
+
+    def tell_changes(self) -> None:
+        """Tell the names that are other ones since they were asked for."""
+        for node in list(self._nodes.values()):
+            if node.has_news():
+                event = QAccessibleEvent(node, QAccessible.Event.NameChanged)
+                QAccessible.updateAccessibility(event)
+
+    def childCount(self) -> int:
+        """One, as soon as there is a tree."""
+        return int(self.root is not None)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """The root."""
+        root = self.root
+        return self.node(root.path) if root is not None and index == 0 else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Where a child stands."""
+        return 0 if child is self.child(0) else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """The node at a place of the screen."""
+        path = None if self.drawing is None else self.drawing.node_at(x, y)
+        return None if path is None else self.node(path)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """The node that the keyboard is at."""
+        drawing = self.drawing
+        if drawing is None or not drawing.hasFocus() or drawing.shown(drawing.focus_path) is None:
+            return None
+        return self.node(drawing.focus_path)
+
+
+@guarded
+class HeardNode(QAccessibleWidget):
+    """A node: what stands there, how far the search has come, and the nodes below it.
+
+    It is no widget, but of all that Qt lets Python derive from only a widget's interface has
+    actions (a pointer that Python answers with is none: the process dies of it). So everything
+    that Qt would look up in the widget is answered here.
+    """
+
+    def __init__(self, tree: HeardTree, drawing: TreeDrawing, path: Path) -> None:
+        super().__init__(drawing, QAccessible.Role.TreeItem)
+        self._tree = tree
+        self._path = path
+        self._said = ""
+
+    @property
+    def shown(self) -> DrawnNode | None:
+        """What is drawn; None if it is not."""
+        drawing = self._tree.drawing
+        return None if drawing is None else drawing.shown(self._path)
+
+    def has_news(self) -> bool:
+        """Whether its name is another one since it was asked for."""
+        return bool(self._said) and self.isValid() and self._said != self._name()
+
+    def _name(self) -> str:
+        drawing = self._tree.drawing
+        return "" if drawing is None else drawing.described(self._path)
+
+    def isValid(self) -> bool:
+        """Whether it is shown."""
+        return self.shown is not None
+
+    def object(self) -> QObject | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """It is a part of a drawing, and none of Qt's objects."""
+        return None
+
+    def parent(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """The node above, or the tree."""
+        root = self._tree.root
+        if root is None or not self.isValid():
+            return None
+        return self._tree if self._path == root.path else self._tree.node(self._path[:-1])
+
+    def childCount(self) -> int:
+        """How many are shown below it."""
+        node = self.shown
+        return 0 if node is None else len(node.children)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """One of those."""
+        node = self.shown
+        if node is None or not 0 <= index < len(node.children):
+            return None
+        return self._tree.node(node.children[index].path)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Where a child stands."""
+        node = self.shown
+        paths = [] if node is None else [each.path for each in node.children]
+        return next((i for i, path in enumerate(paths) if self._tree.node(path) is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Nothing: nodes stand beside each other."""
+        del x, y
+        return None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Itself, where the keyboard is at it."""
+        return self if self.state().focused else None
+
+    def role(self) -> QAccessible.Role:
+        """A row of a tree, wherever it is drawn."""
+        return QAccessible.Role.TreeItem
+
+    def state(self) -> QAccessible.State:
+        """Whether the keyboard is at it; whether it is open."""
+        found, node, drawing = QAccessible.State(), self.shown, self._tree.drawing
+        if node is None or drawing is None:
+            found.invalid = True
+            return found
+        found.focusable = found.selectable = True
+        found.selected = drawing.focus_path == self._path
+        found.focused = found.selected and drawing.hasFocus()
+        found.expandable = node.has_handle
+        found.expanded = bool(node.children)
+        found.collapsed = node.has_handle and not node.children
+        found.offscreen = not drawing.rect().intersects(drawing.place_of(self._path))
+        return found
+
+    def text(self, t: QAccessible.Text) -> str:
+        """Move, MAX or MIN, state, value: in one sentence."""
+        if t is not QAccessible.Text.Name:
+            return ""
+        self._said = self._name()
+        return self._said
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:
+        """Nobody writes here."""
+
+    def rect(self) -> QRect:
+        """Where it is on the screen."""
+        drawing = self._tree.drawing
+        if drawing is None or not self.isValid():
+            return QRect()
+        place = drawing.place_of(self._path)
+        return QRect(drawing.mapToGlobal(place.topLeft()), place.size())
+
+    def relations(
+        self,
+        match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations,  # noqa: ARG002
+    ) -> list[tuple[QAccessibleInterface, QAccessible.RelationFlag]]:
+        """None but that to its parent."""
+        return []
+
+    def window(self) -> QWindow | None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """The window that it is in."""
+        drawing = self._tree.drawing
+        return None if drawing is None else drawing.window().windowHandle()
+
+    def foregroundColor(self) -> QColor:
+        """None of its own."""
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        """None of its own."""
+        return QColor()
+
+    def actionNames(self) -> list[str]:
+        """Press and, where there is something to open or to shut, toggle."""
+        node, names = self.shown, [self.pressAction()]
+        return [*names, self.toggleAction()] if node is not None and node.has_handle else names
+
+    def doAction(self, actionName: str) -> None:  # noqa: N803
+        """Do it when the caller, who still stands in the tree, has gone."""
+        drawing = self._tree.drawing
+        if drawing is None:
+            return
+        if actionName == self.pressAction():
+            QTimer.singleShot(0, drawing, partial(drawing.press_node, self._path))
+        elif actionName == self.toggleAction():
+            QTimer.singleShot(0, drawing, partial(drawing.toggle_node, self._path))
+
+    def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803
+        """The keys, where the node has the focus."""
+        keys = {self.pressAction(): ["Return"], self.toggleAction(): ["Space"]}
+        return keys.get(actionName, [])
+
+
+class TreeVoice(QObject):
+    """Tells of a drawing what must be told when it happens."""
+
+    _is_installed = False
+
+    def __init__(self, drawing: TreeDrawing) -> None:
+        super().__init__(drawing)
+        self._drawing = ref(drawing)  # which must not outlive its window for our sake
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(CHANGES_MS)
+        self._soon.timeout.connect(self._tell_changes)
+        if not TreeVoice._is_installed:
+            TreeVoice._is_installed = True
+            QAccessible.installFactory(make_heard)
+
+    def _heard(self) -> HeardTree | None:
+        """The drawing as it is heard; None while nobody listens."""
+        drawing = self._drawing()
+        if drawing is None or not QAccessible.isActive():
+            return None
+        found = QAccessible.queryAccessibleInterface(drawing)
+        return found if isinstance(found, HeardTree) else None
+
+    @Slot()
+    def tell_focus(self) -> None:
+        """Say at which node the keyboard is."""
+        heard = self._heard()
+        node = None if heard is None else heard.focusChild()
+        if node is not None and node.isValid():
+            QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+
+    def tell_focus_soon(self) -> None:
+        """The same when Qt has told of the drawing."""
+        QTimer.singleShot(0, self, self.tell_focus)
+
+    def changed(self) -> None:
+        """Another step, or other words: nodes that were asked about may have other names."""
+        if QAccessible.isActive() and not self._soon.isActive():
+            self._soon.start()
+
+    @Slot()
+    def _tell_changes(self) -> None:
+        heard = self._heard()
+        if heard is not None:
+            heard.tell_changes()

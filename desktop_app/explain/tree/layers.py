@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The names of the layers, at the left edge of the drawn tree, whatever part of it is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.explain.drawn_tree import Movers
+from desktop_app.explain.words.tree import layer_name, layer_tip
+from desktop_app.guard import guarded
+from desktop_app.kit.look.theme import LIGHT, Theme
+
+
+class Band(NamedTuple):
+    """A layer as it lies on the screen."""
+
+    top: float
+    bottom: float
+    player: Movers
+
+
+def band_color(player: Movers, theme: Theme) -> QColor:
+    """The ground of a layer: MIN's a little darker (lighter in the dark) than MAX's."""
+    ground, line = QColor(theme.window), QColor(theme.line)
+    share = {MAX: 0.05, MIN: 0.24}.get(player, 0.0) if isinstance(player, Player) else 0.0
+
+    def mixed(a: int, b: int) -> int:
+        return round(a + (b - a) * share)
+
+    return QColor(
+        mixed(ground.red(), line.red()),
+        mixed(ground.green(), line.green()),
+        mixed(ground.blue(), line.blue()),
+    )
+
+
+def draw_sign(painter: QPainter, center: QPointF, radius: float, player: Player) -> None:
+    """A triangle: up for MAX, down for MIN."""
+    tip = -radius if player is MAX else radius
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                center + QPointF(0, tip),
+                center + QPointF(-radius, -tip * 0.75),
+                center + QPointF(radius, -tip * 0.75),
+            ]
+        )
+    )
+
+
+@guarded
+class LayerStrip(QWidget):
+    """Names each band, in the middle of what is to be seen of it."""
+
+    def __init__(self, bands: Callable[[], list[Band]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._bands = bands
+        self._theme = LIGHT
+        self.setAccessibleName(self.tr("Layers"))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the names."""
+        metrics = self.fontMetrics()
+        there = {band.player for band in self._bands()}
+        names = [layer_name(player) for player in {*Player, None, *there}]
+        return QSize(max(map(metrics.horizontalAdvance, names)) + 22, metrics.height() * 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint grounds and names."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(self._theme.window))
+        height = float(self.fontMetrics().height())
+        font = self.font()
+        font.setBold(True)
+        painter.setFont(font)
+        for band in self._bands():
+            top, bottom = max(band.top, 0.0), min(band.bottom, float(self.height()))
+            room = QRectF(0, top, self.width(), bottom - top)
+            painter.fillRect(room, band_color(band.player, self._theme))
+            if room.height() < height * 0.9:
+                continue
+            middle = room.center()
+            if isinstance(band.player, Player) and room.height() > height * 2.4:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(self._theme.faint))
+                draw_sign(painter, middle - QPointF(0, height * 0.55), height * 0.36, band.player)
+                middle += QPointF(0, height * 0.45)
+            painter.setPen(QColor(self._theme.text))
+            place = QRectF(0, middle.y() - height / 2, self.width(), height)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, layer_name(band.player))
+        painter.setPen(QColor(self._theme.line))
+        painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """Say what a layer is about."""
+        if isinstance(event, QHelpEvent):
+            place = event.pos().y()
+            for band in self._bands():
+                if band.top <= place < band.bottom:
+                    text = layer_tip(band.player)
+                    QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)

@@ -1,0 +1,252 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where everything of a drawn tree stands: nodes, what is shut, layers. Plain numbers, no Qt."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import inf
+from typing import NamedTuple
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.explain.drawn_tree import BOTH, DrawnNode, Movers, Path
+from desktop_app.explain.tree.places.layout import TidyLayout
+
+NONE = -1
+
+
+class Sizes(NamedTuple):
+    """What the layout must know about what is drawn, in pixels at 100 %.
+
+    Attributes:
+        card: width and height of a node.
+        note_height: of the note about what is shut; its width depends on its text.
+        above, below: room over and under a node, for its move and for its handle.
+        sibling_gap, cousin_gap: least room between neighbours.
+        margin: around the whole drawing.
+    """
+
+    card: tuple[float, float]
+    note_height: float
+    above: float
+    below: float
+    sibling_gap: float
+    cousin_gap: float
+    margin: float
+
+
+class Spot(NamedTuple):
+    """A place in the drawing: a node's, or that of the note about its hidden children.
+
+    Attributes:
+        node: the node; that which hides something, for a note.
+        is_stub: whether it is a note.
+        parent: the number of the spot above, `NONE` for the root.
+        x, top: the middle of its upper edge.
+        width, height: its size.
+    """
+
+    node: DrawnNode
+    is_stub: bool
+    parent: int
+    x: float
+    top: float
+    width: float
+    height: float
+
+    def holds(self, x: float, y: float, reach: float = 0) -> bool:
+        """Whether a point is on it, or so near."""
+        return (
+            abs(x - self.x) <= self.width / 2 + reach
+            and self.top - reach <= y <= self.top + self.height + reach
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """All nodes of one depth.
+
+    Attributes:
+        top, bottom: of the band, which touches the bands above and below.
+        player: who moves there; None if no game goes on there.
+    """
+
+    top: float
+    bottom: float
+    player: Movers
+
+
+class Plan:
+    """The places of one shape of a tree.
+
+    Attributes:
+        spots: parents before children, from left to right within a layer.
+        below: for each spot, the numbers of the spots below it.
+        of_path: the numbers of the nodes' spots.
+        rows: the numbers of each layer's spots, from left to right.
+        layers: by depth.
+        bounds: left, top, width and height of everything, with a margin.
+    """
+
+    def __init__(
+        self,
+        root: DrawnNode,
+        sizes: Sizes,
+        note_width: Callable[[DrawnNode], float],
+        before: Plan | None = None,
+    ) -> None:
+        """Lay out a tree; subtrees that are the same objects as `before` keep their shapes."""
+        self._sizes = sizes
+        nodes, stubs, parents, depths = _flat(root)
+        count = len(nodes)
+        self.below: list[list[int]] = [[] for _ in range(count)]
+        for number in range(1, count):
+            self.below[parents[number]].append(number)
+        card = sizes.card
+        widths = [
+            note_width(node) if is_stub else card[0]
+            for node, is_stub in zip(nodes, stubs, strict=True)
+        ]
+        heights = [sizes.note_height if is_stub else card[1] for is_stub in stubs]
+        shapes = {} if before is None else before._shapes
+        known = [None if stub else shapes.get(id(n)) for n, stub in zip(nodes, stubs, strict=True)]
+        layout = TidyLayout(self.below, widths, sizes.sibling_gap, sizes.cousin_gap, known)
+        # by `id` of nodes that the spots hold, so that none of them can become another's
+        self._shapes = {
+            id(node): shape
+            for node, shape, stub in zip(nodes, layout.shapes, stubs, strict=True)
+            if not stub
+        }
+        pitch = sizes.above + card[1] + sizes.below
+        self.spots = [
+            Spot(node, is_stub, parent, x, depth * pitch, width, height)
+            for node, is_stub, parent, x, depth, width, height in zip(
+                nodes, stubs, parents, layout.centres, depths, widths, heights, strict=True
+            )
+        ]
+        self.of_path = {
+            node.path: number
+            for number, (node, is_stub) in enumerate(zip(nodes, stubs, strict=True))
+            if not is_stub
+        }
+        self._depths = depths
+        self.rows: list[list[int]] = [[] for _ in range(max(depths) + 1)]
+        for number, depth in enumerate(depths):
+            self.rows[depth].append(number)
+        self._xs = [[layout.centres[number] for number in row] for row in self.rows]
+        self.layers = [self._layer(depth, pitch) for depth in range(len(self.rows))]
+        self._reach = max(widths)
+        self.bounds = self._bounds()
+
+    def _layer(self, depth: int, pitch: float) -> Layer:
+        top = depth * pitch - self._sizes.above
+        spots = [self.spots[number] for number in self.rows[depth]]
+        movers = [  # a list: to hash a player takes longer than all else here
+            position.turn
+            for spot in spots
+            if not spot.is_stub and (position := spot.node.position).outcome is None
+        ]
+        stub = next((spot for spot in spots if spot.is_stub), None)
+        if not movers and stub is not None:  # what is not shown is below its node
+            above = stub.node.position
+            movers.append(above.after(above.legal_moves()[0]).turn)
+        player: Movers = movers[0] if movers else None
+        if movers.count(MAX) and movers.count(MIN):
+            player = BOTH
+        return Layer(top, top + pitch, player)
+
+    def _bounds(self) -> tuple[float, float, float, float]:
+        margin, spots = self._sizes.margin, self.spots
+        left = min(spot.x - spot.width / 2 for spot in spots) - margin
+        right = max(spot.x + spot.width / 2 for spot in spots) + margin
+        return left, self.layers[0].top, right - left, self.layers[-1].bottom - self.layers[0].top
+
+    def replace(self, node: DrawnNode) -> list[int]:
+        """Put a changed node in its place; the numbers of its spots."""
+        number = self.of_path[node.path]
+        self._shapes[id(node)] = self._shapes.pop(id(self.spots[number].node), None)
+        changed = [number, *(kid for kid in self.below[number] if self.spots[kid].is_stub)]
+        for each in changed:
+            self.spots[each] = self.spots[each]._replace(node=node)
+        return changed
+
+    def within(self, left: float, top: float, right: float, bottom: float) -> Iterator[int]:
+        """The spots that a rectangle may show something of."""
+        room = self._sizes
+        for row, xs, layer in zip(self.rows, self._xs, self.layers, strict=True):
+            if layer.bottom + room.below < top or layer.top - room.above > bottom:
+                continue
+            first = bisect_left(xs, left - self._reach)
+            yield from row[first : bisect_right(xs, right + self._reach)]
+
+    def at(self, x: float, y: float, reach: float = 0) -> int:
+        """The spot at a point, or so near to it; `NONE` if there is none."""
+        for number in self.within(x - reach, y - reach, x + reach, y + reach):
+            if self.spots[number].holds(x, y, reach):
+                return number
+        return NONE
+
+    def handle_at(self, x: float, y: float, side: float) -> int:
+        """The node at whose foot a point is, if it can be opened or shut; else `NONE`."""
+        for number in self.within(x, y - side, x, y + side):
+            spot = self.spots[number]
+            if abs(x - spot.x) <= side and abs(y - spot.top - spot.height) <= side:
+                return number if spot.node.has_handle and not spot.is_stub else NONE
+        return NONE
+
+    def room_before(self, number: int) -> float:
+        """From a spot to its neighbour at the left; infinite if there is none."""
+        spot, row = self.spots[number], self.rows[self._depths[number]]
+        place = row.index(number)
+        if not place:
+            return inf
+        before = self.spots[row[place - 1]]
+        return spot.x - before.x - (spot.width + before.width) / 2
+
+    def next_to(self, path: Path, right: int, down: int) -> Path | None:
+        """The node beside, above or below a node; None if there is none, or the node is not shown.
+
+        Beside is the neighbour in the layer, whoever its parent is; below is the chosen child, or
+        else the first one.
+        """
+        number = self.of_path.get(path, NONE)
+        if number == NONE:
+            return None
+        spot = self.spots[number]
+        if down < 0:
+            return None if spot.parent == NONE else self.spots[spot.parent].node.path
+        if down > 0:
+            children = spot.node.children
+            chosen = next((child for child in children if child.is_chosen), None)
+            return chosen.path if chosen else children[0].path if children else None
+        row = self.rows[len(path) - len(self.spots[0].node.path)]
+        place = bisect_left(row, number) + right
+        while 0 <= place < len(row):
+            if not self.spots[row[place]].is_stub:
+                return self.spots[row[place]].node.path
+            place += right
+        return None
+
+
+def _flat(root: DrawnNode) -> tuple[list[DrawnNode], list[bool], list[int], list[int]]:
+    """Nodes and notes, parents first; whether it is a note; the parents' numbers; the depths."""
+    nodes: list[DrawnNode] = []
+    stubs: list[bool] = []
+    parents: list[int] = []
+    depths: list[int] = []
+    waiting = [(root, False, NONE, 0)]
+    while waiting:
+        node, is_stub, parent, depth = waiting.pop()
+        number = len(nodes)
+        nodes.append(node)
+        stubs.append(is_stub)
+        parents.append(parent)
+        depths.append(depth)
+        if is_stub:
+            continue
+        if node.hidden:
+            waiting.append((node, True, number, depth + 1))
+        waiting.extend((child, False, number, depth + 1) for child in reversed(node.children))
+    return nodes, stubs, parents, depths

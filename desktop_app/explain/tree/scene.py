@@ -1,0 +1,327 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The items of the drawn tree, kept from step to step.
+
+All items are Qt's own, so repainting calls no Python. A node is a picture, painted for the zoom
+at which it is seen, as soon as it comes into sight; nodes that look alike share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path, changed_nodes
+from desktop_app.explain.tree.cards.card import (
+    CardStyle,
+    CardTexts,
+    Detail,
+    card_key,
+    card_texts,
+    detail_at,
+)
+from desktop_app.explain.tree.cards.painter import WINDOW_OVERHANG, CardPainter
+from desktop_app.explain.tree.edges import Family, Line, edge_path, edge_pen, family
+from desktop_app.explain.tree.marks import mark_corners, point_at
+from desktop_app.explain.tree.places.plan import NONE, Plan, Spot
+from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
+from desktop_app.kit.look.theme import LIGHT, Theme
+
+MOST_PICTURES = 600
+"""Pictures kept for nodes that look like one seen before."""
+MOST_DRESSED = 400
+"""Nodes out of sight that keep their pictures, with those in sight."""
+
+ItemKey = tuple[Path, bool]
+
+
+class TreeScene(QGraphicsScene):
+    """Holds what is drawn of one tree, in the style of its game.
+
+    The tree, its words and its places change together, and only once all of them are there: what
+    is painted while a new tree fails to be laid out is the old one, as a whole.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._texts = NO_TEXTS
+        self.plan: Plan | None = None
+        self.cards: CardStyle | None = None
+        self.current = NONE
+        self._root: DrawnNode | None = None
+        self._theme: Theme = LIGHT
+        self._font = QFont()
+        self._zoom = self.ratio = 1.0
+        self._items: dict[ItemKey, QGraphicsPixmapItem] = {}
+        self._dressed: dict[ItemKey, Hashable] = {}
+        self._pictures: dict[Hashable, QPixmap] = {}
+        self._families: dict[Path, tuple[Family, list[QGraphicsPathItem]]] = {}
+        self._pointer = QGraphicsPathItem()
+        self._pointer.setZValue(3)
+        self._focus = QGraphicsPathItem()
+        self._focus.setZValue(2)
+        for item in (self._pointer, self._focus):
+            self.addItem(item)
+            item.hide()
+
+    @property
+    def root(self) -> DrawnNode | None:
+        """The tree that is drawn."""
+        return self._root
+
+    @property
+    def texts(self) -> TreeTexts:
+        """The words of that tree."""
+        return self._texts
+
+    @property
+    def painted_zoom(self) -> float:
+        """The zoom that nodes are painted for."""
+        return self._zoom
+
+    @property
+    def detail(self) -> Detail:
+        """How much is drawn of each node."""
+        return self.detail_at(self._zoom)
+
+    def detail_at(self, zoom: float) -> Detail:
+        """How much is drawn of each node at a zoom: larger type is read from farther off."""
+        return detail_at(zoom * self.unit)
+
+    @property
+    def unit(self) -> float:
+        """How much larger than 13 pixels the type is."""
+        return 1.0 if self.cards is None else self.cards.unit
+
+    def set_look(self, theme: Theme, font: QFont) -> None:
+        """Draw in other colours or type."""
+        self._theme, self._font = theme, QFont(font)
+        if self._root is not None:
+            self._begin(self._root, self._texts)
+
+    def set_zoom(self, zoom: float, ratio: float) -> None:
+        """Paint for a zoom, and a screen with so many dots a pixel, from now on."""
+        if (zoom, ratio) == (self._zoom, self.ratio):
+            return
+        before, self._zoom, self.ratio = self.detail, zoom, ratio
+        self._pictures.clear()
+        self._dressed.clear()
+        if before is not self.detail:
+            self._set_pens()
+        self._place_pointer()
+
+    def set_tree(self, root: DrawnNode, texts: TreeTexts) -> bool:
+        """Show a tree in its words; whether the nodes have other places than before."""
+        before = self._root
+        if before is None or before.position.game != root.position.game:
+            self._begin(root, texts)
+            return True
+        changed = changed_nodes(before, root)
+        if texts is self._texts and changed is not None:
+            self._root = root
+            self._update(changed)
+            return False
+        cards = self.cards
+        assert cards is not None
+        plan = Plan(root, cards.sizes, _note_width(cards, texts), self.plan)
+        if texts is not self._texts:
+            self._texts = texts
+            self._dressed.clear()
+        self._root = root
+        self._lay_out(plan)
+        return changed is None
+
+    def _begin(self, root: DrawnNode, texts: TreeTexts) -> None:
+        """Draw a tree anew: of another game, or in another style."""
+        cards = CardStyle(root.position, self._theme, self._font)
+        plan = Plan(root, cards.sizes, _note_width(cards, texts), None)
+        self._forget()
+        self._root, self._texts, self.cards = root, texts, cards
+        self._lay_out(plan)
+
+    def _forget(self) -> None:
+        for item in self._items.values():
+            self.removeItem(item)
+        for _, items in self._families.values():
+            for item in items:
+                self.removeItem(item)
+        self.plan = None
+        self._items.clear()
+        self._families.clear()
+        self._dressed.clear()
+        self._pictures.clear()
+
+    def _update(self, changed: list[DrawnNode]) -> None:
+        """The same places, some nodes changed."""
+        plan = self.plan
+        assert plan is not None
+        families: set[int] = set()
+        for node in changed:
+            for number in plan.replace(node):
+                self._dressed.pop(_key(plan.spots[number]), None)
+            number = plan.of_path[node.path]
+            families.update({number, plan.spots[number].parent} - {NONE})
+            if node.state is NodeState.CURRENT:
+                self.current = number
+        for number in families:
+            self._draw_family(number)
+        self._place_pointer()
+
+    def _lay_out(self, plan: Plan) -> None:
+        """Other places: move the items there, make new ones, put away those that are gone."""
+        old = {} if self.plan is None else {_key(spot): spot for spot in self.plan.spots}
+        self.plan = plan
+        self.current = NONE
+        kept: dict[ItemKey, QGraphicsPixmapItem] = {}
+        for number, spot in enumerate(plan.spots):
+            key = _key(spot)
+            item = self._items.pop(key, None)
+            if item is None:
+                item = QGraphicsPixmapItem()
+                item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+                self.addItem(item)
+            kept[key] = item
+            before = old.get(key)
+            moved = before is None or before.x != spot.x or before.top != spot.top
+            if moved:
+                item.setPos(spot.x, spot.top)
+            if spot.node.state is NodeState.CURRENT and not spot.is_stub:
+                self.current = number
+            same = before is not None and before.node is spot.node
+            if not same and (before is None or not before.node.looks_like(spot.node)):
+                self._dressed.pop(key, None)
+            if plan.below[number] and (moved or not same):
+                self._draw_family(number, is_same=same)
+        for key, item in self._items.items():
+            self.removeItem(item)
+            self._dressed.pop(key, None)
+        self._items = kept
+        parents = {
+            spot.node.path for spot, below in zip(plan.spots, plan.below, strict=True) if below
+        }
+        for path in self._families.keys() - parents:
+            for item in self._families.pop(path)[1]:
+                self.removeItem(item)
+        self._place_pointer()
+        self.setSceneRect(QRectF(*plan.bounds))  # last: views look at what is there now
+
+    def _draw_family(self, number: int, *, is_same: bool = False) -> None:
+        """Draw the edges to a spot's children; a subtree that is the same is as wide as it was."""
+        plan, style = self.plan, self.cards
+        assert plan is not None
+        assert style is not None
+        if not plan.below[number]:
+            return
+        spot = plan.spots[number]
+        known = self._families.get(spot.node.path)
+        edges = known[0] if known is not None and is_same else family(plan, number)
+        if known is None or known[0] != edges:
+            for item in known[1] if known else ():
+                self.removeItem(item)
+            drop = style.sizes.above + style.sizes.below
+            items: list[QGraphicsPathItem] = []
+            for line in {line for line, _ in edges}:
+                item = QGraphicsPathItem(edge_path(edges, line, drop))
+                item.setPen(edge_pen(style, line, self.detail))
+                item.setZValue(-2 + line / 10)
+                item.setData(0, int(line))
+                self.addItem(item)
+                items.append(item)
+            known = self._families[spot.node.path] = edges, items
+        for item in known[1]:
+            item.setPos(spot.x, spot.top + spot.height)
+
+    def _set_pens(self) -> None:
+        if self.cards is None:
+            return
+        pens = {int(line): edge_pen(self.cards, line, self.detail) for line in Line}
+        for _, items in self._families.values():
+            for item in items:
+                item.setPen(pens[item.data(0)])
+
+    def dress(self, seen: QRectF) -> None:
+        """Give the nodes in a rectangle their pictures; let go of those far from it."""
+        plan = self.plan
+        if plan is None:
+            return
+        numbers = list(plan.within(seen.left(), seen.top(), seen.right(), seen.bottom()))
+        detail = self.detail
+        for number in numbers:
+            spot = plan.spots[number]
+            key = _key(spot)
+            if key in self._dressed:
+                continue
+            blank = CardTexts()
+            texts = blank if detail is Detail.BLOCK else card_texts(plan, spot, self.texts)
+            look = card_key(spot, texts, detail)
+            item = self._items[key]
+            item.setPixmap(self._picture(look, spot, texts))
+            item.setOffset(self._zone(spot).topLeft())
+            self._dressed[key] = look
+        if len(self._dressed) > max(MOST_DRESSED, 2 * len(numbers)):
+            in_sight = {_key(plan.spots[number]) for number in numbers}
+            for key in self._dressed.keys() - in_sight:
+                self._items[key].setPixmap(QPixmap())
+                del self._dressed[key]
+
+    def _zone(self, spot: Spot) -> QRectF:
+        """All that may be painted of a spot, around the middle of its upper edge."""
+        assert self.cards is not None
+        sizes = self.cards.sizes
+        if self.detail is Detail.FULL and not spot.is_stub:
+            side = spot.width + 2 * WINDOW_OVERHANG * self.cards.unit
+            top = -sizes.above
+            return QRectF(-side / 2, top, side, spot.height + sizes.below - top)
+        gap = sizes.cousin_gap * 0.6
+        return QRectF(-spot.width / 2 - gap, -gap, spot.width + 2 * gap, spot.height + 2 * gap)
+
+    def _picture(self, look: Hashable, spot: Spot, texts: CardTexts) -> QPixmap:
+        picture = self._pictures.get(look)
+        if picture is None:
+            if len(self._pictures) >= MOST_PICTURES:
+                self._pictures.clear()
+            picture = self._pictures[look] = self._painted(spot, texts)
+        return picture
+
+    def _painted(self, spot: Spot, texts: CardTexts) -> QPixmap:
+        assert self.cards is not None
+        scale = self._zoom * self.ratio
+        zone = self._zone(spot)
+        picture = QPixmap(max(1, ceil(zone.width() * scale)), max(1, ceil(zone.height() * scale)))
+        picture.setDevicePixelRatio(scale)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(-zone.left(), -zone.top())
+        CardPainter(painter, self.cards).paint(spot, texts, self.detail)
+        painter.end()
+        return picture
+
+    def _place_pointer(self) -> None:
+        if self.plan is None or self.cards is None or self.current == NONE:
+            self._pointer.hide()
+            return
+        room = self.plan.room_before(self.current)
+        point_at(self._pointer, self.plan.spots[self.current], self.cards, self._zoom, room)
+
+    def mark_focus(self, number: int) -> None:
+        """Put four corners around a node; none for `NONE`."""
+        if self.plan is None or self.cards is None or number == NONE:
+            self._focus.hide()
+            return
+        mark_corners(self._focus, self.plan.spots[number], self.cards, self._zoom)
+
+
+def _key(spot: Spot) -> ItemKey:
+    return spot.node.path, spot.is_stub
+
+
+def _note_width(cards: CardStyle, texts: TreeTexts) -> Callable[[DrawnNode], float]:
+    def width(node: DrawnNode) -> float:
+        return cards.note_width(texts.hidden(node))
+
+    return width

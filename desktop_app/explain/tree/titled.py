@@ -1,0 +1,216 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A drawn tree with what was counted above it, and the buttons for looking at it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop_app.explain.drawn_tree import Path
+from desktop_app.explain.tree.drawing import TreeDrawing
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.nodes import NodeTexts
+from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import show_check
+from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.flow_row import FlowRow
+from desktop_app.kit.look.scale import HAIR, NEAR
+from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.search.trace import Trace
+from desktop_app.words.counted import COUNTED
+from desktop_app.words.values import MINUS
+
+BUTTON_SIDE = 32
+LEAST_HEIGHT = 50
+"""Pixels of the drawing in the smallest window."""
+TITLE_LETTERS = 34
+"""So many letters of the title stand in a line."""
+
+
+@guarded
+class TitledTree(QWidget):
+    """One algorithm's tree: its name, its counts, and zoom, fit and follow.
+
+    It makes the words for the nodes of its run itself, and gives them to the drawing together
+    with the tree; nobody else's run can be put into them.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: TreeRun | None = None
+        self._texts = NO_TEXTS
+        self._is_guessing = False
+        self.title = QLabel()
+        entitle(self.title, self.tr("Search"))
+        self.title.setWordWrap(True)
+        self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.drawing = TreeDrawing()
+        self.nearer = self._button("+", self.tr("Larger (+, with the tree in focus)"))
+        self.farther = self._button(MINUS, self.tr("Smaller (−)"))
+        self.whole = self._button(self.tr("Fit"), self.tr("The whole tree, or all of its height"))
+        self.follow = self._button(
+            self.tr("Follow"), self.tr("Keep the position that is being searched in sight")
+        )
+        self.follow.setCheckable(True)
+        show_check(self.follow)
+        self.nearer.clicked.connect(self.drawing.zoom_in)
+        self.farther.clicked.connect(self.drawing.zoom_out)
+        self.whole.clicked.connect(self.drawing.fit)
+        self.follow.toggled.connect(self.drawing.set_follow)
+        self.drawing.followChanged.connect(self._show_follow)
+        self.drawing.nodeToggled.connect(self._toggle)
+        self.drawing.moreAsked.connect(self._show_more)
+        self.follow.setChecked(True)
+        self._place()
+        TypeFollower(self, self._fit)
+
+    def _fit(self) -> None:
+        """Of two lines, beside the buttons, or above them where the tree is narrow."""
+        metrics = self.title.fontMetrics()
+        self.title.setFixedHeight(max(2 * metrics.lineSpacing(), BUTTON_SIDE))
+        letters = TITLE_LETTERS * metrics.averageCharWidth()
+        self.title.setMinimumWidth(min(letters, self.width() - 2 * NEAR))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the title go on in its second line where the tree is narrow."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setAutoRaise(True)
+        high_enough(button, BUTTON_SIDE, wide=True)
+        return button
+
+    def _place(self) -> None:
+        row = FlowRow(spacing=HAIR)
+        row.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
+        row.add(self.title, self.farther, self.nearer, self.whole, self.follow)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(row)
+        self.drawing.setMinimumHeight(LEAST_HEIGHT)  # the buttons above it come first
+        layout.addWidget(self.drawing, 1)
+        layout.addStretch(0)  # the title stays above where there is no drawing
+
+    def twin(self) -> TitledTree:
+        """A tree that looks the same and shows nothing yet, without buttons."""
+        made = TitledTree()
+        made.set_guessing(self._is_guessing)
+        made.drawing.set_theme(self.drawing.theme)
+        for button in (made.farther, made.nearer, made.whole, made.follow):
+            button.hide()
+        made.title.setMinimumHeight(BUTTON_SIDE)
+        made.follow.setChecked(False)
+        return made
+
+    @property
+    def tree_run(self) -> TreeRun | None:
+        """The run that is shown."""
+        return self._run
+
+    def set_run(self, run: TreeRun) -> None:
+        """Show another run."""
+        if self._run is not None:
+            self._run.moved.disconnect(self.refresh)
+        self._run, self._texts = run, self._texts_of(run)
+        run.moved.connect(self.refresh)
+        self.follow_again()
+        self.refresh()
+
+    def set_guessing(self, guessing: bool) -> None:
+        """Whether the values of the nodes that are being searched are to be guessed."""
+        if guessing != self._is_guessing:
+            self._is_guessing = guessing
+            if self._run is not None:
+                self._texts = self._texts_of(self._run)
+                self.refresh()
+
+    def _texts_of(self, run: TreeRun) -> TreeTexts:
+        return NodeTexts(run.trace, is_guessing=self._is_guessing).for_tree()
+
+    @Slot()
+    def look_at_it(self) -> None:
+        """Show a small tree as a whole, or any that is wanted so; of others what can be read."""
+        if self._run is not None and self._run.is_small:
+            self.drawing.fit_readable()
+        elif self._run is not None and self._run.shows_all:
+            self.drawing.fit()
+        else:
+            self.drawing.set_zoom(1)
+
+    @Slot(object)
+    def _toggle(self, path: Path) -> None:
+        if self._run is not None:
+            self._run.toggle(path)
+
+    @Slot(object)
+    def _show_more(self, path: Path) -> None:
+        if self._run is not None:
+            self._run.show_more(path)
+
+    @Slot()
+    def follow_again(self) -> None:
+        """Keep the current position in sight, whatever the reader looked at before."""
+        self.drawing.set_follow(True)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Draw the step at which the run stands."""
+        run = self._run
+        if run is None:
+            return
+        self.drawing.set_tree(run.drawn(), self._texts)
+        counters, whole = run.step.counters, run.summary
+        name = self.tr("Alpha-beta") if run.trace.algorithm.prunes else self.tr("Minimax")
+        text = self.tr("<b>{name}</b>: {nodes} of {all} positions", "", whole.nodes)
+        nodes = f"{counters.nodes:,}"
+        self.title.setText(text.format(name=name, nodes=nodes, all=f"{whole.nodes:,}"))
+        leaves, cuts = COUNTED.leaves(counters.leaves), COUNTED.cuts(counters.cuts)
+        tip = self.tr("{leaves}, {cuts} so far").format(leaves=leaves, cuts=cuts)
+        self.title.setToolTip(tip)
+
+    @Slot(bool)
+    def _show_follow(self, follows: bool) -> None:
+        self.follow.setChecked(follows)
+
+
+class ComparedTree(TitledTree):
+    """The other algorithm on the same position: it takes as many steps as the first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.drawing.setAccessibleName(self.tr("Game tree of the other search"))
+
+    def _texts_of(self, run: TreeRun) -> TreeTexts:
+        """It may be ahead of the run whose values are guessed."""
+        return NodeTexts(run.trace, is_guessing=self._is_guessing, hides_all=True).for_tree()
+
+    def set_trace(self, trace: Trace | None, *, is_counted: bool) -> None:
+        """Show another run; with None say that it is too large, or not counted yet."""
+        old = self._run
+        if trace is None:
+            self._run = None
+            self.title.setText(
+                self.tr("The other search is too large. Look less far ahead.")
+                if is_counted
+                else self.tr("The other search is being counted…")
+            )
+            self._show_tree(False)
+        elif old is None or old.trace is not trace:
+            self._show_tree(True)
+            self.set_run(TreeRun(trace, self))
+        if old is not None and old is not self._run:
+            old.deleteLater()
+
+    def _show_tree(self, shown: bool) -> None:
+        for part in (self.drawing, self.farther, self.nearer, self.whole, self.follow):
+            part.setVisible(shown)

@@ -1,0 +1,326 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A search that is walked through: where it stands, and the tree as it is drawn there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import Bound
+from desktop_app.explain.branch_marks import BranchMarks
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
+from desktop_app.explain.marks import Marks, limits_of
+from desktop_app.explain.questions import Questions
+from desktop_app.search.same_step import same_step
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary
+
+MORE_CHILDREN = 10
+MOST_CHILDREN = 12
+"""More children of a node are not drawn side by side."""
+WHOLE_TREE = 80
+"""A tree of no more nodes is drawn as a whole from the beginning."""
+
+
+class TreeRun(QObject):
+    """One run of an algorithm on a position, and the step at which it stands.
+
+    A node is open while the search is in it, or if the reader opened it, unless the reader shut
+    it. Small trees are open all over, and others where somebody wants all of them shown.
+    """
+
+    moved = Signal()
+    """Another step, or other nodes are open."""
+
+    held = Signal()
+    """A question that is open has kept the run from going where it was asked to."""
+
+    def __init__(self, trace: Trace, parent: QObject | None = None) -> None:
+        """Stand at the first step of a run."""
+        super().__init__(parent)
+        self.trace = trace
+        self.index = 0
+        self.questions: Questions | None = None
+        self.marks: BranchMarks | None = None
+        self._opened: dict[Path, bool] = {}
+        self._more: dict[Path, int] = {}
+        self.is_small = self.shows_all = self._plain_size() <= WHOLE_TREE
+        self._still: dict[tuple[Path, NodeState, bool, bool], DrawnNode] = {}
+        self._step_at = lru_cache(64)(self.trace.at)
+
+    @property
+    def opened(self) -> dict[Path, bool]:
+        """The nodes that the reader has opened (true) or shut."""
+        return dict(self._opened)
+
+    @property
+    def more(self) -> dict[Path, int]:
+        """How many more of a node's children are shown, where the reader asked for them."""
+        return dict(self._more)
+
+    def stand(self, index: int, opened: Mapping[Path, bool], more: Mapping[Path, int]) -> None:
+        """Stand at a step with these nodes open, before anybody looks: nobody is told."""
+        self.index = min(max(index, 0), self.last)
+        self._opened, self._more = dict(opened), dict(more)
+        self._still.clear()
+
+    def copy(self, parent: QObject | None = None) -> TreeRun:
+        """The same run at the same step, with the same nodes open, to go its own way."""
+        made = TreeRun(self.trace, parent)
+        made.index = self.index
+        made._opened, made._more = dict(self._opened), dict(self._more)
+        return made
+
+    def stand_as(self, other: TreeRun) -> None:
+        """Stand where a run on a tree of the same shape stands, with the same nodes open."""
+        self.index = same_step(self.trace, other.trace, other.index)
+        self._opened, self._more = dict(other._opened), dict(other._more)
+
+    @property
+    def summary(self) -> Summary:
+        """The whole run."""
+        return self.trace.summary
+
+    @property
+    def step(self) -> Step:
+        """The step at which the run stands."""
+        return self._step_at(self.index)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step; the first is 0."""
+        return self.summary.steps - 1
+
+    def value_range(self) -> tuple[float, float]:
+        """The least and the largest value of the first leaves, wins and losses left out."""
+        return self.trace.first_values
+
+    def go(self, index: int) -> None:
+        """Stand at another step; beyond the ends at the first or the last."""
+        wanted = index = min(max(index, 0), self.last)
+        if self.questions is not None:
+            index = self.questions.way(self.index, wanted)
+        if self.marks is not None and self.marks.verdicts is None:
+            index = 0  # the run would tell what is to be found
+        if index != self.index:
+            self.index = index
+            self.moved.emit()
+        if index != wanted:
+            self.held.emit()
+
+    def set_asking(self, asking: bool) -> None:
+        """Whether values are to be guessed: they are not shown before, and not passed over."""
+        self.questions = Questions(self.trace) if asking else None
+        self._still.clear()
+        self.moved.emit()
+
+    def step_over(self) -> None:
+        """Go on to where the present node has its value; from there on to its parent's.
+
+        Where values are guessed, each question on the way is asked: none is a step too far.
+        """
+        path = self.step.moves
+        span = self.trace.span(path)
+        assert span is not None
+        if self.index == span.stop - 1 and path:
+            span = self.trace.span(path[:-1])
+            assert span is not None
+        wanted = span.stop - 1
+        if self.questions is not None:
+            wanted = self.questions.first_on(self.index, wanted)
+        self.go(wanted)
+
+    def next_cut(self) -> None:
+        """Go on to the next cut; to the end if there is none."""
+        self.go(self.trace.first(lambda counters: counters.cuts, self.step.counters.cuts + 1))
+
+    def previous_cut(self) -> None:
+        """Go back to the cut before; to the start if there is none."""
+        step = self.step
+        before = step.counters.cuts - (step.kind is StepKind.CUT)
+        self.go(self.trace.first(lambda counters: counters.cuts, before) if before else 0)
+
+    def set_marking(self, marking: bool) -> None:
+        """Whether branches are to be marked before the run is walked through."""
+        self.marks = BranchMarks(self.trace) if marking else None
+        self.index = 0 if marking else self.index
+        self.moved.emit()
+
+    def go_to_node(self, path: Path) -> None:
+        """Go to where a node has its value, if the search ever comes to it."""
+        span = self.trace.span(path)
+        if span is not None:
+            self.go(span.stop - 1)
+
+    def toggle(self, path: Path) -> None:
+        """Open a node that is shut, or shut it."""
+        on_path = self.step.moves[: len(path)] == path
+        self._opened[path] = not self._is_open(path, on_path=on_path)
+        self._still.clear()
+        self.moved.emit()
+
+    def show_more(self, path: Path) -> None:
+        """Show more of the children of a node that has too many for all of them."""
+        self._more[path] = self._more.get(path, 0) + MORE_CHILDREN
+        self._still.clear()
+        self.moved.emit()
+
+    def drawn(self) -> DrawnNode:
+        """The tree as it stands."""
+        step = self.step
+        root = self._on_path(step, 0, Marks(self._chosen(), limits_of(step)))
+        return root if self.marks is None else self.marks.on(root)
+
+    def _plain_size(self) -> int:
+        """How many nodes the whole tree has, counted no further than is asked for."""
+        waiting, count = [(self.trace.position, self.trace.algorithm.depth)], 0
+        while waiting and count <= WHOLE_TREE:
+            position, depth = waiting.pop()
+            count += 1
+            deeper = None if depth is None else depth - 1
+            moves = self.trace.algorithm.moves(position, depth)
+            waiting += [(position.after(move), deeper) for move in moves]
+        return count + len(waiting)
+
+    def _chosen(self) -> Path:
+        """The line of the best moves so far."""
+        path: Path = ()
+        asks = self.questions is not None and self.questions.answer(self.index) is not None
+        frame = None if asks else self.step.path[0]  # else it would tell what is asked
+        while frame is not None and frame.best is not None:
+            path = (*path, frame.best.move)
+            frame = self.trace.frame(path, self.index)
+        return path
+
+    def _is_open(self, path: Path, *, on_path: bool) -> bool:
+        return self._opened.get(path, on_path or self.shows_all)
+
+    def _on_path(self, step: Step, ply: int, marks: Marks) -> DrawnNode:
+        """A node that is being searched."""
+        frame, path = step.path[ply], step.moves[:ply]
+        is_current = ply == len(step.path) - 1
+        summary = step.summary if is_current else None
+        value, bound = (summary.value, summary.bound) if summary else (None, Bound.EXACT)
+        is_guessed = summary is not None and summary.guessed
+        if summary is None:
+            # what has just come back is compared in the next step
+            waiting = is_current and step.kind is StepKind.RETURN
+            count = len(frame.tried) - waiting
+            value, bound = frame.certain(count) or (None, Bound.EXACT)
+            is_guessed = any(tried.summary.guessed for tried in frame.tried[:count])
+            if self.questions is not None and frame.moves:
+                value, bound = None, Bound.EXACT  # not even its colour is to tell it
+        children: list[DrawnNode] = []
+        shown: Sequence[Move] = ()
+        if self._is_open(path, on_path=True):
+            below = None if is_current else step.moves[ply]
+            shown = self._shown(path, frame, below)
+            for move in shown:
+                if move == below:
+                    children.append(self._on_path(step, ply + 1, marks))
+                else:
+                    children.append(self._child(frame, path, move, marks))
+        return DrawnNode(
+            path,
+            frame.position,
+            NodeState.CURRENT if is_current else NodeState.OPEN,
+            value,
+            bound,
+            is_guessed=is_guessed,
+            is_settled=summary is not None,
+            is_chosen=marks.chosen[:ply] == path,
+            is_limit=path in marks.limits,
+            window=(frame.alpha, frame.beta) if self.trace.algorithm.prunes else None,
+            hidden=len(frame.moves) - len(shown),
+            hidden_positions=_positions(frame, shown),
+            children=tuple(children),
+        )
+
+    def _child(self, frame: Frame, path: Path, move: Move, marks: Marks) -> DrawnNode:
+        """A child of a node, beside the path."""
+        tried = next((tried for tried in frame.tried if tried.move == move), None)
+        is_cut = frame.cut is not None and move in frame.cut.skipped
+        state = NodeState.DONE if tried else NodeState.CUT if is_cut else NodeState.WAITING
+        summary = tried.summary if tried else None
+        position = frame.position.after(move)
+        return self._beside((*path, move), position, state, summary, marks)
+
+    def _beside(
+        self,
+        path: Path,
+        position: Position,
+        state: NodeState,
+        summary: Summary | None,
+        marks: Marks,
+    ) -> DrawnNode:
+        """A node that the search has left, has not come to or never will."""
+        is_chosen, is_limit = marks.chosen[: len(path)] == path, path in marks.limits
+        key = path, state, is_chosen, is_limit
+        if not is_chosen and key in self._still:
+            return self._still[key]
+        frame = self._frame_after(path, position, state)
+        shown: Sequence[Move] = ()
+        if self._is_open(path, on_path=False):
+            shown = self._shown(path, frame, None)
+        children = tuple(self._grandchild(frame, path, move, state, marks) for move in shown)
+        value = summary.value if summary else None
+        if value is None and position.game.is_numeric:
+            value = position.outcome
+        node = self._still[key] = DrawnNode(
+            path,
+            position,
+            state,
+            value,
+            summary.bound if summary else Bound.EXACT,
+            is_guessed=summary is not None and summary.guessed,
+            is_settled=summary is not None,
+            is_chosen=is_chosen,
+            is_limit=is_limit,
+            hidden=len(frame.moves) - len(shown),
+            hidden_positions=_positions(frame, shown) if summary else None,
+            children=children,
+        )
+        return node
+
+    def _grandchild(
+        self, frame: Frame, path: Path, move: Move, state: NodeState, marks: Marks
+    ) -> DrawnNode:
+        if state is NodeState.DONE:
+            return self._child(frame, path, move, marks)
+        return self._beside((*path, move), frame.position.after(move), state, None, marks)
+
+    def _frame_after(self, path: Path, position: Position, state: NodeState) -> Frame:
+        """All that will ever be known of a node that was left; of others what there is to try."""
+        if state is NodeState.DONE:
+            frame = self.trace.frame(path, self.index)
+            assert frame is not None
+            return frame
+        depth = self.trace.algorithm.depth
+        left = None if depth is None else depth - len(path)
+        moves = self.trace.algorithm.moves(position, left)
+        infinite = float("inf")
+        return Frame(position, path[-1], -infinite, infinite, None, None, moves, (), None, None)
+
+    def _shown(self, path: Path, frame: Frame, below: Move | None) -> Sequence[Move]:
+        """The children that are drawn: all, or of many those where something happens, and those
+        that the reader asked for."""
+        if len(frame.moves) <= MOST_CHILDREN:
+            return frame.moves
+        latest = [tried.move for tried in frame.tried[-4:]]
+        best = [] if frame.best is None else [frame.best.move]
+        now = [] if below is None else [below]
+        rest = frame.moves[len(frame.tried) + len(now) :]
+        wanted = {*best, *latest, *now, *frame.moves[:2], *rest[:3]}
+        others = [move for move in frame.moves if move not in wanted]
+        wanted.update(others[: self._more.get(path, 0)])
+        return [move for move in frame.moves if move in wanted]
+
+
+def _positions(frame: Frame, shown: Sequence[Move]) -> int | None:
+    """The positions visited behind the children that are not shown; None if none were."""
+    hidden = [tried.summary.nodes for tried in frame.tried if tried.move not in shown]
+    return sum(hidden) if hidden else None

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The algorithms as they are shown, and the line of each step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.search.trace_steps import Step, StepKind
+
+translate = QCoreApplication.translate
+LINES = {
+    StepKind.ENTER: 0,
+    StepKind.LEAF: 1,
+    StepKind.STAND: 4,
+    StepKind.RETURN: 3,
+    StepKind.BEST: 4,
+    StepKind.KEEP: 4,
+    StepKind.WINDOW: 5,
+    StepKind.CUT: 6,
+}
+"""The line of the pseudocode that runs in a step; the last one where the node is done."""
+
+NEXT_MOVE = 2
+"""The line that runs where a search goes on to a node below."""
+
+
+def pseudocode(*, prunes: bool) -> list[str]:
+    """The algorithm, line by line; four spaces are one level."""
+    if prunes:
+        return [
+            translate("Explain", "alphabeta(position, alpha, beta):"),
+            translate("Explain", "    game over? return its score"),
+            translate("Explain", "    for each move:"),
+            translate("Explain", "        value = alphabeta(next, alpha, beta)"),
+            translate("Explain", "        better than best? best = value"),
+            translate("Explain", "        MAX: alpha = best  MIN: beta = best"),
+            translate("Explain", "        alpha ≥ beta? stop: cut"),
+            translate("Explain", "    return best"),
+        ]
+    return [
+        translate("Explain", "minimax(position):"),
+        translate("Explain", "    game over? return its score"),
+        translate("Explain", "    for each move:"),
+        translate("Explain", "        value = minimax(next)"),
+        translate("Explain", "        better than best? best = value"),
+        translate("Explain", "    return best"),
+    ]
+
+
+def line_of(step: Step, *, prunes: bool) -> int:
+    """Which line of the pseudocode runs in a step."""
+    if step.kind is StepKind.ENTER and step.node.move is not None:
+        return NEXT_MOVE
+    return LINES.get(step.kind, 7 if prunes else 5)

@@ -1,0 +1,90 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why alpha-beta skips a branch, or looks at it: one sentence for whoever has marked it."""
+
+from __future__ import annotations
+
+from math import isinf
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.explain.words.run_values import RunValues
+from desktop_app.games.wordings import move_name
+from desktop_app.search.cuts import Branch, Verdict, cut_above, cuts_of
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Frame
+from desktop_app.words.values import level_word
+
+translate = QCoreApplication.translate
+
+
+class CutWords:
+    """Tells the branches of one run of alpha-beta."""
+
+    def __init__(self, trace: Trace) -> None:
+        self._trace = trace
+        self._values = RunValues(trace)
+        self._cuts = cuts_of(trace)
+
+    def result(self, found: dict[Branch, Verdict]) -> str:
+        """How many marks were right, missed and wrong."""
+        counts = [list(found.values()).count(verdict) for verdict in Verdict]
+        if not found:
+            return translate("Cuts", "Right: nothing is skipped here.")
+        if not counts[1] + counts[2]:
+            return translate("Cuts", "All right: {right}.").format(right=counts[0])
+        text = translate("Cuts", "Right: {right}, missed: {missed}, wrong: {wrong}.")
+        return text.format(right=counts[0], missed=counts[1], wrong=counts[2])
+
+    def why(self, branch: Branch, verdict: Verdict) -> str:
+        """What the run does with a branch, and why."""
+        texts = {
+            Verdict.RIGHT: translate("Cuts", "Right ({branch}): it is skipped. {why}"),
+            Verdict.MISSED: translate("Cuts", "Missed ({branch}): it is skipped. {why}"),
+            Verdict.WRONG: translate("Cuts", "Wrong ({branch}): it is looked at. {why}"),
+        }
+        why = self._seen(branch) if verdict is Verdict.WRONG else self._skipped(branch)
+        return texts[verdict].format(branch=self._name(branch), why=why)
+
+    def _name(self, branch: Branch) -> str:
+        """The moves to it: of a tree of numbers, which branch of which."""
+        position, names = self._trace.position, list[str]()
+        for move in branch:
+            names.append(move_name(position, move))
+            position = position.after(move)
+        return " ".join(names)
+
+    def _role(self, node: Frame, *, other: bool = False) -> str:
+        player = node.position.turn
+        return level_word(
+            takes_largest=self._values.takes_largest(player.opponent if other else player)
+        )
+
+    def _skipped(self, branch: Branch) -> str:
+        above = cut_above(self._cuts, branch)
+        assert above is not None
+        node = self._trace.at(self._cuts[above]).node
+        assert node.cut is not None
+        value, limit = self._values.texts(node.cut.value, node.cut.limit)
+        text = translate(
+            "Cuts", "{player} already has {value} here, {other} has {limit} above: the rest can "
+            "change nothing."
+        )  # fmt: skip
+        return text.format(
+            player=self._role(node), value=value, other=self._role(node, other=True), limit=limit
+        )
+
+    def _seen(self, branch: Branch) -> str:
+        span = self._trace.span(branch)
+        assert span is not None
+        node = self._trace.at(span.start).node
+        alpha, beta = self._values.window(node.alpha, node.beta)
+        if isinf(alpha) and isinf(beta):
+            return translate("Cuts", "So far nobody is sure of anything.")
+        if isinf(beta):
+            text = translate("Cuts", "MAX has {alpha}, MIN has nothing yet: more would matter.")
+        elif isinf(alpha):
+            text = translate("Cuts", "MIN has {beta}, MAX has nothing yet: less would matter.")
+        else:
+            text = translate("Cuts", "MAX has {alpha}, MIN has {beta}: what is between matters.")
+        return text.format(alpha=self._values.text(alpha), beta=self._values.text(beta))

@@ -1,0 +1,198 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The values of an explained run in words, on the scale on which its ends are counted."""
+
+from __future__ import annotations
+
+from math import inf, isinf
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.core.position import MAX, MIN, Player, Position, number_text
+from desktop_app.core.scales import SCHOOL_BASE, Scale, spare_plies, squashed
+from desktop_app.core.score import (
+    DECISIVE,
+    WIN,
+    Bound,
+    counts_numbers,
+    nearer,
+    score_of,
+)
+from desktop_app.games.registry import family_of
+from desktop_app.games.wordings import player_name
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Summary
+from desktop_app.search.worth import Worth
+from desktop_app.words.distance import nth
+from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
+
+translate = QCoreApplication.translate
+
+MARKS = {
+    Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
+    Bound.UPPER: "\N{LESS-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",
+}
+ABOUT = "\N{ALMOST EQUAL TO}"
+MOST_DIGITS = 6
+"""More digits than usual, for two guesses that are almost the same."""
+GUESSED = 0.4
+"""Share of the way from a draw to the best value that is left to guesses, where wins differ."""
+
+
+class RunValues:
+    """Tells the values of one run; wins in so many moves are counted from its root.
+
+    Attributes:
+        worth: how the ends are counted.
+    """
+
+    def __init__(self, trace: Trace, span: tuple[float, float] = (-inf, inf)) -> None:
+        """Tell the values of a run; `span` is from the least to the largest number of a tree."""
+        self._root = trace.position
+        self._is_numeric = counts_numbers(trace.position.game)
+        self._has_margin = trace.position.game.traits.has_margin
+        self._unit = family_of(trace.position.game).unit
+        self._span = span
+        self.worth = trace.algorithm.worth
+
+    @property
+    def turns(self) -> bool:
+        """Whether values are told with the opposite sign, and X takes the smallest."""
+        return self.worth.turns and not self._is_numeric
+
+    def takes_largest(self, player: Player) -> bool:
+        """Whether a player is MAX as the values are told."""
+        return (player is MAX) is not self.turns
+
+    def told(self, value: float) -> float:
+        """A search's value with the sign that it is told with."""
+        return -value if self.turns and value else value
+
+    def text(self, value: float | None, more_digits: int = 0) -> str:
+        """A value: "+1 in 3", a number, a guess; empty for none."""
+        if value is None:
+            return ""
+        value = self.told(value)
+        if isinf(value):
+            return "\N{INFINITY}" if value > 0 else MINUS + "\N{INFINITY}"
+        if self._has_margin:  # a guess at it may have many digits
+            return signed(value, 0 if float(value).is_integer() else 1 + more_digits)
+        if self._is_numeric:
+            return number_text(value).replace("-", MINUS)
+        if self._is_guess(value):
+            return self._guess(value, more_digits)
+        return self._quick(value) if self.worth is Worth.QUICK and value else signed(value)
+
+    def _quick(self, value: float) -> str:
+        """Who wins, and in how many moves; of a game that is over only who has won."""
+        sign, plies = signed(1 if value > 0 else -1), self.plies(value)
+        text = translate("Explain", "{value} in {plies}")
+        return text.format(value=sign, plies=plies) if plies > 0 else sign
+
+    def _guess(self, value: float, more_digits: int) -> str:
+        if self.worth is Worth.QUICK and self._unit is not None:
+            return unit_text(value, self._unit, more_digits)
+        if self.worth is Worth.SCHOOL:
+            return guess_text(value, Scale.SCHOOL, more_digits)
+        number = squashed(value) if self.worth is Worth.QUICK else value
+        return guess_text(number, Scale.OUTCOME, more_digits)
+
+    def _is_guess(self, value: float) -> bool:
+        return 0 < abs(value) < self._least_win
+
+    @property
+    def _least_win(self) -> float:
+        """What a won game is worth at least."""
+        return {Worth.QUICK: DECISIVE, Worth.SCHOOL: SCHOOL_BASE}.get(self.worth, 1)
+
+    def rests_on_guess(self, summary: Summary) -> bool:
+        """Whether a value may be another one, if one looks farther: a win that was found is none.
+
+        A margin always may, for there may be a larger one.
+        """
+        return summary.guessed and self.is_open(summary.value)
+
+    def is_open(self, value: float) -> bool:
+        """Whether a value may be another one after a longer search."""
+        return self._is_numeric or abs(value) < self._least_win
+
+    def plies(self, value: float) -> int:
+        """The moves from the root to the end that a won or lost value counts."""
+        return int(WIN - abs(value))
+
+    def texts(self, one: float, other: float) -> tuple[str, str]:
+        """Two values, told apart where they differ."""
+        for more in range(MOST_DIGITS):
+            both = self.text(one, more), self.text(other, more)
+            if one == other or both[0] != both[1]:
+                return both
+        return self.text(one), self.text(other)
+
+    def bound(self, bound: Bound) -> Bound:
+        """What a bound of a value says of the number as it is told."""
+        return bound.opposite if self.turns else bound
+
+    def marked(self, value: float, bound: Bound, *, is_guessed: bool = False) -> str:
+        """A value with its sign of at least, at most or about, as it stands at a node."""
+        about = ABOUT if is_guessed and self.is_open(value) else ""
+        return MARKS.get(self.bound(bound), about) + self.text(value)
+
+    def bounded(self, text: str, bound: Bound) -> str:
+        """The text of a value with at least or at most, as it is said in a sentence."""
+        pattern = {
+            Bound.LOWER: lambda: translate("Explain", "{value} at least"),
+            Bound.UPPER: lambda: translate("Explain", "{value} at most"),
+        }.get(self.bound(bound))
+        return text if pattern is None else pattern().format(value=text)
+
+    def window(self, alpha: float, beta: float) -> tuple[float, float]:
+        """Alpha and beta as they are told: who takes the largest is sure of alpha."""
+        return (beta, alpha) if self.turns else (alpha, beta)
+
+    def share(self, value: float) -> float:
+        """Where a value lies on a line from the smallest (0) to the largest (1) as it is told.
+
+        Infinite where no value is known yet: beyond all of them.
+        """
+        value, low, high = self.told(value), *self._span
+        if isinf(value):
+            return value
+        if self._is_numeric:
+            return min(max((value - low) / max(high - low, 1), 0.0), 1.0)
+        if self.worth is Worth.SCHOOL:
+            return 0.5 + 0.5 * value / (SCHOOL_BASE + spare_plies(self._root))
+        if self.worth is not Worth.QUICK:
+            return 0.5 + 0.5 * value
+        if abs(value) < DECISIVE:
+            return 0.5 + 0.5 * GUESSED * squashed(value)
+        late = (self.plies(value) - 1) / max(self._root.remaining, 1)
+        half = 0.5 - 0.5 * (1 - GUESSED) * min(max(late, 0.0), 1.0)
+        return 0.5 + (half if value > 0 else -half)
+
+    def spelled(self, value: float) -> str:
+        """What the end of a game that counts so much means; moves are counted from the root."""
+        if not value or self.worth is not Worth.QUICK:
+            return self.outcome(value)
+        plies = self.plies(value)
+        text = translate("Explain", "{player} wins with the {nth} move from the top")
+        if plies <= 1:
+            text = translate("Words", "{player} wins now")
+        return text.format(player=self._winner(value), nth=nth(plies))
+
+    def outcome(self, value: float) -> str:
+        """Who wins, if a game ends with so much."""
+        if not value:
+            return translate("Words", "Draw")
+        return translate("Words", "{player} wins").format(player=self._winner(value))
+
+    def _winner(self, value: float) -> str:
+        return player_name(self._root.game, MAX if value > 0 else MIN)
+
+    def from_here(self, position: Position, value: float) -> str:
+        """What an exact value says of a position below the root, counted from there; else empty."""
+        if self._is_numeric or self.worth is not Worth.QUICK or abs(value) < DECISIVE:
+            return ""
+        if position.outcome is not None or position.ply == self._root.ply:
+            return ""
+        value = nearer(value, position.ply - self._root.ply)
+        return meaning(score_of(position, value, Bound.EXACT, position.remaining), position)

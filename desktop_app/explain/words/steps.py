@@ -1,0 +1,317 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What happens in a step of a search and why, in a sentence, for somebody of twelve years."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import Bound, counts_numbers
+from desktop_app.explain.words.run_values import RunValues
+from desktop_app.games.wordings import move_name, player_name, wording_of
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary, Tried
+from desktop_app.search.worth import Worth
+from desktop_app.words.counted import COUNTED
+from desktop_app.words.scales import guessed_text
+from desktop_app.words.values import outcome_text
+
+translate = QCoreApplication.translate
+
+MOST_MOVES = 4
+"""Moves that are named to say which node is meant; of more only the last."""
+LAST_MOVES = 3
+LIMIT_MARK = "\N{BLACK DIAMOND}"
+"""Stands in the tree where the other player has what cuts."""
+
+
+class StepWords:
+    """Tells the steps of one run.
+
+    What is said of a node is said with its place, for in a tree there are many of its kind:
+    at the top, after a1, b2.
+    """
+
+    def __init__(self, trace: Trace) -> None:
+        self._game = trace.position.game
+        self._values = RunValues(trace)
+        self._evaluation = trace.algorithm.evaluation
+
+    def sentence(self, step: Step) -> str:
+        """What happens, and why."""
+        tell = {
+            StepKind.ENTER: self._enter,
+            StepKind.LEAF: self._leaf,
+            StepKind.STAND: self._stand,
+            StepKind.RETURN: self._return,
+            StepKind.BEST: self._best,
+            StepKind.KEEP: self._keep,
+            StepKind.WINDOW: self._window,
+            StepKind.CUT: self._cut,
+            StepKind.DONE: self._done,
+        }[step.kind]
+        return tell(step)
+
+    # names
+
+    def _player(self, node: Frame) -> str:
+        return player_name(self._game, node.position.turn)
+
+    def _takes_largest(self, node: Frame) -> bool:
+        return self._values.takes_largest(node.position.turn)
+
+    def _move(self, move: Move, position: Position) -> str:
+        """A move in a position, as it is said in a sentence."""
+        return wording_of(self._game).said_move(position, move)
+
+    def _path(self, step: Step, ply: int) -> str:
+        """The moves from the root to a node of the path."""
+        names = [
+            move_name(step.path[i].position, below.move)
+            for i, below in enumerate(step.path[1 : ply + 1])
+            if below.move is not None
+        ]
+        if len(names) > MOST_MOVES:
+            names = ["\N{HORIZONTAL ELLIPSIS}", *names[-LAST_MOVES:]]
+        return ", ".join(names)
+
+    def _where(self, step: Step, ply: int | None = None) -> str:
+        """Which node of the path is meant; the last one if nothing is said."""
+        ply = len(step.path) - 1 if ply is None else ply
+        if not ply:
+            return translate("Explain", "at the top")
+        return translate("Explain", "after {moves}").format(moves=self._path(step, ply))
+
+    def _bounded(self, summary: Summary) -> str:
+        return self._values.bounded(self._values.text(summary.value), summary.bound)
+
+    # steps
+
+    def _enter(self, step: Step) -> str:
+        node = step.node
+        if node.move is None:
+            return self._begin(node)
+        parent = step.path[-2]
+        if len(step.path) > 2:
+            text = (
+                translate("Explain", "After {moves}: what if {player} takes {move}?")
+                if self._game.is_numeric
+                else translate("Explain", "After {moves}: what if {player} plays {move}?")
+            )
+        elif self._game.is_numeric:
+            text = translate("Explain", "What if {player} takes {move}?")
+        else:
+            text = translate("Explain", "What if {player} plays {move}?")
+        return text.format(
+            moves=self._path(step, len(step.path) - 2),
+            player=self._player(parent),
+            move=self._move(node.move, parent.position),
+        )
+
+    def _begin(self, node: Frame) -> str:
+        if not node.moves and self._game.is_numeric:
+            return translate("Explain", "A single number: there is nothing to choose.")
+        if not node.moves:
+            return translate("Explain", "The game is over: there is nothing to search.")
+        if self._game.is_numeric:
+            return translate("Explain", "MAX begins, and wants the largest number.")
+        text = (
+            translate("Explain", "{player} begins, as MAX, who wants the largest value.")
+            if self._takes_largest(node)
+            else translate("Explain", "{player} begins, as MIN, who wants the smallest value.")
+        )
+        return text.format(player=self._player(node))
+
+    def _leaf(self, step: Step) -> str:
+        assert step.summary is not None
+        node, value = step.node, self._values.text(step.summary.value)
+        if node.position.outcome is None and self._game.is_numeric:
+            return translate("Explain", "We look no further, and take this for 0.")
+        if node.position.outcome is None:
+            return guessed_text(self._evaluation, node.position, self._values.told, value)
+        if self._game.is_numeric:
+            return translate("Explain", "A leaf. Its number is {value}.").format(value=value)
+        text = translate("Explain", "The game is over: {outcome}. That is worth {value}.")
+        return text.format(outcome=outcome_text(node.position), value=value)
+
+    def _return(self, step: Step) -> str:
+        tried = step.node.tried[-1]
+        text = (
+            translate("Explain", "Back {where}: {move} seems to be worth {value}.")
+            if self._values.rests_on_guess(tried.summary)
+            else translate("Explain", "Back {where}: {move} is worth {value}.")
+        )
+        move = self._move(tried.move, step.node.position)
+        return text.format(where=self._where(step), move=move, value=self._bounded(tried.summary))
+
+    def _stand(self, step: Step) -> str:
+        node = step.node
+        assert node.stand is not None
+        text = translate(
+            "Explain",
+            "We look no further, but play captures out, {where}. {player} may also leave it at "
+            "that, which counts {value}.",
+        )
+        value = self._values.text(node.stand.value)
+        return text.format(where=self._where(step), player=self._player(node), value=value)
+
+    def _best(self, step: Step) -> str:
+        node = step.node
+        assert node.best is not None
+        new, old = node.best.summary, _leader(node, node.tried[:-1])
+        move = self._move(node.best.move, node.position)
+        if old is None:
+            text = translate("Explain", "The first value, so the best so far: {move}, {new}.")
+            return text.format(move=move, new=self._bounded(new))
+        texts = self._told_apart(new, old, is_limit=_is_mere_limit(new, node))
+        text, player = self._compared(texts, node, is_better=True), self._player(node)
+        if not _is_mere_limit(new, node):
+            then = translate("Explain", "{compared}: {player}'s best here is now {move}.")
+            return then.format(compared=text, player=player, move=move)
+        return self._limited(text, new, node)
+
+    def _keep(self, step: Step) -> str:
+        node = step.node
+        best, new = node.leader, node.tried[-1].summary
+        assert best is not None
+        texts = self._told_apart(new, best, is_limit=_is_mere_limit(best, node))
+        text = self._compared(texts, node, is_better=False)
+        if _is_mere_limit(best, node):
+            return self._limited(text, best, node)
+        if node.best is None:
+            then = translate("Explain", "{compared}: {player} leaves it at that, {best}.")
+            return then.format(compared=text, player=self._player(node), best=texts[1])
+        then = translate("Explain", "{compared}: {player} keeps {move}, {best}.")
+        move = self._move(node.best.move, node.position)
+        return then.format(compared=text, player=self._player(node), move=move, best=texts[1])
+
+    def _limited(self, compared: str, best: Summary, node: Frame) -> str:
+        """What a best value means of which only a limit is known: it is nobody's yet."""
+        text = (
+            translate("Explain", "{compared}: so far {player} gets no more than {value} here.")
+            if self._takes_largest(node)
+            else translate("Explain", "{compared}: so far {player} gets no less than {value} here.")
+        )
+        value = self._values.text(best.value)
+        return text.format(compared=compared, player=self._player(node), value=value)
+
+    def _told_apart(self, new: Summary, old: Summary, *, is_limit: bool) -> tuple[str, str]:
+        """Two values that are compared; mere limits are compared as bare numbers."""
+        one, other = self._values.texts(new.value, old.value)
+        if is_limit:
+            return one, other
+        bounded = self._values.bounded
+        return bounded(one, new.bound), bounded(other, old.bound)
+
+    def _compared(self, texts: tuple[str, str], node: Frame, *, is_better: bool) -> str:
+        """The comparison of a value with the best so far, without its full stop."""
+        is_quick = self._values.worth is Worth.QUICK and not counts_numbers(self._game)
+        if is_quick and is_better:
+            text = translate("Explain", "{new} is better for {player} than {old}")
+        elif is_quick:
+            text = translate("Explain", "{new} is no better for {player} than {old}")
+        elif self._takes_largest(node) and is_better:
+            text = translate("Explain", "{new} is larger than {old}")
+        elif self._takes_largest(node):
+            text = translate("Explain", "{new} is not larger than {old}")
+        elif is_better:
+            text = translate("Explain", "{new} is smaller than {old}")
+        else:
+            text = translate("Explain", "{new} is not smaller than {old}")
+        return text.format(new=texts[0], old=texts[1], player=self._player(node))
+
+    def _window(self, step: Step) -> str:
+        node = step.node
+        assert node.leader is not None
+        value = self._values.text(node.alpha if node.is_max else node.beta)
+        if self._takes_largest(node):
+            change = translate("Explain", "alpha goes up to {value}").format(value=value)
+        else:
+            change = translate("Explain", "beta goes down to {value}").format(value=value)
+        text = (
+            translate("Explain", "Here, {where}, {player} counts on {value}: {change}.")
+            if self._values.rests_on_guess(node.leader)
+            else translate("Explain", "Here, {where}, {player} is sure of {value}: {change}.")
+        )
+        return text.format(
+            where=self._where(step), player=self._player(node), value=value, change=change
+        )
+
+    def _cut(self, step: Step) -> str:
+        node, cut = step.node, step.node.cut
+        assert cut is not None
+        other = step.path[cut.place.ply]
+        text = (
+            translate(
+                "Explain",
+                "Cut! Here, {where}, {player} gets {value} at least. But {there} {other} already "
+                "has {limit} with {move} ({mark}), and gains nothing by coming here. {rest}",
+            )
+            if self._takes_largest(node)
+            else translate(
+                "Explain",
+                "Cut! Here, {where}, {player} gets {value} at most. But {there} {other} already "
+                "has {limit} with {move} ({mark}), and gains nothing by coming here. {rest}",
+            )
+        )
+        count = len(cut.skipped)
+        rest = (
+            translate("Explain", "The last branch needs no look.")
+            if count == 1
+            else COUNTED.need_no_look(count)
+        )
+        value, limit = self._values.texts(cut.value, cut.limit)
+        return text.format(
+            where=self._where(step),
+            player=self._player(node),
+            value=value,
+            there=self._where(step, cut.place.ply),
+            other=self._player(other),
+            limit=limit,
+            move=self._limit_move(cut.place.move, other.position),
+            mark=LIMIT_MARK,
+            rest=rest,
+        )
+
+    def _limit_move(self, move: Move | None, position: Position) -> str:
+        """The move with which a player has a limit; it may be none at all."""
+        if move is None:
+            return translate("Explain", "no capture at all")
+        return self._move(move, position)
+
+    def _done(self, step: Step) -> str:
+        assert step.summary is not None
+        node, value = step.node, self._bounded(step.summary)
+        if node.move is None:
+            assert node.best is not None
+            text = translate("Explain", "Done! The value is {value}: {player} chooses {move}.")
+            if self._values.rests_on_guess(step.summary):
+                text = translate(
+                    "Explain", "Done! The value seems to be {value}: {player} chooses {move}."
+                )
+            chosen = self._move(node.best.move, node.position)
+            return text.format(value=value, player=self._player(node), move=chosen)
+        if step.summary.bound is not Bound.EXACT:
+            text = translate("Explain", "Done {where}: this is worth {value}.")
+        elif self._values.worth is Worth.QUICK and not counts_numbers(self._game):
+            text = translate("Explain", "Done {where}: {value}, the best that {player} can get.")
+        elif self._takes_largest(node):
+            text = translate("Explain", "Done {where}: {value}, the largest of its branches.")
+        else:
+            text = translate("Explain", "Done {where}: {value}, the smallest of its branches.")
+        return text.format(where=self._where(step), value=value, player=self._player(node))
+
+
+def _leader(node: Frame, tried: tuple[Tried, ...]) -> Summary | None:
+    """The best of some moves that came back, or of leaving it at that; None of none."""
+    found = [one.summary for one in tried]
+    found = [node.stand, *found] if node.stand else found
+    if not found:
+        return None
+    return (max if node.is_max else min)(found, key=lambda one: one.value)
+
+
+def _is_mere_limit(summary: Summary, node: Frame) -> bool:
+    """Whether a best value is no more than what a player can hope for."""
+    return summary.bound is (Bound.UPPER if node.is_max else Bound.LOWER)

@@ -1,0 +1,176 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words of the drawn tree; values and moves are put into words by whoever shows the tree."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.core.position import MAX, Player, number_text
+from desktop_app.core.score import Bound
+from desktop_app.explain.drawn_tree import BOTH, BranchMark, DrawnNode, Movers, NodeState
+from desktop_app.words.counted import COUNTED
+from desktop_app.words.values import MINUS, level_word, outcome_text
+
+translate = QCoreApplication.translate
+
+UNKNOWN = "?"
+"""In place of a value that is to be guessed."""
+NodeText = Callable[[DrawnNode], str]
+
+
+def layer_name(player: Movers) -> str:
+    """MAX, MIN, both, or END where nobody moves any more."""
+    if player is None:
+        return translate("TreeDrawing", "END")
+    if player is BOTH:
+        return translate("TreeDrawing", "BOTH")
+    return level_word(takes_largest=player is MAX)
+
+
+def layer_tip(player: Movers) -> str:
+    """What is done in a layer."""
+    if player is None:
+        return translate("TreeDrawing", "Here the game is over: the value is known.")
+    if player is BOTH:
+        return translate("TreeDrawing", "Here MAX moves at some nodes and MIN at others.")
+    if player is MAX:
+        return translate("TreeDrawing", "MAX moves here and takes the largest value below.")
+    return translate("TreeDrawing", "MIN moves here and takes the smallest value below.")
+
+
+class TreeTexts:
+    """What stands at the nodes of one tree, and what is read out about them.
+
+    A drawing is given them together with the tree: those of another tree would be wrong, or
+    would not know its moves.
+    """
+
+    def __init__(
+        self,
+        value_text: NodeText,
+        move_text: NodeText,
+        aside_text: NodeText | None = None,
+        *,
+        turns: bool = False,
+    ) -> None:
+        """Take the words.
+
+        Args:
+            value_text: for a node's value with its bound; empty for no value.
+            move_text: for the move that leads to a node; empty for none.
+            aside_text: for what else is read out about a value; empty for nothing.
+            turns: whether values are told with the opposite sign, so that MAX is who was MIN.
+        """
+        self._value_text = value_text
+        self._move_text = move_text
+        self._aside_text = aside_text or _nothing
+        self._turns = turns
+
+    def role(self, player: Movers) -> Movers:
+        """Who takes the largest (MAX) or the smallest (MIN) of the values as they are told."""
+        return player.opponent if self._turns and isinstance(player, Player) else player
+
+    def value(self, node: DrawnNode) -> str:
+        """The value, marked where it is a bound; a leaf's number is there from the start."""
+        text = self._value_text(node)
+        outcome = node.position.outcome
+        if text or not node.position.game.is_numeric or outcome is None:
+            return text
+        return number_text(outcome).replace("-", MINUS)
+
+    def move(self, node: DrawnNode) -> str:
+        """The move that leads to it; empty at the root."""
+        return self._move_text(node) if node.path else ""
+
+    def window(self, node: DrawnNode) -> str:
+        """Alpha and beta, in the words of the values; empty where there are none."""
+        if node.window is None:
+            return ""
+        alpha, beta = (self._bare(node, value) for value in node.window)
+        if self.value(node) == UNKNOWN and node.position.outcome is None:
+            # that of who moves here is the best so far, and with the last move the answer
+            alpha, beta = (UNKNOWN, beta) if node.position.turn is MAX else (alpha, UNKNOWN)
+        if self._turns:
+            alpha, beta = beta, alpha
+        return f"\N{GREEK SMALL LETTER ALPHA} {alpha}  \N{GREEK SMALL LETTER BETA} {beta}"
+
+    def _bare(self, node: DrawnNode, value: float) -> str:
+        if math.isinf(value):
+            return ("+" if (value > 0) is not self._turns else MINUS) + "\N{INFINITY}"
+        return self._value_text(replace(node, value=value, bound=Bound.EXACT, is_settled=True))
+
+    def hidden(self, node: DrawnNode) -> tuple[str, str]:
+        """How many moves are shut away, and how many positions with them, if that is known."""
+        more = translate("TreeDrawing", "{count} more").format(count=f"{node.hidden:,}")
+        count = node.hidden_positions
+        if count is None:
+            return more, ""
+        return more, COUNTED.positions(count)
+
+    def hidden_line(self, node: DrawnNode) -> str:
+        """The same in one line, such as "5 more, 1,053 positions"."""
+        more, positions = self.hidden(node)
+        if not positions:
+            return more
+        return translate("TreeDrawing", "{more}, {positions}").format(
+            more=more, positions=positions
+        )
+
+    def described(self, node: DrawnNode) -> str:
+        """A node in words, for a tooltip and for a screen reader."""
+        parts = [self._place(node), _state_text(node.state)]
+        if value := self.value(node):
+            parts.append(translate("TreeDrawing", "value {value}").format(value=value))
+        if aside := self._aside_text(node):
+            parts.append(translate("TreeDrawing", "from here: {meaning}").format(meaning=aside))
+        if window := self.window(node):
+            parts.append(window)
+        if node.mark is not None:
+            parts.append(_mark_text(node.mark))
+        if node.is_limit:
+            parts.append(translate("TreeDrawing", "why something is cut in this step"))
+        if node.is_chosen:
+            parts.append(translate("TreeDrawing", "on the chosen line"))
+        if node.hidden:
+            parts.append(self.hidden_line(node))
+        return ", ".join(parts)
+
+    def _place(self, node: DrawnNode) -> str:
+        position = node.position
+        kind = outcome_text(position) or layer_name(self.role(position.turn))
+        if not node.path:
+            return translate("TreeDrawing", "Root, {kind}").format(kind=kind)
+        move = self.move(node) or str(node.path[-1] + 1)
+        return translate("TreeDrawing", "{move}: {kind}").format(move=move, kind=kind)
+
+
+def _state_text(state: NodeState) -> str:
+    return {
+        NodeState.WAITING: lambda: translate("TreeDrawing", "not visited yet"),
+        NodeState.OPEN: lambda: translate("TreeDrawing", "being searched"),
+        NodeState.CURRENT: lambda: translate("TreeDrawing", "the search is here"),
+        NodeState.DONE: lambda: translate("TreeDrawing", "done"),
+        NodeState.CUT: lambda: translate("TreeDrawing", "cut off, never visited"),
+    }[state]()
+
+
+def _mark_text(mark: BranchMark) -> str:
+    return {
+        BranchMark.MADE: lambda: translate("TreeDrawing", "marked: will be skipped"),
+        BranchMark.RIGHT: lambda: translate("TreeDrawing", "marked, right: it is skipped"),
+        BranchMark.MISSED: lambda: translate("TreeDrawing", "not marked, missed: it is skipped"),
+        BranchMark.WRONG: lambda: translate("TreeDrawing", "marked, wrong: it is looked at"),
+    }[mark]()
+
+
+def _nothing(_node: DrawnNode) -> str:
+    return ""
+
+
+NO_TEXTS = TreeTexts(_nothing, _nothing)
+"""For a drawing that shows no tree."""

@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What stands on a worksheet: the task, the lines to fill in, the answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.core.position import Move
+from desktop_app.explain.exercises import Exercises
+from desktop_app.explain.words.run_values import RunValues
+from desktop_app.games.wordings import wording_of
+from desktop_app.search.trace import Trace
+from desktop_app.words.values import MINUS, level_word
+
+translate = QCoreApplication.translate
+
+
+def sheet_title(*, prunes: bool) -> str:
+    """What is practised."""
+    if prunes:
+        return translate("Worksheets", "Alpha-beta by hand")
+    return translate("Worksheets", "Minimax by hand")
+
+
+def solutions_title() -> str:
+    """Above the answers."""
+    return translate("Worksheets", "Solutions")
+
+
+def person_line() -> str:
+    """Where who does it writes their name."""
+    return translate("Worksheets", "Name ______________________   Date ____________")
+
+
+def task_text(*, prunes: bool) -> str:
+    """What is to be done, in three or four short sentences."""
+    if prunes:
+        return translate(
+            "Worksheets",
+            "Work from left to right, as alpha-beta does. MAX takes the largest value below it, "
+            "MIN the smallest. Fill in the value of every node that is searched. Cross out the "
+            "branches that alpha-beta skips: above them write what the node is worth at least "
+            "(≥) or at most (≤).",
+        )
+    return translate(
+        "Worksheets",
+        "Fill in the value of every node, from the bottom up. MAX takes the largest value below "
+        "it, MIN the smallest. Mark the branch that is chosen at the top.",
+    )
+
+
+def answer_line(trace: Trace) -> str:
+    """The sentences below a blank tree, with lines to write on."""
+    pattern = translate("Worksheets", "{who} chooses ________ .  The tree is worth ________ .")
+    text = pattern.format(who=_who(trace))
+    if trace.algorithm.prunes:
+        text += "\n" + translate("Worksheets", "Ends of the tree that were looked at: ________ .")
+    return text
+
+
+def answer_text(trace: Trace, best: Move, ends: int) -> str:
+    """The same sentences, filled in, each on a line.
+
+    Args:
+        trace: the run.
+        best: the move that it finds best.
+        ends: leaves of the whole tree.
+    """
+    summary = trace.summary
+    value = RunValues(trace).text(summary.value)
+    pattern = translate("Worksheets", "{who} chooses {move}.\nThe tree is worth {value}.")
+    text = pattern.format(who=_who(trace), move=_said(trace, best), value=value)
+    if trace.algorithm.prunes:
+        pattern = translate("Worksheets", "Ends of the tree that were looked at: {seen} of {all}.")
+        text += "\n" + pattern.format(seen=summary.leaves, all=ends)
+    return text
+
+
+def _said(trace: Trace, move: Move) -> str:
+    position = trace.position
+    return wording_of(position.game).told_move(position, move)
+
+
+def _who(trace: Trace) -> str:
+    return level_word(takes_largest=RunValues(trace).takes_largest(trace.position.turn))
+
+
+def page_text(number: int, count: int) -> str:
+    """At the foot of each page."""
+    return translate("Worksheets", "Page {number} of {count}").format(number=number, count=count)
+
+
+def source_text(asked: Exercises) -> str:
+    """With what the same trees can be made again."""
+    pattern = translate("Worksheets", "Minimax Fair, numbers from {least} to {most}, seed {seed}")
+    least, most = (str(number).replace("-", MINUS) for number in asked.numbers)
+    return pattern.format(least=least, most=most, seed=asked.seed)

@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Worksheets: a tree to be searched by hand, blank, and solved by the textbook search itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState, walk
+from desktop_app.explain.exercises import Exercises
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.nodes import NodeTexts
+from desktop_app.explain.words.tree import TreeTexts
+from desktop_app.explain.words.worksheets import answer_line, answer_text
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Algorithm
+
+
+@dataclass(frozen=True, slots=True)
+class Worksheet:
+    """One tree on paper.
+
+    Attributes:
+        blank: the tree with the values of its leaves alone.
+        solved: the tree when the search has ended; what was skipped is `NodeState.CUT`.
+        texts: the words of both.
+        question: what stands below the blank one.
+        answer: what stands below the solved one.
+    """
+
+    blank: DrawnNode
+    solved: DrawnNode
+    texts: TreeTexts
+    question: str
+    answer: str
+
+
+def worksheet(trace: Trace) -> Worksheet:
+    """The worksheet of a run on a tree that is small enough to be drawn as a whole."""
+    whole = Trace(trace.position, replace(trace.algorithm, prunes=False))
+    solved = _ended(trace)
+    best = next((child.path[0] for child in solved.children if child.is_chosen), None)
+    assert best is not None
+    return Worksheet(
+        _blank(_ended(whole)),
+        solved,
+        NodeTexts(trace, is_guessing=False).for_tree(),
+        answer_line(trace),
+        answer_text(trace, best, whole.summary.leaves),
+    )
+
+
+def worksheets(asked: Exercises) -> Iterator[Worksheet]:
+    """One worksheet for each tree that is asked for, one after another: many take their time."""
+    algorithm = Algorithm(prunes=asked.prunes)
+    for tree in asked.each_tree():
+        yield worksheet(Trace(tree.start(), algorithm))
+
+
+def can_be_printed(run: TreeRun) -> bool:
+    """Whether a run's tree has its place on a page, and something to find."""
+    return run.is_small and run.trace.position.outcome is None
+
+
+def _ended(trace: Trace) -> DrawnNode:
+    """All of the tree when its search is done, without what marks the last step on the screen."""
+    run = TreeRun(trace)
+    run.go(run.last)
+    while shortened := [n.path for n in walk(run.drawn()) if n.children and n.hidden]:
+        for path in shortened:
+            run.show_more(path)
+    return replace(run.drawn(), state=NodeState.DONE, window=None)
+
+
+def _blank(node: DrawnNode) -> DrawnNode:
+    children = tuple(map(_blank, node.children))
+    value = None if children else node.value
+    return replace(node, value=value, is_chosen=False, is_limit=False, children=children)

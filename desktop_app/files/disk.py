@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files as a whole: read within limits, and written so that the old one is whole until then."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from desktop_app.files.errors import FileError, Flaw, of_system
+
+MOST_BYTES = 4_000_000
+"""A game of 400 moves with twenty whole branches and all their values is smaller."""
+_MEGABYTE = 1_000_000
+BESIDE = ".part"
+"""How the name of a file ends that is being written."""
+
+
+def read_text(path: Path, former_encoding: str | None = None) -> str:
+    """The text of a file; takes no time to speak of where there is more than it may hold.
+
+    Args:
+        path: the file.
+        former_encoding: what it is read as where it is no UTF-8.
+
+    Raises:
+        FileError: there is none that can be read, it is too large, or no text in UTF-8.
+    """
+    try:
+        # a pipe or a device would keep us waiting
+        flags = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        handle = os.open(path, os.O_RDONLY | flags)
+        with open(handle, "rb") as file:  # noqa: PTH123 (of a handle)
+            about = os.fstat(handle)
+            if not stat.S_ISREG(about.st_mode):
+                raise FileError(Flaw.NOT_A_FILE)
+            held = file.read(MOST_BYTES + 1) if about.st_size <= MOST_BYTES else b""
+    except OSError as error:
+        raise of_system(error) from error
+    except ValueError as error:  # a name that can't be one: with a zero in it
+        raise error if isinstance(error, FileError) else FileError(Flaw.NOT_FOUND) from error
+    if max(len(held), about.st_size) > MOST_BYTES:
+        raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
+    try:
+        return held.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        if former_encoding is not None:
+            return held.decode(former_encoding, "replace")
+        line = held.count(b"\n", 0, error.start) + 1
+        raise FileError(Flaw.NOT_TEXT, line) from None
+
+
+def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> None:
+    """Have a file hold a text or bytes: until all of it is written the old one stays as it is.
+
+    Args:
+        path: the file; a link is followed, so that what it points to is written.
+        content: what it is to hold.
+        durable: whether it is on the disk, too, when this comes back, so that it outlives a
+            power cut; takes as long as the disk does. Else it outlives the end of the program.
+
+    Raises:
+        FileError: it can't be written; the old one is as it was.
+    """
+    data = content.encode() if isinstance(content, str) else content
+    if len(data) > MOST_BYTES:
+        raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
+    _write_over(path, (data,), durable)
+
+
+def write_pieces(path: Path, pieces: Iterable[str]) -> None:
+    """The same with a text that comes in pieces, for others to read: of any size.
+
+    What goes wrong in making a piece comes to the caller, and the old file is as it was.
+
+    Raises:
+        FileError: it can't be written; the old one is as it was.
+    """
+    _write_over(path, (piece.encode() for piece in pieces), durable=True)
+
+
+def _write_over(path: Path, data: Iterable[bytes], durable: bool) -> None:
+    try:
+        path = Path(os.path.realpath(path))
+        if path.is_dir():
+            raise FileError(Flaw.NOT_A_FILE)
+        _write(path, data, durable)
+    except OSError as error:
+        raise of_system(error) from error
+
+
+def _write(path: Path, data: Iterable[bytes], durable: bool) -> None:
+    beside = path.with_name(f"{path.name}.{os.getpid()}{BESIDE}")
+    try:
+        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
+        with beside.open("wb") as file:
+            file.writelines(data)
+            file.flush()
+            if durable:
+                os.fsync(file.fileno())
+            if mode is not None:
+                with suppress(OSError):
+                    beside.chmod(mode)
+        beside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+    if durable:
+        _settle_folder(path.parent)
+
+
+def _settle_folder(folder: Path) -> None:
+    """Have the names in a folder on the disk; not each system can."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What can be wrong with a file, as a code with its line."""
+
+from __future__ import annotations
+
+import errno
+from enum import StrEnum
+
+from desktop_app.core.errors import GameError
+
+
+class Flaw(StrEnum):
+    """Ways in which a file can't be read or written."""
+
+    NOT_FOUND = "not-found"
+    NO_RIGHT = "no-right"
+    NOT_A_FILE = "not-a-file"
+    DISK_FULL = "disk-full"
+    DISK = "disk"
+    TOO_LARGE = "too-large"
+    TOO_MANY = "too-many"
+    EMPTY = "empty"
+    NOT_TEXT = "not-text"
+    NOT_JSON = "not-json"
+    TOO_DEEP = "too-deep"
+    BAD_NUMBER = "bad-number"
+    FOREIGN = "foreign"
+    NO_LESSON = "no-lesson"
+    NEWER = "newer"
+    MISSING = "missing"
+    BAD_FIELD = "bad-field"
+    BAD_PLAYER = "bad-player"
+    TWICE = "twice"
+    REFUSED = "refused"  # by the game; see `FileError.cause`
+
+
+class FileError(ValueError):
+    """A file that can't be read or written.
+
+    Attributes:
+        flaw: which way.
+        line: where in the file, counted from 1; None where it is the file as a whole.
+        cause: what the game says, where it is the game that refuses.
+        details: what the sentence about it needs, by name.
+    """
+
+    def __init__(
+        self,
+        flaw: Flaw,
+        line: int | None = None,
+        cause: GameError | None = None,
+        **details: object,
+    ) -> None:
+        super().__init__(f"{flaw} in line {line}: {cause or details}")
+        self.flaw = flaw
+        self.line = line
+        self.cause = cause
+        self.details = details
+
+
+FLAWS = {
+    errno.ENOENT: Flaw.NOT_FOUND,
+    errno.ENOTDIR: Flaw.NOT_FOUND,
+    errno.ENAMETOOLONG: Flaw.NOT_FOUND,
+    errno.EACCES: Flaw.NO_RIGHT,
+    errno.EPERM: Flaw.NO_RIGHT,
+    errno.EROFS: Flaw.NO_RIGHT,
+    errno.EISDIR: Flaw.NOT_A_FILE,
+    errno.ENOSPC: Flaw.DISK_FULL,
+    errno.EDQUOT: Flaw.DISK_FULL,
+}
+
+
+def of_system(error: OSError) -> FileError:
+    """What the system says of a file."""
+    flaw = FLAWS.get(error.errno or 0, Flaw.DISK)
+    return FileError(flaw, reason=error.strerror or type(error).__name__)

@@ -1,0 +1,294 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game with all that is known of it, to text and back; `files` describes the form."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import cast
+
+from desktop_app.core.errors import GameError
+from desktop_app.core.forms import LONGEST_COMMENT, Tell
+from desktop_app.core.position import Move, Position
+from desktop_app.core.record import GameRecord, RecordNode
+from desktop_app.core.score import Score
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.known_values import read_value, value_fields
+from desktop_app.files.layout import Part, read_json
+from desktop_app.games.registry import find_game
+from desktop_app.players.registry import StrategyId, parse_strategy
+
+FORMAT = "minimax-fair game"
+VERSION = 1
+ENDING = ".mmfair"
+"""How the names of such files end."""
+PERSON = "person"
+_written = json.JSONEncoder(ensure_ascii=False).encode
+
+LONGEST_NAME = 200_000
+"""Characters of a game's id or of a start: a tree of 10,000 numbers can be told."""
+LONGEST_PLAYER = LONGEST_TAG = 4_000
+LONGEST_MOVE = 100
+LONGEST_PATH = 5_000
+
+Players = tuple[StrategyId | None, StrategyId | None]
+"""Who plays first and second; None for a person."""
+TWO_PERSONS: Players = (None, None)
+
+
+TELL_EVERY = 100
+
+
+def unheard(_share: float) -> None:
+    """Nobody wants to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFile:
+    """The file that a game was opened from, or saved to last.
+
+    Attributes:
+        path: where it is.
+        differs: whether the game has other moves, comments or players than the file.
+    """
+
+    path: Path
+    differs: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """What a file holds.
+
+    Attributes:
+        record: rules, start, moves with all branches and comments, and where the game stands.
+        players: who plays.
+        values: what is known of positions of the record.
+        own: its own file, where a window's file tells of the game.
+    """
+
+    record: GameRecord
+    players: Players = TWO_PERSONS
+    values: Mapping[Position, Score] = field(default_factory=dict[Position, Score])
+    own: OwnFile | None = None
+
+
+def game_text(kept: KeptGame) -> str:
+    """The text of a file that holds a game."""
+    head = {"format": FORMAT, "version": VERSION, **game_head(kept)}
+    return _laid_out(head, move_lines(kept))
+
+
+def game_head(kept: KeptGame) -> dict[str, object]:
+    """All fields of a game but its moves."""
+    record = kept.record
+    root, game = record.root, record.position.game
+    fields: dict[str, object] = {
+        "game": game.id,
+        "start": root.position.text if root.position != game.start() else "",
+    }
+    if root.position in kept.values:
+        fields["value"] = value_fields(kept.values[root.position])
+    if root.comment:
+        fields["comment"] = root.comment
+    if record.tags:
+        fields["tags"] = dict(record.tags)
+    fields["players"] = [PERSON if seat is None else str(seat) for seat in kept.players]
+    fields["result"] = record.line()[-1].position.outcome
+    fields["at"] = next(n for n, node in enumerate(record.nodes()) if node is record.current)
+    if kept.own is not None and _can_be_told(path := str(kept.own.path)):
+        fields |= {"file": path, "differs": kept.own.differs}
+    return fields
+
+
+def move_lines(kept: KeptGame) -> list[str]:
+    """The moves of a game, each as one line.
+
+    They are put together here, for there may be thousands, and the window waits for them.
+    """
+    game, values = kept.record.position.game, kept.values
+    lines: list[str] = []
+    numbers: dict[RecordNode, int] = {}
+    moves: dict[Move, str] = {}
+    for number, node in enumerate(kept.record.nodes()):
+        numbers[node] = number
+        parent, move = node.parent, node.move
+        if parent is None or move is None:
+            continue
+        if move not in moves:
+            moves[move] = f'"move": {_written(game.move_text(move))}'
+        after = numbers[parent]
+        line = moves[move] if after == number - 1 else f'"after": {after}, {moves[move]}'
+        if parent.next is node and parent.children[-1] is not node:
+            line += ', "redo": true'
+        if values and (score := values.get(node.position)) is not None:
+            line += f', "value": {_written(value_fields(score))}'
+        if node.comment:
+            line += f', "comment": {_written(node.comment)}'
+        lines.append(f"{{{line}}}")
+    return lines
+
+
+def _laid_out(head: Mapping[str, object], moves: list[str]) -> str:
+    fields = [f" {_written(name)}: {_written(value)}" for name, value in head.items()]
+    listed = "[" + ",".join(f"\n  {move}" for move in moves) + "\n ]" if moves else "[]"
+    return "{\n" + ",\n".join([*fields, f' "moves": {listed}']) + "\n}\n"
+
+
+def read_game(text: str, most: int | None = None, tell: Tell = unheard) -> KeptGame:
+    """The game that a text holds.
+
+    Args:
+        text: the text of a file.
+        most: so many moves it may hold.
+        tell: is told now and then how much of it is read.
+
+    Raises:
+        FileError: what is wrong with it, and where.
+    """
+    fields = checked_fields(text, FORMAT, VERSION)
+    moves = needed(fields, "moves").value
+    if most is not None and isinstance(moves, list) and len(cast("list[object]", moves)) > most:
+        raise FileError(Flaw.TOO_MANY, most=f"{most:,}")
+    return read_fields(fields, tell)
+
+
+def checked_fields(text: str, form: str, version: int) -> dict[str, Part]:
+    """The fields of a file of a form and a version.
+
+    Raises:
+        FileError: it is no such file.
+    """
+    whole = read_json(text)
+    fields = whole.fields() if isinstance(whole.value, dict) else {}
+    if "format" not in fields or fields["format"].value != form:
+        raise FileError(Flaw.FOREIGN)
+    if needed(fields, "version").as_whole(1, 1_000_000) > version:
+        raise FileError(Flaw.NEWER)
+    return fields
+
+
+def needed(fields: Mapping[str, Part], name: str) -> Part:
+    """A field that must be there."""
+    if name not in fields:
+        raise FileError(Flaw.MISSING, name=name)
+    return fields[name]
+
+
+def read_fields(fields: Mapping[str, Part], tell: Tell = unheard) -> KeptGame:
+    """The game that the fields of an object tell; see `read_game`.
+
+    Raises:
+        FileError: what is wrong with it, and where.
+    """
+    record = GameRecord(_read_start(fields))
+    if "tags" in fields:
+        tags = fields["tags"].fields()
+        record.tags = {name: part.as_text(LONGEST_TAG) for name, part in tags.items()}
+    values: dict[Position, Score] = {}
+    nodes, chosen = [record.root], list[RecordNode]()
+    _read_notes(fields, record.root, values)
+    parts = needed(fields, "moves").elements()
+    for number, part in enumerate(parts):
+        if not number % TELL_EVERY:
+            tell(number / len(parts))
+        of_move = part.fields()
+        node = _read_move(part, of_move, nodes)
+        _read_notes(of_move, node, values)
+        nodes.append(node)
+        if _is_true(of_move.get("redo")):
+            chosen.append(node)
+    for node in [*nodes[1:], *chosen]:
+        if node.parent is not None:
+            node.parent.next = node
+    at = fields["at"].as_whole(0, len(nodes) - 1) if "at" in fields else 0
+    record.current = nodes[at]
+    return KeptGame(record, read_players(fields.get("players")), values, _read_own(fields))
+
+
+def _read_start(fields: Mapping[str, Part]) -> Position:
+    name = needed(fields, "game")
+    start = fields.get("start")
+    at = name
+    try:
+        game = find_game(name.as_text(LONGEST_NAME))
+        if start is None or not (text := start.as_text(LONGEST_NAME)):
+            return game.start()
+        at = start
+        return game.parse_position(text)
+    except GameError as error:
+        raise FileError(Flaw.REFUSED, at.line, error) from error
+
+
+def _read_move(part: Part, fields: Mapping[str, Part], nodes: list[RecordNode]) -> RecordNode:
+    """The node of a move, put behind the one that it follows."""
+    if "move" not in fields:
+        raise FileError(Flaw.MISSING, part.line, name="move")
+    last = len(nodes) - 1
+    parent = nodes[fields["after"].as_whole(0, last) if "after" in fields else last]
+    text = fields["move"].as_text(LONGEST_MOVE)
+    game = parent.position.game
+    try:
+        move = game.parse_move(parent.position, text)
+    except GameError as error:
+        error.details["number"] = len(parent.path())
+        raise FileError(Flaw.REFUSED, part.line, error) from error
+    if any(child.move == move for child in parent.children):
+        raise FileError(Flaw.TWICE, part.line, move=game.move_text(move))
+    child = RecordNode(parent.position.after(move), move, parent)
+    parent.children.append(child)
+    return child
+
+
+def _is_true(part: Part | None) -> bool:
+    if part is not None and not isinstance(part.value, bool):
+        raise part.refused()
+    return part is not None and part.value is True
+
+
+def _read_notes(
+    fields: Mapping[str, Part], node: RecordNode, values: dict[Position, Score]
+) -> None:
+    if "comment" in fields:
+        node.comment = fields["comment"].as_text(LONGEST_COMMENT)
+    if "value" in fields:
+        values[node.position] = read_value(fields["value"], node.position)
+
+
+def _read_own(fields: Mapping[str, Part]) -> OwnFile | None:
+    """The game's own file; None where there is none, or none that can be."""
+    path = fields["file"].value if "file" in fields else None
+    if not isinstance(path, str) or not _can_be_told(path):
+        return None
+    return OwnFile(Path(path), _is_true(fields.get("differs")))
+
+
+def _can_be_told(path: str) -> bool:
+    return 0 < len(path) <= LONGEST_PATH and path.isprintable()
+
+
+def read_players(part: Part | None) -> Players:
+    """Who plays first and second; two persons where nothing is said."""
+    if part is None:
+        return TWO_PERSONS
+    both = part.elements()
+    if len(both) != 2:
+        raise part.refused()
+    first, second = (read_player(each) for each in both)
+    return first, second
+
+
+def read_player(part: Part) -> StrategyId | None:
+    """Who plays: a strategy, or None for a person.
+
+    Raises:
+        FileError: there is no such player.
+    """
+    text = part.as_text(LONGEST_PLAYER)
+    try:
+        return None if text == PERSON else parse_strategy(text)
+    except ValueError as error:
+        raise FileError(Flaw.BAD_PLAYER, part.line, shown=text[:30]) from error

@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games in the forms of other programs, to text and back; which there are, the games say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from desktop_app.core.forms import Form, FormError, Omission, Tell, ToldGame, Worth
+from desktop_app.core.position import MAX, MIN, Game
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.game_file import KeptGame, unheard
+from desktop_app.games.registry import FAMILIES, family_of
+from desktop_app.players.registry import StrategyId, parse_strategy
+
+FORMS = tuple(form for family in FAMILIES for form in family.forms)
+"""All there are."""
+
+
+def form_of_text(text: str) -> Form | None:
+    """The form that a text has, by its look; None: none of these."""
+    return next((form for form in FORMS if form.seems(text)), None)
+
+
+def form_of_name(path: Path) -> Form | None:
+    """The form that a file has, by its name; None: none of these."""
+    return next((form for form in FORMS if form.suffix == path.suffix.lower()), None)
+
+
+def form_to_write(game: Game, path: Path) -> Form | None:
+    """The form in which a game is written to a file of that name; None: the program's own."""
+    form = form_of_name(path)
+    return form if form in family_of(game).forms else None
+
+
+def form_text(form: Form, kept: KeptGame) -> str:
+    """The text of a file that holds a game."""
+    first, second = ("" if seat is None else str(seat) for seat in kept.players)
+    worth = {position: _worth(score) for position, score in kept.values.items()}
+    known = {position: each for position, each in worth.items() if each is not None}
+    return form.write(ToldGame(kept.record, (first, second), known))
+
+
+def read_form(
+    form: Form, text: str, most: int | None = None, tell: Tell = unheard
+) -> tuple[KeptGame, Mapping[Omission, int]]:
+    """The first game that a text holds, and what else is in it.
+
+    Raises:
+        FileError: what is wrong with it, and where.
+    """
+    try:
+        told = form.read(text, most, tell)
+    except FormError as error:
+        raise FileError(Flaw.REFUSED, error.line, error.cause) from error
+    first, second = map(_player, told.names)
+    values = {position: _score(worth) for position, worth in told.worth.items()}
+    return KeptGame(told.record, (first, second), values), told.omitted
+
+
+def _player(name: str) -> StrategyId | None:
+    """The strategy of that name; all others are persons."""
+    try:
+        return parse_strategy(name)
+    except ValueError:
+        return None
+
+
+_SIDES = {Outcome.WIN: MAX, Outcome.LOSS: MIN}
+_FAR_SIDE = {Outcome.WIN: Bound.UPPER, Outcome.LOSS: Bound.LOWER}
+"""What says that a win or a loss may be none."""
+
+
+def _worth(score: Score) -> Worth | None:
+    """What can be said of a value in such a form; None where it is a bound and no value."""
+    seen, is_exact = score.seen_by(MAX), score.bound is Bound.EXACT
+    if seen.outcome in _SIDES:
+        if seen.plies is None or seen.bound is _FAR_SIDE[seen.outcome]:
+            return None
+        return Worth(0, _SIDES[seen.outcome], seen.plies, seen.depth, is_exact)
+    if seen.is_mere_bound or seen.bound in (Bound.LOWER, Bound.UPPER):
+        return None
+    return Worth(seen.number, depth=seen.depth, is_exact=is_exact)
+
+
+def _score(worth: Worth) -> Score:
+    """Where it is not said that it is exact, there may be a quicker win."""
+    if worth.winner is None:
+        if worth.is_exact:
+            return Score(Outcome.DRAW, None, 0, Bound.EXACT, worth.depth)
+        return Score(Outcome.UNKNOWN, None, worth.number, Bound.HEURISTIC, worth.depth)
+    near, outcome = Bound.LOWER, Outcome.WIN
+    if worth.winner is not MAX:
+        near, outcome = Bound.UPPER, Outcome.LOSS
+    bound = Bound.EXACT if worth.is_exact else near
+    return Score(outcome, worth.plies, 0, bound, worth.depth)

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is read from files, or written to them, in a thread of its own: a disk may take its time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+
+from desktop_app.files.errors import FileError, Flaw
+
+PATIENCE_MS = 5_000
+"""So long the end of the program waits for a disk."""
+LONG_MS = 500
+"""Who waits longer is told so, again and again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRequest:
+    """What is to be done, and its number."""
+
+    number: int
+    work: Callable[[], object]
+
+
+class ReadWorker(QObject):
+    """Does one thing at a time.
+
+    Signals:
+        finished: the number of the request, and what came of it: a `FileError` where it failed.
+    """
+
+    finished = Signal(int, object)
+
+    @Slot(object)
+    def run(self, request: ReadRequest) -> None:
+        """Do it; always ends with `finished`."""
+        try:
+            result = request.work()
+        except FileError as error:
+            result = error
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+            result = FileError(Flaw.DISK, reason=type(error).__name__)
+        self.finished.emit(request.number, result)
+
+
+class Reading(QObject):
+    """The thread as a window sees it: one thing is wanted at a time, the newest.
+
+    Signals:
+        done: what came of it.
+        failed: the `FileError`, where it failed.
+        lasting: it is not done yet; comes every half second.
+    """
+
+    done = Signal(object)
+    failed = Signal(object)
+    lasting = Signal()
+    _requested = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted = 0
+        self._thread: QThread | None = None
+        self._worker: ReadWorker | None = None
+        self._clock = QTimer(self)
+        self._clock.setInterval(LONG_MS)
+        self._clock.timeout.connect(self.lasting)
+
+    def begin(self, work: Callable[[], object]) -> None:
+        """Have something done; it comes with `done` or `failed`, unless more is begun before."""
+        self._start()
+        self._wanted += 1
+        self._requested.emit(ReadRequest(self._wanted, work))
+        self._clock.start()
+
+    def shutdown(self) -> None:
+        """End the thread; comes back when it has ended, or when a disk takes too long."""
+        self._clock.stop()
+        self._wanted += 1
+        if self._thread is not None:
+            self._thread.quit()
+            if self._thread.wait(PATIENCE_MS):
+                self._thread = self._worker = None
+
+    def _start(self) -> None:
+        if self._thread is not None:
+            return
+        self._thread = QThread()
+        self._thread.setObjectName("reading")
+        self._worker = ReadWorker()
+        self._worker.moveToThread(self._thread)
+        self._requested.connect(self._worker.run)
+        self._worker.finished.connect(self._on_finished)
+        self._thread.start()
+
+    @Slot(int, object)
+    def _on_finished(self, number: int, result: object) -> None:
+        if number != self._wanted:
+            return
+        self._clock.stop()
+        if isinstance(result, FileError):
+            self.failed.emit(result)
+        else:
+            self.done.emit(result)

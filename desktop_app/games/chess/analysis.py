@@ -1,0 +1,243 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each move of a chess position is worth, deeper and deeper.
+
+The best few moves have values of their own, found with a full window; of the others it is only
+shown that they are worth at most so much.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from desktop_app.core.position import Move
+from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
+from desktop_app.games.chess.kernels import (
+    INFINITE,
+    PROVING_NODES,
+    ChessKernel,
+    chess_score,
+)
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    BestMoves,
+    Candidate,
+    ranked,
+)
+from desktop_app.search.limits import Budget, SearchStopped
+
+if TYPE_CHECKING:
+    from desktop_app.games.chess.position import ChessPosition
+
+VALUED = 5
+"""Moves with values of their own."""
+DEEPEST = 60
+WINNING = 400
+"""A guess, in centipawns, from which on a mate may be near that promises little at first."""
+LEAST_PROVING = 500
+"""Positions that a look for a quicker mate after one move gets in any case."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What is known of a move, for the player who makes it."""
+
+    value: int
+    depth: int
+    line: tuple[Move, ...]
+    bound: Bound = Bound.HEURISTIC
+    is_soonest: bool = False
+
+    @property
+    def rank(self) -> tuple[int, bool]:
+        """Sorts moves: by their values, true ones before bounds of the same size."""
+        return self.value, self.bound is not Bound.UPPER
+
+    @property
+    def is_mate(self) -> bool:
+        """Whether a mate is proven."""
+        return self.value <= -DECISIVE or (self.value >= DECISIVE and self.bound is not Bound.UPPER)
+
+
+class ChessAnalysis:
+    """One analysis of all moves, or of the best one.
+
+    Args:
+        position: what is analysed.
+        budget: the limits; depth 1 is finished whatever they are.
+        kernel: the kernel.
+        valued: so many moves get values of their own.
+        thorough: whether the search leaves nothing out.
+    """
+
+    def __init__(
+        self,
+        position: ChessPosition,
+        budget: Budget,
+        kernel: ChessKernel,
+        valued: int = VALUED,
+        *,
+        thorough: bool = False,
+    ) -> None:
+        self._position, self._budget, self._kernel = position, budget, kernel
+        self._valued, self._thorough = valued, thorough
+        kernel.start(position, budget)
+        self._moves = list(position.legal_moves())
+        self._known: dict[Move, _Found] = {}
+        self._no_mate_within = -1  # in plies: proven of the position
+        self._given_up = 0  # positions when it was last too long to find more
+        self._shown = perf_counter()
+
+    def run(self) -> Iterator[Analysis]:
+        """Snapshots, at most one a tenth of a second, and one at the end of each depth.
+
+        Raises:
+            SearchStopped: somebody said stop before depth 1 was finished.
+        """
+        if not self._moves:
+            yield self._snapshot(0)
+            return
+        most = min(self._budget.limits.depth or DEEPEST, DEEPEST)
+        depth = 0
+        try:
+            while depth < most:
+                depth += 1
+                yield from self._deepen(depth)
+                found = self._snapshot(depth)
+                yield found
+                if found.complete:
+                    return
+        except SearchStopped:
+            if depth <= 1:
+                raise
+            yield self._snapshot(depth - 1)
+
+    def best(self) -> Iterator[BestMoves]:
+        """The best move of each snapshot, until there is no quicker mate or the budget is spent."""
+        with suppress(SearchStopped):
+            for found in self.run():
+                best = found.best
+                if best is None or best.score is None:
+                    continue
+                score, known = best.score, found.candidates
+                yield BestMoves((best.move,), score, best.line, found.depth, found.nodes, known)
+                if score.outcome is Outcome.WIN and score.bound is Bound.EXACT:
+                    return
+
+    def _deepen(self, depth: int) -> Iterator[Analysis]:
+        """Search one depth; its guesses count when all are there."""
+        if depth == 1:
+            self._kernel.first_depth()
+        else:
+            self._kernel.further()
+        found: dict[Move, _Found] = {}
+        values: list[int] = []
+        for move in self._in_order():
+            before = self._known.get(move)
+            if before is not None and before.is_soonest:
+                found[move] = before
+                insort(values, before.value)
+                continue
+            found[move] = self._searched(move, depth, values)
+            if found[move].is_mate:
+                self._known[move] = found[move]
+                if found[move].value == values[-1] > 0:
+                    self._hasten(move, found[move])
+            if perf_counter() - self._shown >= SNAPSHOT_SECONDS and depth > 1:
+                yield self._snapshot(depth - 1)
+        self._known = found | {m: known for m, known in self._known.items() if known.is_soonest}
+        best = max(self._known, key=lambda move: self._known[move].rank)
+        if self._known[best].value >= WINNING:
+            self._hasten(best, self._known[best])
+
+    def _in_order(self) -> list[Move]:
+        """The moves, the best so far first."""
+        known = self._known
+        if not known:
+            return self._moves
+        return sorted(self._moves, key=lambda move: known[move].rank, reverse=True)
+
+    def _searched(self, move: Move, depth: int, values: list[int]) -> _Found:
+        """Search one move: fully, or first whether it is among the best at all.
+
+        Args:
+            move: the move.
+            depth: the nominal depth.
+            values: the values of this depth so far, in order; a new one is put in.
+        """
+        kernel, thorough = self._kernel, self._thorough
+        floor = values[-self._valued] if len(values) >= self._valued else -INFINITE
+        if floor >= DECISIVE:  # that a move is no quicker a mate would tell nothing of it
+            floor = -INFINITE
+        value, line = floor + 1, (move,)
+        if floor > -INFINITE:
+            value, line = kernel.value_after(move, depth, floor, floor + 1, thorough=thorough)
+        if value > floor:
+            value, line = kernel.value_after(move, depth, floor, INFINITE, thorough=thorough)
+        before = self._known.get(move)
+        if before is not None and before.is_mate and abs(before.value) >= abs(value):
+            value, line = before.value, before.line  # what is proven stays, also unseen
+        if value <= floor and value > -DECISIVE:
+            return _Found(value, depth, (move,), Bound.UPPER)
+        insort(values, value)
+        if abs(value) < DECISIVE:
+            return _Found(value, depth, line)
+        return self._proven(_Found(value, depth, kernel.whole_line(line, value)), move)
+
+    def _proven(self, found: _Found, move: Move) -> _Found:
+        """A mate after a move, made quicker if need be, as far as that is soon found out."""
+        kernel = self._kernel
+        if WIN - found.value <= self._no_mate_within + 2:
+            return replace(found, is_soonest=True)
+        known = sum(each.is_mate for each in self._known.values())
+        most = min(max(kernel.nodes // (4 * (known + 1)), LEAST_PROVING), PROVING_NODES)
+        value, is_soonest = kernel.hastened(move, found.value, most)
+        line = found.line
+        if value != found.value:
+            line = kernel.whole_line((move,), value)
+        return replace(found, value=value, line=line, is_soonest=is_soonest)
+
+    def _hasten(self, move: Move, best: _Found) -> None:
+        """Prove that the best mate so far is the quickest of all, or find the one that is.
+
+        Where none is known yet but much promises to win, one is looked for as deep as the search
+        went. Each look gets as many positions as were visited so far, or half of them; after one
+        that was too short the next comes when they have doubled.
+        """
+        kernel = self._kernel
+        if best.is_soonest or kernel.nodes < 2 * self._given_up:
+            return
+        most = max(kernel.nodes if best.is_mate else kernel.nodes // 2, LEAST_PROVING)
+        end = WIN - best.value if best.is_mate else best.depth + 1
+        while (plies := self._no_mate_within + 2) < end:
+            line = kernel.mate_within(plies, most)
+            if line is None:
+                self._given_up = kernel.nodes
+                return
+            if line:
+                self._known[line[0]] = _Found(WIN - plies, best.depth, line, is_soonest=True)
+                return
+            self._no_mate_within = plies
+        if best.is_mate:
+            self._known[move] = replace(best, is_soonest=True)
+
+    def _snapshot(self, depth: int) -> Analysis:
+        self._shown = perf_counter()
+        candidates = [self._candidate(move) for move in self._moves]
+        nodes, seconds = self._kernel.nodes, self._budget.seconds
+        return ranked(self._position, candidates, max(depth, 0), nodes, seconds)
+
+    def _candidate(self, move: Move) -> Candidate:
+        found = self._known.get(move)
+        if found is None:
+            return Candidate(move)
+        score = chess_score(
+            self._position, found.value, found.depth, found.bound, is_soonest=found.is_soonest
+        )
+        return Candidate(move, score, found.line)

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Chess, deeper and deeper, counted by any tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from desktop_app.core.position import Game
+from desktop_app.games.chess.analysis import VALUED, ChessAnalysis
+from desktop_app.games.chess.evaluation import Tables, Weights, tapered
+from desktop_app.games.chess.kernels import ChessKernel
+from desktop_app.games.chess.rules import ChessGame
+from desktop_app.search.candidates import Analysis, BestMoves
+from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.kernel_engine import LEVEL_BYTES
+from desktop_app.search.memory import made
+
+if TYPE_CHECKING:
+    from desktop_app.games.chess.position import ChessPosition
+
+
+class ChessEngine(Engine):
+    """The kernel of chess, one for each way to count; made when it is first asked."""
+
+    has_table = guesses = True
+
+    def __init__(self, game: Game, means: Means) -> None:
+        """Be ready."""
+        assert isinstance(game, ChessGame)
+        self._table_bytes = means.table_bytes
+        self._kernels: dict[int, ChessKernel] = {}
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        """See `Engine.takes`."""
+        is_chess = isinstance(question.position.game, ChessGame)
+        return is_chess and isinstance(question.evaluation or tapered, Tables)
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`."""
+        return self._analysis(question, VALUED).run()
+
+    def best(self, question: Question) -> Iterator[BestMoves]:
+        """See `Engine.best`."""
+        return self._analysis(question, 1).best()
+
+    def _analysis(self, question: Question, valued: int) -> ChessAnalysis:
+        position = cast("ChessPosition", question.position)
+        weights = cast("Tables", question.evaluation or tapered).weights
+        if question.strictly:
+            kernel = ChessKernel(weights, LEVEL_BYTES)
+            return ChessAnalysis(position, question.budget, kernel, valued, thorough=True)
+        return ChessAnalysis(position, question.budget, self._kernel(weights), valued)
+
+    def _kernel(self, weights: Weights) -> ChessKernel:
+        """The kernel for a way to count; the memory is for one of them at a time."""
+        if id(weights) not in self._kernels:
+            self._kernels.clear()
+            self._kernels[id(weights)] = made(partial(ChessKernel, weights), self._table_bytes)
+        return self._kernels[id(weights)]
+
+    def table_use(self) -> float | None:
+        """See `Engine.table_use`."""
+        return next((kernel.search.table_use() for kernel in self._kernels.values()), None)

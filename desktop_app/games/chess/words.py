@@ -1,0 +1,162 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words for chess: moves as chess players write them, and by which rule a game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.games.chess.rules import ChessFault
+from desktop_app.games.wording import Texts, Wording, translate
+
+if TYPE_CHECKING:
+    from desktop_app.core.entry import Term
+    from desktop_app.games.chess.position import ChessPosition
+
+HALF_A_PAWN, A_PAWN = 50, 100
+FAULTS: Texts = {
+    ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
+        "Words",
+        "“{text}” is no position of chess; write its rows from the eighth on, such as "
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1.",
+    ),
+    ChessFault.KINGS: QT_TRANSLATE_NOOP(
+        "Words", "In this position a king is missing or one too many; each side needs one."
+    ),
+    ChessFault.LEFT_IN_CHECK: QT_TRANSLATE_NOOP(
+        "Words", "In this position whoever has just moved stands in check; let the other side move."
+    ),
+    ChessFault.PAWNS: QT_TRANSLATE_NOOP(
+        "Words", "A pawn can't stand on the first or the last row; move it, or take it away."
+    ),
+    ChessFault.PIECES: QT_TRANSLATE_NOOP(
+        "Words", "A side has more pieces than a game begins with; take some away."
+    ),
+    ChessFault.IMPOSSIBLE: QT_TRANSLATE_NOOP(
+        "Words",
+        "This position can't come about in a game of chess; look at castling, checks and what can "
+        "be taken in passing.",
+    ),
+    ChessFault.AMBIGUOUS: QT_TRANSLATE_NOOP(
+        "Words", "{where}more than one piece can play {text}; say which, such as Nbd2."
+    ),
+    ChessFault.VARIANT: QT_TRANSLATE_NOOP(
+        "Words", "“{text}” is another kind of chess; here only the usual one can be played."
+    ),
+}
+
+
+class ChessWording(Wording):
+    """The words for chess."""
+
+    faults = FAULTS
+
+    def family(self) -> str:
+        """See `Wording.family`."""
+        return translate("Words", "Chess")
+
+    def title(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.title`."""
+        return translate("Words", "Chess")
+
+    def in_short(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.in_short`."""
+        return translate("Words", "Mate the king")
+
+    def rules(self, game: Game, /) -> Sequence[str]:  # noqa: ARG002
+        """See `Wording.rules`."""
+        return (
+            translate("Words", "White begins; each moves one piece in its own way, or takes."),
+            translate("Words", "Who attacks the king so that nothing helps has won."),
+            translate("Words", "No legal move without that, or the same three times, is a draw."),
+        )
+
+    def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
+        """See `Wording.player`."""
+        return translate("Words", "White") if player is MAX else translate("Words", "Black")
+
+    def mark(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
+        """See `Wording.mark`: the king of each side."""
+        return "♔" if player is MAX else "♚"
+
+    def move(self, position: Position, move: Move, /) -> str:
+        """See `Wording.move`: `Nf3`, `exd8=Q+`, `O-O`."""
+        return cast("ChessPosition", position).san(move)
+
+    def notation(self, position: Position, moves: Sequence[Move], /) -> str:
+        """See `Wording.notation`: `e4 e5 Nf3`."""
+        found: list[str] = []
+        for move in moves:
+            found.append(self.move(position, move))
+            position = position.after(move)
+        return " ".join(found)
+
+    def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
+        """See `Wording.how_to_type`."""
+        return translate("Words", "Moves such as e4 e5 Nf3 or e2e4, a position as FEN, or PGN")
+
+    def ended(self, position: Position, /) -> str:
+        """See `Wording.ended`."""
+        from desktop_app.games.chess.position import Ending
+
+        texts = {
+            Ending.MATE: lambda: translate("Words", "Checkmate"),
+            Ending.STALEMATE: lambda: translate("Words", "Stalemate: no legal move, and no check"),
+            Ending.MATERIAL: lambda: translate("Words", "Too few pieces are left to mate"),
+            Ending.REPETITION: lambda: translate("Words", "The same position for the third time"),
+            Ending.FIFTY: lambda: translate("Words", "50 moves each without a pawn or a capture"),
+        }
+        ending = cast("ChessPosition", position).ending
+        return "" if ending is None else texts[ending]()
+
+    def guesses(self) -> str:
+        """See `Wording.guesses`."""
+        return translate("Words", "by the pieces and where they stand")
+
+    def guess(self) -> str:
+        """See `Wording.guess`."""
+        return translate(
+            "Words",
+            "+1.30 is a guess: White is better by so many pawns. It counts the pieces, alone or "
+            "with the places where they stand, as was chosen.",
+        )
+
+    def misjudges(self, noise: int, /) -> str:
+        """See `Wording.misjudges`."""
+        if noise == HALF_A_PAWN:
+            amount = translate("Words", "half a pawn")
+        elif noise == A_PAWN:
+            amount = translate("Words", "one pawn")
+        else:
+            amount = translate("Words", "{pawns} pawns").format(pawns=f"{noise / A_PAWN:g}")
+        text = translate(
+            "Words", "misjudges what a piece is worth on each square by up to {amount}"
+        )
+        return text.format(amount=amount)
+
+    def counted(self) -> str:
+        """See `Wording.counted`."""
+        return translate("Words", "the pieces")
+
+    def term(self, term: Term, /) -> str:
+        """See `Wording.term`: what there is, and where it stands."""
+        if term.code == "places":
+            return translate("Words", "places")
+        return translate("Words", "material")
+
+    def units(self) -> str:
+        """See `Wording.units`."""
+        return translate("Words", "pawns")
+
+    def evaluation(self, name: str, /) -> str:
+        """See `Wording.evaluation`."""
+        names = {
+            "tapered": lambda: translate("Words", "Pieces and places, early and late"),
+            "squares": lambda: translate("Words", "Pieces and places"),
+            "material": lambda: translate("Words", "Pieces alone"),
+        }
+        return names[name]()

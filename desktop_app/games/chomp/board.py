@@ -1,0 +1,240 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Chomp: a bar of chocolate in its tray, with one poisoned square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from desktop_app.boards import signs
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
+from desktop_app.boards.pieces.signs import value
+from desktop_app.core.position import Move, Position
+from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosition, eaten
+from desktop_app.kit.look.theme import Theme
+from desktop_app.words.values import translate
+
+BITTEN_OPACITY = 0.6
+MINIATURE_SIDE = 56
+"""Pixels of a miniature, where texts are 13 pixels high."""
+LEAST_SQUARE = 7
+
+
+class Chocolate(BoardKind):
+    """A place is a square of the bar or of the empty tray; rows are numbered from the lowest."""
+
+    is_framed = False
+
+    def __init__(self, game: ChompGame) -> None:
+        super().__init__(game, game.columns, game.rows)
+        self._chomp = game
+
+    # What places mean
+
+    def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
+        """The square that is bitten first: it goes with all above it and to its right."""
+        row, column = divmod(move, ROW)
+        return (self.rows - 1 - row) * self.columns + column
+
+    def _square(self, place: int) -> Move:
+        """The move that names a place, whether it is left or not."""
+        row, column = divmod(place, self.columns)
+        return (self.rows - 1 - row) * ROW + column
+
+    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+        """Where the last bite was; nothing is left of earlier ones."""
+        return self.place_of(picture.position, move) if move == picture.last_move else None
+
+    def first_place(self, position: Position) -> int:
+        """The last square of the uppermost row that is left."""
+        bar = _bar(position) or (1,)
+        return self.place_of(position, (len(bar) - 1) * ROW + bar[-1] - 1)
+
+    # What is said
+
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """`c2: eats 6 squares`, with the value of that; `a1: poisoned`; `c3: eaten`."""
+        bar, move = _bar(picture.position), self._square(place)
+        name = self._chomp.move_text(move)
+        if not _is_left(bar, move):
+            gone = translate("Chocolate", "{square}: eaten").format(square=name)
+            is_last = picture.last_move is not None and move == picture.last_move
+            return self.told(gone, picture, move if is_last else None)
+        count = sum(bar) - sum(eaten(bar, move))
+        text = translate("Chocolate", "{square}: chocolate, squares that go with it: {count}")
+        if move == POISON:
+            text = translate("Chocolate", "{square}: poisoned")
+        said = text.format(square=name, count=count - 1)
+        badge = picture.badges.get(move)
+        if badge is None:
+            return said
+        text = translate("Chocolate", "{square}, value {value}")
+        return text.format(square=said, value=badge.spoken)
+
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
+        """The square is gone."""
+        text = translate("Chocolate", "No move: {square} is eaten already")
+        return text.format(square=self._chomp.move_text(self._square(place)))
+
+    # What is seen
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """The empty tray."""
+        p, side = canvas.painter, canvas.side
+        p.fillRect(QRectF(0, 0, self.columns * side, self.rows * side), QColor(canvas.theme.base))
+        p.setPen(canvas.pen(canvas.theme.line, max(1.0, side * 0.02)))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for place in range(self.columns * self.rows):
+            p.drawRoundedRect(canvas.inset(self.rect(place, side), 0.1), side * 0.08, side * 0.08)
+
+    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The chocolate that is left, the poison, and where the last bite was."""
+        self._chocolate(canvas, picture.position)
+        if picture.last_move is not None:
+            pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.04))
+            pen.setStyle(Qt.PenStyle.DashLine)
+            canvas.painter.setPen(pen)
+            place = self.place_of(picture.position, picture.last_move)
+            canvas.painter.drawRect(canvas.inset(self.rect(place, canvas.side), 0.06))
+
+    def _chocolate(self, canvas: Canvas, position: Position) -> None:
+        p, side, theme = canvas.painter, canvas.side, canvas.theme
+        for move in position.legal_moves():
+            rect = self.rect(self.place_of(position, move), side)
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(theme.chocolate))
+            p.drawRoundedRect(canvas.inset(rect, 0.03), side * 0.08, side * 0.08)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            if move == POISON:
+                _paint_poison(canvas, rect)
+            else:
+                p.setPen(canvas.pen(_ink(theme), max(1.0, side * 0.02)))
+                p.setOpacity(0.35)
+                p.drawRoundedRect(canvas.inset(rect, 0.16), side * 0.06, side * 0.06)
+                p.setOpacity(1)
+
+    def _bitten(self, position: Position, bar: Bar, move: Move) -> list[int]:
+        """The places of all squares that a move eats of a bar."""
+        left = eaten(bar, move)
+        squares = (ROW * row + column for row, length in enumerate(bar) for column in range(length))
+        return [self.place_of(position, each) for each in squares if not _is_left(left, each)]
+
+    def _fade(self, canvas: Canvas, places: Iterable[int]) -> None:
+        """Lay the tray's colour over squares."""
+        canvas.painter.setOpacity(BITTEN_OPACITY)
+        for place in places:
+            canvas.painter.fillRect(self.rect(place, canvas.side), QColor(canvas.theme.base))
+        canvas.painter.setOpacity(1)
+
+    def _outline(self, canvas: Canvas, places: Iterable[int], color: str) -> None:
+        """Around each square that a bite eats."""
+        canvas.painter.setPen(canvas.pen(color, max(2.0, canvas.side * 0.04)))
+        for place in places:
+            canvas.painter.drawRect(canvas.inset(self.rect(place, canvas.side), 0.05))
+
+    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """All that a click would eat, framed, and pale where no values stand."""
+        places = self._bitten(picture.position, _bar(picture.position), move)
+        if not picture.badges:
+            self._fade(canvas, places)
+        self._outline(canvas, places, canvas.theme.accent)
+
+    def paint_value(self, canvas: Canvas, place: int, badge: Badge) -> None:
+        """Below the sign of the poison, which must be seen."""
+        if self._square(place) == POISON:
+            value(canvas, self.rect(place, canvas.side), badge)
+        else:
+            super().paint_value(canvas, place, badge)
+
+    def paint_moving(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:
+        """Also what a tap, or the key at the cursor, would eat."""
+        if picture.accepts_moves and not picture.preview:
+            targets = self.targets(picture.position)
+            for place in {pointer.aimed, pointer.cursor} & targets.keys():
+                if targets[place] != pointer.hovered:
+                    self.paint_ghost(canvas, picture, targets[place])
+        super().paint_moving(canvas, picture, pointer)
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The square, and all that goes with it."""
+        places = self._bitten(picture.position, _bar(picture.position), move)
+        self._outline(canvas, places, canvas.theme.hint)
+        super().paint_hint(canvas, picture, move)
+
+    def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The squares of each bite, pale, with its number."""
+        bar = _bar(picture.position)
+        for number, move in enumerate(picture.preview, 1):
+            places = self._bitten(picture.position, bar, move)
+            self._fade(canvas, places)
+            for place in places:
+                signs.paint_number(canvas, self.rect(place, canvas.side), number)
+            bar = eaten(bar, move)
+
+    # Small
+
+    def _miniature_side(self, unit: float) -> int:
+        return round(max(LEAST_SQUARE, MINIATURE_SIDE / max(self.columns, 3)) * unit)
+
+    def miniature_size(self, unit: float) -> QSize:
+        """Square squares of whole pixels."""
+        side = self._miniature_side(unit)
+        return QSize(self.columns * side, self.rows * side)
+
+    def paint_miniature(
+        self,
+        painter: QPainter,
+        position: Position,
+        last: Move | None,
+        *,
+        unit: float,
+        theme: Theme,
+        font: QFont,
+    ) -> None:
+        """The bar in its tray; the square that was bitten last stands on a tinted ground."""
+        canvas = Canvas(painter, self._miniature_side(unit), theme, font)
+        self.paint_ground(canvas)
+        if last is not None:
+            tint = QColor(theme.accent)
+            tint.setAlpha(90)
+            painter.fillRect(self.rect(self.place_of(position, last), canvas.side), tint)
+        self._chocolate(canvas, position)
+
+
+def _paint_poison(canvas: Canvas, rect: QRectF) -> None:
+    """A skull: its outline tells the square from all others, also in grey."""
+    p, side, theme = canvas.painter, canvas.side, canvas.theme
+    middle, ink, hollow = rect.center(), QColor(_ink(theme)), QColor(theme.chocolate)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(ink)
+    p.drawEllipse(middle - QPointF(0, 0.07 * side), 0.27 * side, 0.25 * side)
+    jaw = QRectF(middle.x() - 0.14 * side, middle.y() + 0.08 * side, 0.28 * side, 0.22 * side)
+    p.drawRoundedRect(jaw, 0.04 * side, 0.04 * side)
+    p.setBrush(hollow)
+    for across in (-0.11, 0.11):
+        p.drawEllipse(middle + QPointF(across * side, -0.05 * side), 0.075 * side, 0.085 * side)
+    for across in (-0.05, 0.05):
+        gap = QRectF(0, 0, 0.03 * side, 0.12 * side)
+        gap.moveCenter(middle + QPointF(across * side, 0.25 * side))
+        p.drawRect(gap)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _ink(theme: Theme) -> str:
+    """What can be read on chocolate."""
+    return theme.text if theme.dark else theme.base
+
+
+def _bar(position: Position) -> Bar:
+    assert isinstance(position, ChompPosition)
+    return position.bar
+
+
+def _is_left(bar: Bar, move: Move) -> bool:
+    row, column = divmod(move, ROW)
+    return row < len(bar) and column < bar[row]

@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Examples of Chomp: a strategy that is stolen, and one that mirrors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.core.position import Position
+from desktop_app.games.registry import find_game
+from desktop_app.search.example import Example
+
+translate = QCoreApplication.translate
+
+
+def _bar(game: str, left: str) -> Callable[[], Position]:
+    return lambda: find_game(game).parse_position(left)
+
+
+def chomp_examples() -> list[Example]:
+    """Why who begins can win, and two arms."""
+    return [
+        Example(
+            translate("Examples", "Chomp: the stolen strategy"),
+            translate(
+                "Examples",
+                "Who begins wins every whole bar. Why? A could eat the last square alone. If an "
+                "answer to that wins, it eats the last square too, so A can make that bite "
+                "first. In this bar of six squares the last one, c2, wins by itself.",
+            ),
+            translate(
+                "Examples",
+                "In 3×3 eating c3 alone loses. Which answer wins against it, and what does A make "
+                "of that?",
+            ),
+            False,
+            _bar("chomp:3x2", "3,3 A"),
+        ),
+        Example(
+            translate("Examples", "Chomp: two equal arms"),
+            translate(
+                "Examples",
+                "A is to move and loses: what A eats of one arm, B eats of the other one, until "
+                "only the poison is left for A. That is why b2 wins every square bar.",
+            ),
+            translate("Examples", "What does B answer to a3? And what if one arm is longer?"),
+            True,
+            _bar("chomp:3x3", "3,1,1 A"),
+        ),
+    ]

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An example of Dots and Boxes: to give two boxes away so as to have the rest."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.registry import find_game
+from desktop_app.search.example import Example
+
+translate = QCoreApplication.translate
+
+TWO_AND_THREE = "_..__/|...|....../_____ X"
+"""Two boxes that can be taken, a wall, and three of which who opens them gets none."""
+
+
+def dots_examples() -> list[Example]:
+    """Who takes all loses; and who closes a box moves again, so MAX may stand below MAX."""
+    return [
+        Example(
+            translate("Examples", "Dots and Boxes: give two, get three"),
+            translate(
+                "Examples",
+                "X could take two boxes at once, but must then draw again, and open the other "
+                "three for O. If X draws b2-c2 instead, O gets the two, and has to open the "
+                "three for X. Who closes a box moves again: so one MAX may stand below another.",
+            ),
+            translate("Examples", "By how much does X win, and by how much if it is greedy?"),
+            True,
+            lambda: find_game("dots:5x1").parse_position(TWO_AND_THREE),
+        )
+    ]

@@ -1,0 +1,274 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+# pyright: reportInvalidTypeArguments=false, reportAttributeAccessIssue=false, reportIndexIssue=false
+# pyright: reportGeneralTypeIssues=false, reportPossiblyUnboundVariable=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false
+"""Alpha-beta over Dots and Boxes: what is still to come, for the player to move.
+
+Who closes a box moves again, so a value changes sides only where none was closed. What can be left
+out is in `taking`; to a stated depth, as a level of play, nothing is but lines that are alike.
+"""
+
+from collections.abc import Callable
+
+import cython
+
+from desktop_app.games.dots.kernel.taking import DotsTaking
+from desktop_app.search.limits import on_and_on
+
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.games.dots.kernel.board import LINES
+    from desktop_app.games.dots.kernel.taking import CHOICE, RING
+    from desktop_app.search.kernel.search import (
+        EXACT,
+        SETTLED,
+        bound_beside,
+        is_answer,
+        take_best,
+        visit,
+    )
+    from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
+
+    INFINITE, STACK = 1000, 7320
+
+AT_ONCE = 20_000
+MIX = 0x9E3779B97F4A7C15
+"""Spreads masks over the table; an odd number loses nothing."""
+
+
+@cython.final
+@cython.cclass
+class DotsKernel(DotsTaking):
+    """A search with a table of its own."""
+
+    def __init__(self, count: int, boxes: list[int], table_bytes: int = 1 << 20) -> None:
+        """Make a search; see `DotsBoard` below."""
+        super().__init__(count, boxes)
+        if not cython.compiled:
+            self.moves, self.praised = [0] * STACK, [0] * LINES
+        self.prepare(table_bytes)
+        self.mix, self.word = MIX, (1 << 64) - 1
+        self.forget(False)
+
+    def forget(self, plain: bool) -> None:
+        """Know nothing any more; look at all moves from now on, if the search is to be plain."""
+        self.plain = plain
+        self.empty_table()
+        for line in range(LINES):
+            self.praised[line] = 0
+
+    def promised(self, drawn: int) -> int:
+        """What the position promises, without a search."""
+        return self.promise(drawn)
+
+    def value(
+        self,
+        drawn: int,
+        depth: int,
+        alpha: int,
+        beta: int,
+        check: Callable[[int], bool],
+        last_node: int,
+    ) -> int | None:
+        """What is still to come, or a bound if it is not between alpha and beta (fail-soft).
+
+        Args:
+            drawn: the lines.
+            depth: how many plies ahead, exactly.
+            alpha: at most this: the value is a bound from above.
+            beta: at least this: the value is a bound from below.
+            check: called now and then with the positions visited; true ends the search.
+            last_node: it ends too once so many positions were visited since it was made.
+
+        Returns:
+            The value for the player to move; None if the search was ended.
+        """
+        c_drawn: cython.ulonglong = drawn
+        c_depth: cython.int = min(depth, LINES)
+        c_alpha: cython.int = max(alpha, -INFINITE)
+        c_beta: cython.int = min(beta, INFINITE)
+        found: cython.int
+        self.check, self.last_node, self.stopped = check, last_node, False
+        if (self.count - drawn.bit_count()) ** min(depth, 9) <= AT_ONCE:
+            found = self._search(c_drawn, c_depth, c_alpha, c_beta)
+        else:
+            with cython.nogil:
+                found = self._search(c_drawn, c_depth, c_alpha, c_beta)
+        self.check = on_and_on  # lets go of who asked
+        return None if self.stopped else found
+
+    def best_move(self, drawn: int) -> int | None:
+        """The only move to be thought of, or the one that the table holds; None if neither."""
+        c_drawn: cython.ulonglong = drawn
+        key: cython.ulonglong = self.alike(c_drawn)
+        entry: cython.ulonglong
+        box: cython.int = -1 if self.plain else self.takable(c_drawn)
+        if 0 <= box < CHOICE:
+            return self.line_of(self.sides[box] & ~c_drawn)
+        entry = self.table.find(self._key(key))
+        if entry == 0 or bound_of(entry) != EXACT or move_of(entry) == 0:
+            return None
+        line: cython.int = move_of(entry) - 1
+        return self.open_alike(drawn, line) if drawn >> line & 1 else line
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _key(self, drawn: cython.ulonglong) -> cython.ulonglong:
+        """Where the table has a position."""
+        return drawn * self.mix & self.word
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _search(
+        self,
+        drawn: cython.ulonglong,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+    ) -> cython.int:
+        """Negamax: the value, or a bound outside (alpha, beta)."""
+        left: cython.int
+        box: cython.int = -1
+        first: cython.int = -1
+        entry: cython.ulonglong
+        visit(self)
+        if self.stopped or drawn == self.all_lines:
+            return 0
+        # 1. As far as we look; what is beyond all that is left.
+        if depth <= 0:
+            self.guessed = True
+            return self.promise(drawn)
+        left = self.open_boxes(drawn)
+        if left <= alpha:
+            return left
+        if -left >= beta:
+            return -left
+        # 2. What must be taken.
+        if not self.plain:
+            box = self.takable(drawn)
+            if 0 <= box < CHOICE:
+                first = self.line_of(self.sides[box] & ~drawn)
+                return self._after(drawn, first, depth, alpha, beta)
+        # 3. What the table knows for good, or to this very depth.
+        drawn = self.alike(drawn)
+        entry = self.table.find(self._key(drawn))
+        if entry:
+            first = move_of(entry) - 1
+            if is_answer(entry, depth, alpha, beta):
+                self.guessed = self.guessed or depth_of(entry) != SETTLED
+                return value_of(entry)
+        # 4. The moves.
+        return self._moves(drawn, depth, alpha, beta, first)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _after(
+        self,
+        drawn: cython.ulonglong,
+        line: cython.int,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+    ) -> cython.int:
+        """The value of a move: who closes boxes has them and moves again."""
+        closed: cython.int
+        drawn |= cython.cast(cython.ulonglong, 1) << line
+        closed = self.closed_by(drawn, line)
+        if closed:
+            return closed + self._search(drawn, depth - 1, alpha - closed, beta - closed)
+        return -self._search(drawn, depth - 1, -beta, -alpha)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _moves(
+        self,
+        drawn: cython.ulonglong,
+        depth: cython.int,
+        alpha: cython.int,
+        beta: cython.int,
+        first: cython.int,
+    ) -> cython.int:
+        """Search the moves of a position, and note what is known then."""
+        base: cython.int = self.top
+        best: cython.int = -INFINITE
+        low: cython.int = alpha
+        good: cython.int = -1
+        before: cython.bint = self.guessed
+        value: cython.int
+        bound: cython.int
+        line: cython.int
+        i: cython.int
+        self.guessed = False
+        self._list(drawn, first)
+        for i in range(base, self.top, 2):
+            take_best(self.moves, i, self.top)
+            line = self.moves[i]
+            if i == base:
+                value = self._after(drawn, line, depth, low, beta)
+            else:
+                value = self._after(drawn, line, depth, low, low + 1)
+                if low < value < beta and not self.stopped:
+                    value = self._after(drawn, line, depth, low, beta)
+            if self.stopped:
+                break
+            if value > best:
+                best = value
+                good = line
+                if value > low:
+                    low = value
+                    if value >= beta:
+                        self.praised[line] += depth
+                        break
+        self.top = base
+        if self.stopped:
+            return 0
+        bound = bound_beside(best, alpha, beta)
+        self.table.keep(self._key(drawn), best, depth if self.guessed else SETTLED, bound, good + 1)
+        self.guessed = self.guessed or before
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list(self, drawn: cython.ulonglong, first: cython.int) -> cython.void:
+        """Push the moves to be thought of, with what they promise."""
+        one: cython.ulonglong = 1
+        opened: cython.ulonglong = 0
+        after: cython.ulonglong
+        worth: cython.int
+        line: cython.int
+        box: cython.int = -1 if self.plain else self.takable(drawn)
+        if box >= CHOICE:
+            box -= CHOICE
+            self._push(self.line_of(self.sides[box] & ~drawn), 1)
+            self._push(self.given_instead(drawn, box) % RING, 0)
+            return
+        for line in range(self.count):
+            if drawn >> line & 1 or (self.twin[line] >= 0 and not drawn >> self.twin[line] & 1):
+                continue
+            if opened >> line & 1:
+                continue
+            worth = self.praised[line]
+            if self.closed_by(drawn | one << line, line):
+                worth += 1 << 24
+            elif not self.is_safe(line, drawn):
+                after = self.take_all(drawn | one << line)
+                worth = -64 * (self.open_boxes(drawn) - self.open_boxes(after))
+                if not self.plain and self.is_long(drawn, after):
+                    opened |= after & ~drawn
+            if line == first:
+                worth += 1 << 28
+            self._push(line, worth)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _push(self, line: cython.int, worth: cython.int) -> cython.void:
+        self.moves[self.top] = line
+        self.moves[self.top + 1] = worth
+        self.top += 2

@@ -1,0 +1,240 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Dots and Boxes: each draws a line between two dots; who closes a box has it and moves again.
+
+When all lines are drawn the outcome is how many boxes more Max has. The game was first described by
+É. Lucas ("L'Arithmétique amusante", 1895, as "la pipopipette"); its theory is in E. Berlekamp, "The
+Dots and Boxes Game", 2000.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.dots import notation
+from desktop_app.games.dots.lattice import Lattice, lattice
+
+LARGEST_SIDE = 5
+
+
+class DotsFault(StrEnum):
+    """Ways in which what is typed of Dots and Boxes can be wrong."""
+
+    BAD_SIZE = "dots-size"
+    BAD_DIAGRAM = "dots-diagram"
+    BAD_OWNERS = "dots-owners"
+    NO_LINE = "no-line"
+    DRAWN = "drawn"
+
+
+@dataclass(frozen=True)
+class DotsGame:
+    """A size.
+
+    Attributes:
+        columns: of boxes.
+        rows: of boxes.
+        name: a preset's own; empty: its size names it.
+    """
+
+    columns: int
+    rows: int
+    name: str = ""
+
+    family = "dots"
+    is_numeric = False
+    traits = Traits(has_margin=True, moves_stay=True)
+
+    def __post_init__(self) -> None:
+        if not all(1 <= side <= LARGEST_SIDE for side in (self.columns, self.rows)):
+            size = f"{self.columns}x{self.rows}"
+            raise GameError(DotsFault.BAD_SIZE, text=size, most=LARGEST_SIDE)
+
+    @property
+    def id(self) -> str:
+        """The preset's name, or `dots:4x3`: columns and rows of boxes."""
+        return self.name or f"dots:{self.columns}x{self.rows}"
+
+    @property
+    def lattice(self) -> Lattice:
+        """Its lines and boxes."""
+        return lattice(self.columns, self.rows)
+
+    @property
+    def longest(self) -> int:
+        """All lines are drawn."""
+        return self.lattice.count
+
+    def start(self) -> DotsPosition:
+        """Dots only."""
+        return DotsPosition(self, 0, 0, 0, MAX)
+
+    def player_text(self, player: Player) -> str:
+        """`X` begins, and is Max."""
+        return "X" if player is MAX else "O"
+
+    def move_text(self, move: Move) -> str:
+        """The two dots, such as `a1-b1`."""
+        return notation.line_text(self.lattice, move)
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """One after the other: `a1-b1 b1-b2`."""
+        return " ".join(map(self.move_text, moves))
+
+    def split_moves(self, text: str) -> list[str]:
+        """See `Game.split_moves`; blanks, commas and semicolons may separate."""
+        return notation.split_lines(text)
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """See `Game.parse_move`; the two dots in either order, with or without the dash."""
+        if position.outcome is not None:
+            raise GameError(Fault.GAME_OVER, text=text)
+        ends = notation.read_ends(text, self.rows)
+        if ends is None:
+            number, example = position.ply + 1, notation.EXAMPLE
+            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example=example)
+        move = self.lattice.number_of.get(ends)
+        if move is None:
+            raise GameError(DotsFault.NO_LINE, text=text)
+        if move not in position.legal_moves():
+            raise GameError(DotsFault.DRAWN, text=text)
+        return move
+
+    def is_position_text(self, text: str, /) -> bool:
+        """A diagram has rows, with strokes between them; moves have none."""
+        return "/" in text
+
+    def parse_position(self, text: str) -> DotsPosition:
+        """A diagram of what is drawn, such as `_/|X|/_ O` for the one box, and who is to move.
+
+        From the top, rows of lines that lie (`_`, or `.` where none is drawn) and rows of lines
+        that stand (`|` or `.`) with the boxes between, each with the letter of who has it or `.`.
+        """
+        drawn = notation.read_diagram(self.lattice, text)
+        if drawn is None:
+            raise GameError(DotsFault.BAD_DIAGRAM, text=text[:60])
+        lines, max_boxes, min_boxes, is_max = drawn
+        closed = sum(
+            1 << box for box, sides in enumerate(self.lattice.boxes) if lines & sides == sides
+        )
+        if max_boxes | min_boxes != closed:
+            raise GameError(DotsFault.BAD_OWNERS)
+        return DotsPosition(self, lines, max_boxes, min_boxes, MAX if is_max else MIN)
+
+
+class DotsPosition:
+    """What is drawn, and who has which boxes.
+
+    Attributes:
+        game: the size.
+        lines: those drawn, as a mask.
+        max_boxes: the boxes of Max, as a mask.
+        min_boxes: the boxes of Min.
+        turn: who draws next; after the last line, who drew it.
+    """
+
+    __slots__ = ("game", "lines", "max_boxes", "min_boxes", "turn")
+
+    def __init__(
+        self, game: DotsGame, lines: int, max_boxes: int, min_boxes: int, turn: Player
+    ) -> None:
+        self.game: Final = game
+        self.lines: Final = lines
+        self.max_boxes: Final = max_boxes
+        self.min_boxes: Final = min_boxes
+        self.turn: Final = turn
+
+    @property
+    def ply(self) -> int:
+        """Each move is a line."""
+        return self.lines.bit_count()
+
+    @property
+    def remaining(self) -> int:
+        """All lines are drawn before the game ends."""
+        return self.game.lattice.count - self.ply
+
+    @property
+    def margin(self) -> int:
+        """How many boxes more Max has so far."""
+        return self.max_boxes.bit_count() - self.min_boxes.bit_count()
+
+    @property
+    def outcome(self) -> int | None:
+        """How many boxes more Max has, when all are closed."""
+        return self.margin if self.lines == self.game.lattice.all_lines else None
+
+    @property
+    def key(self) -> tuple[int, int, Player]:
+        """The lines, how many boxes more Max has, and who is to move.
+
+        Which boxes these are makes no difference to what follows.
+        """
+        return self.lines, self.margin, self.turn
+
+    @property
+    def canonical_key(self) -> tuple[int, int, Player]:
+        """The same, turned and mirrored to the least of its images."""
+        return self.game.lattice.least_image(self.lines), self.margin, self.turn
+
+    @property
+    def text(self) -> str:
+        """See `DotsGame.parse_position`."""
+        mover = self.game.player_text(self.turn)
+        boxes = self.max_boxes, self.min_boxes
+        return f"{notation.diagram(self.game.lattice, self.lines, *boxes)} {mover}"
+
+    def _state(self) -> tuple[int, int, int, Player]:
+        return self.lines, self.max_boxes, self.min_boxes, self.turn
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, DotsPosition):
+            return NotImplemented
+        return self._state() == other._state() and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self._state())
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} at {self.text}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The lines that are not drawn."""
+        return [line for line in range(self.game.lattice.count) if not self.lines >> line & 1]
+
+    def closes(self, move: Move) -> int:
+        """How many boxes a line closes."""
+        lines = self.lines | 1 << move
+        return sum(lines & box == box for box, _ in self.game.lattice.beside[move])
+
+    def after(self, move: Move) -> DotsPosition:
+        """With one more line; who closes a box moves again."""
+        lines, closed = self.lines | 1 << move, 0
+        for sides, box in self.game.lattice.beside[move]:
+            if lines & sides == sides:
+                closed |= box
+        if not closed:
+            return DotsPosition(
+                self.game, lines, self.max_boxes, self.min_boxes, self.turn.opponent
+            )
+        if self.turn is MAX:
+            return DotsPosition(self.game, lines, self.max_boxes | closed, self.min_boxes, MAX)
+        return DotsPosition(self.game, lines, self.max_boxes, self.min_boxes | closed, MIN)
+
+    def size_bound(self) -> int:
+        """For each set of further lines either player to move, and each share of what they close.
+
+        So many boxes as are closed by then can be shared in one way more; each of them is closed in
+        all sets that hold its open sides.
+        """
+        left = self.remaining
+        shares = 1 << left
+        for sides in self.game.lattice.boxes:
+            missing = (sides & ~self.lines).bit_count()
+            shares += 1 << left - missing if missing else 0
+        return 2 * shares

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Alpha-beta over Dots and Boxes by its kernel, in the terms of positions and budgets.
+
+The kernel knows what is still to come for who moves; what each has by now is added here.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from desktop_app.core.position import Move, Position
+from desktop_app.games.dots.chains import gains, safe_moves
+from desktop_app.games.dots.kernel.search import DotsKernel
+from desktop_app.games.dots.rules import DotsGame, DotsPosition
+from desktop_app.search.kernel_searcher import KernelSearcher, within
+from desktop_app.search.limits import Budget
+
+_INFINITE = 1 << 30
+FEW_LINES, DEEP = 28, 8
+"""With so few lines left a search that looks so far looks to the end: little more is to be seen."""
+
+
+def make_dots_kernel(game: DotsGame, table_bytes: int) -> DotsKernel:
+    """The kernel of a size, with a table of at most so many bytes."""
+    return DotsKernel(game.lattice.count, list(game.lattice.boxes), table_bytes)
+
+
+class DotsSearch(KernelSearcher[DotsKernel]):
+    """See `KernelSearcher`; to the end where it is near, if that is wanted."""
+
+    def __init__(self, kernel: DotsKernel, budget: Budget, *, to_the_end: bool) -> None:
+        super().__init__(kernel, budget)
+        self._to_the_end = to_the_end
+
+    def first_moves(self, position: Position) -> list[Move]:
+        """What closes a box, then what gives none away, then the rest."""
+        best = (*gains(position), *safe_moves(position))
+        return list(dict.fromkeys((*best, *position.legal_moves())))
+
+    def _found(
+        self, position: Position, depth: int, window: tuple[float, float], last_node: int
+    ) -> float | None:
+        dots, left = cast("DotsPosition", position), position.remaining
+        if self._to_the_end and depth >= DEEP and left <= FEW_LINES:
+            depth = left
+        have = dots.margin * dots.turn
+        low, high = within((window[0] - have, window[1] - have), _INFINITE)
+        found = self._kernel.value(
+            dots.lines, min(depth, left), low, high, self._is_over, last_node
+        )
+        return None if found is None else found + have
+
+    def _remembered(self, position: Position, *, is_last: bool) -> Move | None:  # noqa: ARG002
+        return self._kernel.best_move(cast("DotsPosition", position).lines)

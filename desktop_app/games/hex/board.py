@@ -1,0 +1,253 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPolygonF
+
+from desktop_app.boards import signs
+from desktop_app.boards.badges import LEAST_LOST_CELL, BadgePainter
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import BoardPicture, Lost, Picked
+from desktop_app.core.position import MAX, MIN, Move, Player, Position
+from desktop_app.games.hex import board_cells as cells
+from desktop_app.games.hex import board_ground as ground
+from desktop_app.games.hex.rules import HexGame, HexPosition
+from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.values.mistake_sign import paint_mistake
+from desktop_app.words.values import translate
+
+GHOST, PREVIEW = 0.35, 0.45
+MINIATURE_WIDE = 84
+"""Pixels of a miniature's width, where texts are 13 pixels high."""
+LEAST_CELL = 7
+INSIDE = 0.86
+"""Side of the square in a cell that holds what is shown there; its corners stay in the hexagon."""
+MISTAKE = -0.37, 0.13
+"""Where the sign of a mistake stands, above the middle, and how far it reaches."""
+
+
+class HexBoard(BoardKind):
+    """A place is a cell; its number is the move's."""
+
+    is_framed = False
+
+    def __init__(self, game: HexGame) -> None:
+        super().__init__(game, game.size, game.size)
+        self.hex = game
+
+    # Where places are
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """The cells, with room for what is around them."""
+        return cells.extent(self.hex.size)
+
+    def rect(self, place: int, side: int) -> QRectF:
+        """The square around the middle of a cell in which values and signs stand."""
+        center, wide = cells.middle(self.hex.size, place) * side, INSIDE * side
+        return QRectF(center.x() - wide / 2, center.y() - wide / 2, wide, wide)
+
+    def place_at(self, point: QPoint, side: int) -> int:
+        """The cell at a point, -1 for none."""
+        return cells.cell_at(self.hex.size, (point.x() + 0.5) / side, (point.y() + 0.5) / side)
+
+    def row_text(self, row: int) -> str:
+        """Rows are counted from above."""
+        return str(row + 1)
+
+    def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:  # noqa: ARG002
+        """None around the board: they stand on it, beside the slanting edge."""
+        return []
+
+    def walk(self, position: Position, place: int, right: int, down: int) -> int:  # noqa: ARG002
+        """Left and right in a row; up and down in a straight line, by turns to either side.
+
+        With left and right that reaches all six cells around one.
+        """
+        size = self.hex.size
+        row, column = divmod(place, size)
+        if right:
+            return row * size + min(max(column + right, 0), size - 1)
+        if not 0 <= row + down < size:
+            return place
+        if down < 0 and row % 2 == 0:
+            column += 1
+        elif down > 0 and row % 2:
+            column -= 1
+        return (row + down) * size + min(max(column, 0), size - 1)
+
+    # What is said
+
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """`b3: X`, or `b3: open`, with the value of the move and the edge that it lies at."""
+        position, name = _at(picture.position), self.hex.move_text(place)
+        bit = self.hex.board.bits[place]
+        for player in (MAX, MIN):
+            if position.stones(player) & bit:
+                text = translate("Hex", "{cell}: {player}")
+                if place in position.chain:
+                    text = translate("Hex", "{cell}: {player}, in the winning chain")
+                text = text.format(cell=name, player=self.game.player_text(player))
+                return self.told(text, picture, place)
+        text = translate("Hex", "{cell}: open{edge}")
+        badge = picture.badges.get(place)
+        if badge is not None:
+            text = translate("Hex", "{cell}: open{edge}, value {value}")
+        value = "" if badge is None else badge.spoken
+        return text.format(cell=name, edge=self._edge_said(place), value=value)
+
+    def _edge_said(self, place: int) -> str:
+        """At whose edges a cell lies."""
+        size = self.hex.size
+        row, column = divmod(place, size)
+        said = ""
+        if row in (0, size - 1):
+            said += translate("Hex", ", at an edge of X")
+        if column in (0, size - 1):
+            said += translate("Hex", ", at an edge of O")
+        return said
+
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
+        """The cell is taken."""
+        text = translate("Hex", "No move: {cell} is taken")
+        return text.format(cell=self.hex.move_text(place))
+
+    # What is seen
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """Hexagons, the edges with the signs of whose they are, coordinates."""
+        ground.paint_cells(canvas, self.hex.size)
+        ground.paint_edges(canvas, self.hex.size)
+        ground.paint_around(canvas, self.hex.size, self.column_text, self.row_text)
+
+    def _hexagon(self, canvas: Canvas, place: int, share: float = 1) -> QPolygonF:
+        return cells.hexagon(cells.middle(self.hex.size, place), canvas.side, share)
+
+    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The stones, with the last one."""
+        self._paint_stones(canvas, _at(picture.position), picture.last_move)
+
+    def _paint_stones(self, canvas: Canvas, position: HexPosition, last: Move | None) -> None:
+        p, theme = canvas.painter, canvas.theme
+        for player, color in ((MAX, theme.x), (MIN, theme.o)):
+            tint = QColor(color)
+            tint.setAlpha(60)
+            for place in self.hex.board.numbers(position.stones(player)):
+                p.setPen(canvas.pen(theme.line, max(1.0, canvas.side * 0.025)))
+                p.setBrush(tint)
+                p.drawPolygon(self._hexagon(canvas, place))
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                ground.paint_sign(canvas, cells.middle(self.hex.size, place), player, 0.26)
+        ground.paint_edges(canvas, self.hex.size)  # stones lie beneath them
+        if last is not None:
+            center = cells.middle(self.hex.size, last) * canvas.side
+            size = max(1.6, canvas.side * 0.075)
+            p.setPen(Qt.PenStyle.NoPen)
+            for color, radius in ((theme.base, size * 1.45), (theme.accent, size)):
+                p.setBrush(QColor(color))
+                p.drawEllipse(center, radius, radius)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
+        """The winning chain from edge to edge."""
+        self._paint_chain(canvas, _at(picture.position).chain, share)
+
+    def _paint_chain(self, canvas: Canvas, chain: Sequence[int], share: float = 1) -> None:
+        shown = chain[: max(round(len(chain) * share), 1)] if share > 0 else ()
+        middles = [cells.middle(self.hex.size, place) * canvas.side for place in shown]
+        for color, width in ((canvas.theme.base, 0.16), (canvas.theme.accent, 0.09)):
+            canvas.painter.setPen(canvas.pen(color, max(2.0, canvas.side * width)))
+            if len(middles) > 1:
+                canvas.painter.drawPolyline(QPolygonF(middles))
+
+    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The stone that a click would put, where no value stands."""
+        if move not in picture.badges:
+            self._pale(canvas, [(move, picture.position.turn)], GHOST)
+
+    def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """Pale stones by turns, numbered."""
+        turn = picture.position.turn
+        for number, move in enumerate(picture.preview, 1):
+            self._pale(canvas, [(move, turn)], PREVIEW)
+            signs.paint_number(canvas, self.rect(move, canvas.side), number)
+            turn = turn.opponent
+
+    def _pale(self, canvas: Canvas, stones: Iterable[tuple[Move, Player]], share: float) -> None:
+        canvas.painter.setOpacity(share)
+        for move, player in stones:
+            ground.paint_sign(canvas, cells.middle(self.hex.size, move), player, 0.26)
+        canvas.painter.setOpacity(1)
+
+    def badges(self, canvas: Canvas) -> BadgePainter:
+        """Values have a little less room than in a square."""
+        side = round(canvas.side * INSIDE)
+        return BadgePainter(Canvas(canvas.painter, side, canvas.theme, canvas.font))
+
+    def paint_mistake(self, canvas: Canvas, picture: BoardPicture, place: int, lost: Lost) -> None:  # noqa: ARG002
+        """In the upper corner of its cell, clear of the stone."""
+        (above, reach), side = MISTAKE, canvas.side
+        if side >= LEAST_LOST_CELL:
+            center = (cells.middle(self.hex.size, place) + QPointF(0, above)) * side
+            paint_mistake(canvas.painter, center, reach * side, lost.size, canvas.theme)
+
+    def paint_cursor(self, canvas: Canvas, place: int) -> None:
+        """A dashed hexagon."""
+        pen = canvas.pen(canvas.theme.text, max(1.5, canvas.side * 0.03))
+        pen.setStyle(Qt.PenStyle.DashLine)
+        canvas.painter.setPen(pen)
+        canvas.painter.drawPolygon(self._hexagon(canvas, place, 0.92))
+
+    def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:  # noqa: ARG002
+        """A hexagon around the cell whose row the pointer is over."""
+        canvas.painter.setPen(canvas.pen(canvas.theme.accent, max(2.0, canvas.side * 0.05)))
+        canvas.painter.drawPolygon(self._hexagon(canvas, move, 0.94))
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """A bold hexagon, with a star where no value stands."""
+        color = canvas.theme.hint
+        canvas.painter.setPen(canvas.pen(color, max(2.5, canvas.side * 0.06)))
+        canvas.painter.drawPolygon(self._hexagon(canvas, move, 0.9))
+        if move not in picture.badges:
+            star, room = "\N{BLACK STAR}", self.rect(move, canvas.side)
+            canvas.text(room, star, 0.5, QColor(color), bold=False)
+
+    def miniature_size(self, unit: float) -> QSize:
+        """Cells of whole pixels, without what is around them."""
+        side = self._miniature_side(unit)
+        wide, high = cells.bare(self.hex.size)
+        return QSize(ceil(wide * side), ceil(high * side))
+
+    def _miniature_side(self, unit: float) -> int:
+        return round(max(LEAST_CELL, MINIATURE_WIDE / cells.bare(self.hex.size)[0]) * unit)
+
+    def paint_miniature(
+        self,
+        painter: QPainter,
+        position: Position,
+        last: Move | None,
+        *,
+        unit: float,
+        theme: Theme,
+        font: QFont,
+    ) -> None:
+        """The same without coordinates."""
+        canvas = Canvas(painter, self._miniature_side(unit), theme, font)
+        painter.save()
+        painter.translate(-cells.BARE * canvas.side)
+        ground.paint_cells(canvas, self.hex.size)
+        self._paint_stones(canvas, _at(position), last)
+        self._paint_chain(canvas, _at(position).chain)
+        painter.restore()
+
+
+def _at(position: Position) -> HexPosition:
+    assert isinstance(position, HexPosition)
+    return position

@@ -1,0 +1,137 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hex: every move that can be proven is, and of the others a search to a depth guesses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property, partial
+from time import perf_counter
+
+from desktop_app.core.position import Game, Move
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.hex.evaluation import distances
+from desktop_app.games.hex.kernel.search import HexSearch
+from desktop_app.games.hex.rules import HexGame, HexPosition
+from desktop_app.games.hex.search import HexSearcher, make_hex_kernel
+from desktop_app.games.hex.solver import HexSolver
+from desktop_app.search.alphabeta import Searcher
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    BestMoves,
+    Candidate,
+    ranked,
+    shared,
+)
+from desktop_app.search.deepening import Deepening
+from desktop_app.search.engine import Means, Question, best_of
+from desktop_app.search.images import Images
+from desktop_app.search.kernel_engine import KernelEngine
+from desktop_app.search.limits import Budget, Limits, SearchStopped
+
+FIRST_DEPTH = 3
+"""Guesses look so far before anything is proven."""
+PROVABLE = 25
+"""With so many free cells, or fewer, moves are proven after a first guess."""
+
+
+class HexEngine(KernelEngine[HexSearch]):
+    """The proofs of one board, and its kernel, which guesses; another one for levels of play.
+
+    Its evaluation is compiled in: `distances`, and no other. How soon a won game is won it says
+    where the guessing search has seen the end, or where few cells are left and all is counted out.
+    """
+
+    def __init__(self, game: Game, means: Means) -> None:
+        """Be ready, without proofs."""
+        super().__init__(game, means)
+        self._table_bytes = means.table_bytes // 2  # the proofs have the other half
+
+    @cached_property
+    def _solver(self) -> HexSolver:
+        assert isinstance(self._game, HexGame)
+        return HexSolver(self._game.board, self._table_bytes)
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        """See `Engine.takes`."""
+        is_hex = isinstance(question.position, HexPosition)
+        return is_hex and question.evaluation in (None, distances)
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`: first guesses, then proofs where few cells are free."""
+        position, limits = question.position, question.budget.limits
+        assert isinstance(position, HexPosition)
+        if not question.wants_truth or position.remaining > PROVABLE:
+            yield from self._guesses(question, question.budget, question.before)
+            return
+        found = question.before
+        if found is None:
+            first = Limits(FIRST_DEPTH, limits.nodes, limits.seconds)
+            for found in self._guesses(question, Budget(first, question.budget.should_stop), None):
+                yield found
+        if found is not None and not found.complete:
+            yield from self._proofs(position, question.budget, found)
+
+    def best(self, question: Question) -> Iterator[BestMoves]:
+        """See `Engine.best`: until a move is proven to win."""
+        if not question.wants_truth or question.position.remaining > PROVABLE:
+            yield from super().best(question)
+            return
+        for found in best_of(self.values(question)):
+            yield found
+            if found.score.outcome is Outcome.WIN and found.score.bound is Bound.EXACT:
+                return
+
+    def _guesses(
+        self, question: Question, budget: Budget, before: Analysis | None
+    ) -> Iterator[Analysis]:
+        search = partial(self._searcher, question)
+        return Deepening(question.position, budget, search, before).run()
+
+    def _make_kernel(self, table_bytes: int) -> HexSearch:
+        assert isinstance(self._game, HexGame)
+        return make_hex_kernel(self._game, table_bytes)
+
+    def _searcher(self, question: Question, budget: Budget) -> Searcher:
+        if not question.strictly:
+            return HexSearcher(self.kernel, budget)
+        self._level_kernel.forget()
+        return HexSearcher(self._level_kernel, budget)
+
+    def _proofs(self, position: HexPosition, budget: Budget, guess: Analysis) -> Iterator[Analysis]:
+        """One move after the other, the likely best first; all that is known so far each time."""
+        images, solver = Images(position), self._solver
+        moves = [c.move for c in guess.candidates]  # of equal ones the likely best comes first
+        known: dict[Move, Candidate] = {c.move: c for c in guess.candidates}
+        shown, start = perf_counter(), solver.nodes
+
+        def snapshot(depth: int) -> Analysis:
+            nodes = guess.nodes + solver.nodes - start
+            found = shared(known, moves, images)
+            return ranked(position, found, depth, nodes, guess.seconds + budget.seconds)
+
+        try:
+            for move in images.firsts(moves):
+                score = known[move].score
+                if score is not None and score.bound is Bound.EXACT:
+                    continue
+                known[move] = self._proven(position, move, budget, guess.nodes)
+                if perf_counter() - shown >= SNAPSHOT_SECONDS:
+                    shown = perf_counter()
+                    yield snapshot(guess.depth)
+        except SearchStopped:
+            yield snapshot(guess.depth)
+            return
+        yield snapshot(position.remaining)
+
+    def _proven(self, position: HexPosition, move: Move, budget: Budget, before: int) -> Candidate:
+        child = position.after(move)
+        other_wins = child.outcome is None and self._solver.wins(
+            child.x_stones, child.o_stones, budget, before
+        )
+        outcome = Outcome.LOSS if other_wins else Outcome.WIN
+        plies = 1 if child.outcome is not None else None
+        score = Score(outcome, plies, 0, Bound.EXACT, position.remaining, position.turn)
+        return Candidate(move, score, (move,))

@@ -1,0 +1,197 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# pyright: basic, reportInvalidTypeArguments=false, reportAttributeAccessIssue=false
+# pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
+"""Hex, searched: the textbook's alpha-beta to a stated depth.
+
+Values are for the player to move; a win is `WIN` less the plies from there to it, as everywhere
+outside the kernels (`core.score`).
+
+Sources: D. Knuth, R. Moore, 1975 (alpha-beta); T. A. Marsland, M. Campbell, 1982 (null windows).
+"""
+
+from collections.abc import Callable
+
+import cython
+
+from desktop_app.games.hex.kernel.distances import HexDistances
+from desktop_app.search.limits import on_and_on
+
+if not cython.compiled:  # compiled, they come from the .pxd files
+    from desktop_app.games.hex.kernel.distances import FREE
+    from desktop_app.search.kernel.search import (
+        EXACT,
+        LOWER,
+        SETTLED,
+        UPPER,
+        bound_beside,
+        is_answer,
+        take_best,
+        visit,
+    )
+    from desktop_app.search.kernel.tables import bound_of, depth_of, move_of, value_of
+
+    WIN, DECISIVE, INFINITE, STACK = 1_000_000, 980_000, 2_000_000, 32_768
+
+FIRST_BITS = 16
+CHECK_NODES = 256 if cython.compiled else 16
+
+
+@cython.final
+@cython.cclass
+class HexSearch(HexDistances):
+    """A board with a table that is kept from search to search."""
+
+    def __init__(self, size: int, table_bytes: int = 1 << 20) -> None:
+        """Make a search; its table is at most so large, and a power of two is used in full."""
+        super().__init__(size)
+        if not cython.compiled:
+            self.moves = [0] * STACK
+        self.prepare(table_bytes, CHECK_NODES)
+        self.forget()
+
+    def forget(self) -> None:
+        """Know nothing any more."""
+        self.empty_table(FIRST_BITS)
+
+    def best_move(self) -> int | None:
+        """The place that the table holds as the best move; None where it doesn't know."""
+        entry: cython.ulonglong = self.table.find(self.key)
+        if not entry or bound_of(entry) != EXACT or not move_of(entry):
+            return None
+        number: int = move_of(entry) - 1
+        return (number // self.wide - 2) * self.size + number % self.wide - 2
+
+    def value(
+        self, depth: int, alpha: int, beta: int, check: Callable[[int], bool], last_node: int
+    ) -> int | None:
+        """The value of the position, or a bound if it is not between alpha and beta (fail-soft).
+
+        Args:
+            depth: how many plies ahead, exactly.
+            alpha: at most this: the value is a bound from above.
+            beta: at least this: the value is a bound from below.
+            check: called now and then with the positions visited; true ends the search.
+            last_node: it ends too once so many positions were visited since it was made.
+
+        Returns:
+            The value for the player to move; None if the search was ended.
+        """
+        c_depth: cython.int = min(depth, self.size * self.size - self.stones)
+        c_alpha: cython.int = max(alpha, -INFINITE)
+        c_beta: cython.int = min(beta, INFINITE)
+        found: cython.int
+        self.check, self.last_node, self.stopped = check, last_node, False
+        self.guessed, self.top = False, 0
+        with cython.nogil:
+            found = self._search(c_depth, c_alpha, c_beta)
+        self.check = on_and_on  # lets go of who asked
+        return None if self.stopped else found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _nearer(self, value: cython.int) -> cython.int:
+        """What a ply later counts as much."""
+        if value >= DECISIVE:
+            return value + 1
+        return value - 1 if value <= -DECISIVE else value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _search(self, depth: cython.int, alpha: cython.int, beta: cython.int) -> cython.int:
+        """Negamax of a position that goes on: the value, or a bound outside (alpha, beta)."""
+        entry: cython.ulonglong
+        first: cython.int = -1
+        value: cython.int
+        visit(self)
+        if self.stopped:
+            return 0
+        value = self.guess()
+        if depth <= 0:
+            self.guessed = True
+            return value if self.turn == 0 else -value
+        entry = self.table.find(self.key)
+        if entry:
+            first = move_of(entry) - 1
+            if is_answer(entry, depth, alpha, beta):
+                self.guessed = self.guessed or depth_of(entry) != SETTLED
+                return value_of(entry)
+        return self._moves(depth, alpha, beta, first)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _moves(
+        self, depth: cython.int, alpha: cython.int, beta: cython.int, first: cython.int
+    ) -> cython.int:
+        """Search the moves of a position, and note what is known then."""
+        base: cython.int = self.top
+        best: cython.int = -INFINITE
+        good: cython.int = -1
+        before: cython.bint = self.guessed
+        low: cython.int = self._nearer(alpha)
+        high: cython.int = self._nearer(beta)
+        floor: cython.int = low
+        proven: cython.bint
+        number: cython.int
+        value: cython.int
+        bound: cython.int
+        i: cython.int
+        self.guessed = False
+        self._list(first)
+        for i in range(base, self.top, 2):
+            take_best(self.moves, i, self.top)
+            number = self.moves[i]
+            self.put(number)
+            if self.has_won(number):
+                self.nodes += 1
+                value = WIN
+            elif i == base:
+                value = -self._search(depth - 1, -high, -floor)
+            else:
+                value = -self._search(depth - 1, -floor - 1, -floor)
+                if floor < value < high and not self.stopped:
+                    value = -self._search(depth - 1, -high, -floor)
+            self.take(number)
+            if self.stopped:
+                break
+            if value > best:
+                best = value
+                good = number
+                if value > floor:
+                    floor = value
+                    if value >= high:
+                        break
+        self.top = base
+        if self.stopped:
+            return 0
+        bound = bound_beside(best, low, high)
+        if best >= DECISIVE:
+            best -= 1
+        elif best <= -DECISIVE:
+            best += 1
+        # a win or loss that no deeper search can change: see `alphabeta.is_proven`
+        proven = (bound == LOWER and best >= DECISIVE) or (bound == UPPER and best <= -DECISIVE)
+        if bound == EXACT and (best >= DECISIVE or best <= -DECISIVE):
+            proven = WIN - abs(best) <= depth
+        if proven:
+            self.guessed = False
+        self.table.keep(self.key, best, depth if self.guessed else SETTLED, bound, good + 1)
+        self.guessed = self.guessed or before
+        return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list(self, first: cython.int) -> cython.void:
+        """Push the free cells; what the guess has just noted orders them."""
+        place: cython.int
+        number: cython.int
+        for place in range(self.size * self.size):
+            number = self.cell[place]
+            if self.at[number] == FREE:
+                self.moves[self.top] = number
+                self.moves[self.top + 1] = 1000 if number == first else -self.worth[number]
+                self.top += 2

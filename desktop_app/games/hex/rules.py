@@ -1,0 +1,249 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hex: in turn each puts a stone on a rhombus of hexagons; who joins two opposite edges wins.
+
+X begins and joins top and bottom, O left and right. There are no draws: a full board has exactly
+one of the two chains (D. Gale, "The game of Hex and the Brouwer fixed-point theorem", 1979). So the
+first player wins on every board of equal sides: if the second one could, the first would put any
+stone and then play as the second does, for a stone more never harms (J. Nash, 1952). There is no
+rule by which the second player may swap.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from math import comb
+from typing import Final
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.moves_text import cut_moves
+from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.hex.geometry import Rhombus, rhombus
+
+SMALLEST, LARGEST = 2, 11
+WRITTEN_OUT = 5
+"""Up to so many cells a side an example of a position has all rows."""
+
+_MOVES = re.compile(r"[a-k][0-9]{1,2}", re.IGNORECASE | re.ASCII)
+
+
+class HexFault(StrEnum):
+    """Ways in which what is typed of Hex can be wrong."""
+
+    BAD_SIZE = "bad-size"
+    BAD_BOARD = "bad-board"
+    STONES = "stones"
+    BOTH = "both"
+    OFF_BOARD = "off-board"
+    TAKEN = "taken"
+
+
+@dataclass(frozen=True)
+class HexGame:
+    """A board of some size.
+
+    Attributes:
+        size: cells of a side.
+    """
+
+    size: int = LARGEST
+
+    family = "hex"
+    is_numeric = False
+    traits = Traits(moves_stay=True, takes_turns=True, has_draws=False)
+
+    def __post_init__(self) -> None:
+        if not SMALLEST <= self.size <= LARGEST:
+            raise GameError(HexFault.BAD_SIZE, text=str(self.size), least=SMALLEST, most=LARGEST)
+
+    @property
+    def id(self) -> str:
+        """`hex` with eleven cells a side, `hex:5`."""
+        return self.family if self.size == LARGEST else f"{self.family}:{self.size}"
+
+    @property
+    def longest(self) -> int:
+        """A stone on each cell."""
+        return self.size**2
+
+    @property
+    def example(self) -> str:
+        """How rows are written: all of a small board, the first two of a large one."""
+        row = "." * self.size
+        rows = [f"X{row[1:]}", f".O{row[2:]}", *[row] * (self.size - 2)]
+        return "/".join(rows if self.size <= WRITTEN_OUT else [*rows[:2], "…"])
+
+    @cached_property
+    def board(self) -> Rhombus:
+        """Its cells as bits."""
+        return rhombus(self.size)
+
+    def start(self) -> HexPosition:
+        """No stone."""
+        return HexPosition(self, 0, 0)
+
+    def player_text(self, player: Player) -> str:
+        """X begins, and is Max."""
+        return "X" if player is MAX else "O"
+
+    def move_text(self, move: Move) -> str:
+        """Column and row from above, such as `b3`."""
+        row, column = divmod(move, self.size)
+        return f"{chr(ord('a') + column)}{row + 1}"
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """One after the other: `b2c1`."""
+        return "".join(map(self.move_text, moves))
+
+    def split_moves(self, text: str) -> list[str]:
+        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
+        return cut_moves(text, _MOVES, "b2")
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """See `Game.parse_move`."""
+        if position.outcome is not None:
+            raise GameError(Fault.GAME_OVER, text=text)
+        if not _MOVES.fullmatch(text):
+            number = position.ply + 1
+            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example="b2")
+        column, row = ord(text[0].lower()) - ord("a"), int(text[1:]) - 1
+        if column >= self.size or not 0 <= row < self.size:
+            last = self.move_text(self.longest - 1)
+            raise GameError(HexFault.OFF_BOARD, text=text, last=last)
+        move = row * self.size + column
+        if move not in position.legal_moves():
+            raise GameError(HexFault.TAKEN, text=text)
+        return move
+
+    def is_position_text(self, text: str, /) -> bool:
+        """A position's rows are separated by strokes."""
+        return "/" in text
+
+    def parse_position(self, text: str) -> HexPosition:
+        """The rows from above, such as `X../.O./...`; who moves follows from the stones."""
+        drawn = text.strip().upper()
+        lines = drawn.split("/")
+        if (
+            len(lines) != self.size
+            or {len(line) for line in lines} != {self.size}
+            or set(drawn) - set("XO./")
+        ):
+            raise GameError(HexFault.BAD_BOARD, example=self.example)
+        marks, bits = "".join(lines), self.board.bits
+        x, o = (
+            sum(bit for bit, mark in zip(bits, marks, strict=True) if mark == side) for side in "XO"
+        )
+        if not 0 <= x.bit_count() - o.bit_count() <= 1:
+            raise GameError(HexFault.STONES)
+        position = HexPosition(self, x, o)
+        side = position.ply % 2
+        if self.board.joins(side, (x, o)[side]):
+            raise GameError(HexFault.BOTH)
+        return position
+
+
+class HexPosition:
+    """Stones; whose turn it is follows from how many there are.
+
+    Attributes:
+        game: the board.
+        x_stones: the bits of the stones of X, who is Max.
+        o_stones: those of O.
+        ply: a stone for each move.
+        turn: X begins.
+        outcome: 1 or -1 for whoever has joined both edges, None while the game goes on.
+    """
+
+    __slots__ = ("game", "o_stones", "outcome", "ply", "turn", "x_stones")
+
+    def __init__(self, game: HexGame, x_stones: int, o_stones: int) -> None:
+        self.game: Final = game
+        self.x_stones: Final = x_stones
+        self.o_stones: Final = o_stones
+        self.ply: Final = (x_stones | o_stones).bit_count()
+        self.turn: Final = MIN if self.ply % 2 else MAX
+        self.outcome: Final = self._won()
+
+    def _won(self) -> int | None:
+        """1 or -1 once a chain joins both edges: only the last to move can have made one."""
+        side = 1 - self.ply % 2
+        stones = (self.x_stones, self.o_stones)[side]
+        if stones.bit_count() < self.game.size or not self.game.board.joins(side, stones):
+            return None
+        return -1 if side else 1
+
+    @property
+    def free(self) -> int:
+        """The bits of the cells without a stone."""
+        return self.game.board.cells & ~(self.x_stones | self.o_stones)
+
+    def stones(self, player: Player) -> int:
+        """The bits of a player's stones."""
+        return self.x_stones if player is MAX else self.o_stones
+
+    @property
+    def chain(self) -> Sequence[int]:
+        """The cells of a shortest chain that has won, from edge to edge; none while it goes on."""
+        if self.outcome is None:
+            return ()
+        side = 0 if self.outcome > 0 else 1
+        return self.game.board.path(side, self.x_stones if side == 0 else self.o_stones)
+
+    @property
+    def remaining(self) -> int:
+        """A stone on each free cell."""
+        return 0 if self.outcome is not None else self.free.bit_count()
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """The stones."""
+        return self.x_stones, self.o_stones
+
+    @property
+    def canonical_key(self) -> tuple[int, int]:
+        """The same for the board turned round, which leaves to each player the same edges."""
+        turned = self.game.board.turned
+        return min(self.key, (turned(self.x_stones), turned(self.o_stones)))
+
+    @property
+    def text(self) -> str:
+        """The rows from above, as `HexGame.parse_position` reads them."""
+        size = self.game.size
+        marks = "".join(
+            "X" if self.x_stones & bit else "O" if self.o_stones & bit else "."
+            for bit in self.game.board.bits
+        )
+        return "/".join(marks[row * size : (row + 1) * size] for row in range(size))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, HexPosition):
+            return NotImplemented
+        return self.key == other.key and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} at {self.text}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """All free cells, as one reads."""
+        if self.outcome is not None:
+            return []
+        return list(self.game.board.numbers(self.free))
+
+    def after(self, move: Move) -> HexPosition:
+        """With a stone more."""
+        bit = self.game.board.bits[move]
+        if self.turn is MAX:
+            return HexPosition(self.game, self.x_stones | bit, self.o_stones)
+        return HexPosition(self.game, self.x_stones, self.o_stones | bit)
+
+    def size_bound(self) -> int:
+        """The free cells with stones of both by turns, in any places."""
+        free = self.remaining
+        return sum(comb(free, more) * comb(more, more // 2) for more in range(free + 1))

@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who wins a position of Hex, proven, with the free cells that the proof needs.
+
+A proof holds whatever stands on cells that it does not need. So where a move has lost to a proof,
+a better one must take a cell of that proof away: the moves that are left are those in all of them,
+the must-play region (R. Hayward and others, "Solving 7x7 Hex with domination, fill-in, and virtual
+connections", 2005). Two cells that both win at once can't both be answered: so bridges are found
+that join the last gap.
+"""
+
+from __future__ import annotations
+
+from desktop_app.games.hex.geometry import Rhombus
+from desktop_app.games.hex.kernel.search import HexSearch
+from desktop_app.games.hex.search import FREE
+from desktop_app.search.limits import Budget
+from desktop_app.search.memory import MEGABYTE
+
+CHECK_MASK = 15
+ENTRY_BYTES = 300
+"""A position that is kept takes about so much: two pairs of large numbers, and where they are."""
+TABLE_BYTES = 32 * MEGABYTE
+
+Proof = tuple[bool, int]
+"""Whether the player to move wins, and the free cells that the winner needs."""
+
+
+class HexSolver:
+    """Proofs for one board, with all that was found before.
+
+    Attributes:
+        nodes: positions visited since it was made.
+        known: what was found, by the stones of both players.
+    """
+
+    def __init__(self, board: Rhombus, table_bytes: int = TABLE_BYTES) -> None:
+        """Begin without proofs; those kept take so much at the most, then the table starts anew."""
+        self.nodes = 0
+        self.known: dict[tuple[int, int], Proof] = {}
+        self._board, self._capacity = board, max(table_bytes // ENTRY_BYTES, 1)
+        self._order = HexSearch(board.size)
+        self._budget: Budget | None = None
+        self._before = 0
+
+    def wins(self, x_stones: int, o_stones: int, budget: Budget, before: int = 0) -> bool:
+        """Whether the player to move wins; nobody has a chain yet.
+
+        Args:
+            x_stones: those of X, who begins.
+            o_stones: those of O.
+            budget: ends the search.
+            before: positions of the budget that were visited elsewhere.
+
+        Raises:
+            SearchStopped: the budget is spent; what was proven stays.
+        """
+        self._budget, self._before = budget, before - self.nodes
+        side = (x_stones.bit_count() + o_stones.bit_count()) % 2
+        return self._prove((x_stones, o_stones), side)[0]
+
+    def _prove(self, stones: tuple[int, int], side: int) -> Proof:
+        """The proof of a position, for the player of a side, who moves."""
+        self.nodes += 1
+        if not self.nodes & CHECK_MASK and self._budget is not None:
+            self._budget.check(self.nodes + self._before)
+        free = self._board.cells & ~(stones[0] | stones[1])
+        if now := self._board.joining(side, stones[side], free):
+            return True, now & -now
+        threats = self._board.joining(1 - side, stones[1 - side], free)
+        if threats & (threats - 1):
+            first = threats & -threats
+            rest = threats ^ first
+            return False, first | rest & -rest
+        found = self.known.get(stones)
+        if found is None:
+            found = self._try(stones, side, threats or free, threats)
+            if len(self.known) >= self._capacity:
+                self.known.clear()
+            self.known[stones] = found
+        return found
+
+    def _try(self, stones: tuple[int, int], side: int, must: int, needed: int) -> Proof:
+        """Try the moves of the must-play region, which grows smaller with each that has lost."""
+        (x, o), bits = stones, self._board.bits
+        self._order.set_stones([0 if x & bit else 1 if o & bit else FREE for bit in bits])
+        for place in self._order.likely():
+            bit = bits[place]
+            if not bit & must:
+                continue
+            after = (x | bit, o) if side == 0 else (x, o | bit)
+            other_wins, cells = self._prove(after, 1 - side)
+            if not other_wins:
+                return True, cells | bit
+            needed |= cells
+            must &= cells
+        return False, needed

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Hexapawn: squares and pawns, as in chess."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.boards.pieces import signs
+from desktop_app.boards.pieces.board import PieceBoard
+from desktop_app.boards.pieces.set import paint_piece
+from desktop_app.core.position import MAX, MIN, Move, Position
+from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
+from desktop_app.words.values import translate
+
+WHITE, BLACK = "P", "p"
+
+
+class HexapawnBoard(PieceBoard):
+    """A place is a square, numbered as in the game."""
+
+    miniature_side = 18
+
+    def __init__(self, game: HexapawnGame) -> None:
+        super().__init__(game, game.columns, game.rows)
+
+    def ends_of(self, move: Move) -> tuple[int, int]:
+        """See `PieceBoard.ends_of`."""
+        return divmod(move, CELLS)
+
+    def piece_at(self, position: Position, place: int) -> str:
+        """A letter, a capital for White's."""
+        pawns = _pawns(position)
+        return WHITE if pawns.white >> place & 1 else BLACK if pawns.black >> place & 1 else ""
+
+    def piece_name(self, piece: str) -> str:
+        """See `PieceBoard.piece_name`."""
+        if piece == WHITE:
+            return translate("Hexapawn", "white pawn")
+        return translate("Hexapawn", "black pawn")
+
+    def paint_piece(self, canvas: Canvas, rect: QRectF, piece: str) -> None:
+        """See `PieceBoard.paint_piece`."""
+        paint_piece(canvas.painter, rect, piece, canvas.theme)
+
+    # What is said
+
+    def standing(self, picture: BoardPicture, place: int) -> str:
+        """A pawn; at the end also what has ended the game."""
+        text, pawns = super().standing(picture, place), _pawns(picture.position)
+        if pawns.crossed >> place & 1:
+            text = translate("Hexapawn", "{pawn}, has crossed the board").format(pawn=text)
+        elif place in self._stuck(pawns):
+            text = translate("Hexapawn", "{pawn}, can't move").format(pawn=text)
+        return text
+
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
+        """The square is empty, the pawn is the other side's, or it can't go there."""
+        start = picked[0] if picked else place
+        if picked:
+            text = translate(
+                "Hexapawn",
+                "No move: the pawn on {square} can't go to {to}; it moves one straight forward, "
+                "and takes slanting",
+            )
+        elif not self.piece_at(position, place):
+            text = translate("Hexapawn", "No move: {square} is empty")
+        elif not _pawns(position).pawns(position.turn) >> place & 1:
+            text = translate("Hexapawn", "No move: the pawn on {square} is the other side's")
+        else:
+            text = translate(
+                "Hexapawn", "No move: the pawn on {square} is blocked, and can take nothing"
+            )
+        return text.format(square=self.place_text(start), to=self.place_text(place))
+
+    # What is seen
+
+    def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
+        """The pawn that has crossed the board; else those that can't move."""
+        pawns = _pawns(picture.position)
+        if pawns.outcome is None:
+            return
+        canvas.painter.setOpacity(share)
+        for place in range(self.columns * self.rows):
+            if pawns.crossed >> place & 1:
+                signs.frame(canvas, self.rect(place, canvas.side), canvas.theme.win, 0.08)
+        for place in self._stuck(pawns):
+            signs.frame(canvas, self.rect(place, canvas.side), canvas.theme.loss, 0.08)
+        canvas.painter.setOpacity(1)
+
+    def _stuck(self, pawns: HexapawnPosition) -> list[int]:
+        """Where the pawns stand of who has lost because none of them can move."""
+        if pawns.outcome is None or pawns.crossed:
+            return []
+        loser = MIN if pawns.outcome > 0 else MAX
+        return [
+            place for place in range(self.columns * self.rows) if pawns.pawns(loser) >> place & 1
+        ]
+
+
+def _pawns(position: Position) -> HexapawnPosition:
+    assert isinstance(position, HexapawnPosition)
+    return position

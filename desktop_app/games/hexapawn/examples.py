@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hexapawn: a whole game that is small enough to be seen at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.registry import find_game
+from desktop_app.search.example import Example
+
+translate = QCoreApplication.translate
+
+
+def hexapawn_examples() -> list[Example]:
+    """All of it, and what alpha-beta leaves of that."""
+    return [
+        Example(
+            translate("Examples", "Hexapawn: the whole tree"),
+            translate(
+                "Examples",
+                "This is a whole game, from the first move to all of its ends: 252 positions. "
+                "Black wins, whatever White does. Zoom in with + to see the boards.",
+            ),
+            translate("Examples", "With which first move does White hold out the longest?"),
+            False,
+            lambda: find_game("hexapawn").start(),
+            whole=True,
+        ),
+        Example(
+            translate("Examples", "Hexapawn: what alpha-beta leaves out"),
+            translate(
+                "Examples",
+                "The same game. Alpha-beta finds the same value, and cuts off whole branches: "
+                "they can't change it any more.",
+            ),
+            translate("Examples", "How many of the 252 positions does it look at?"),
+            True,
+            lambda: find_game("hexapawn").start(),
+            whole=True,
+        ),
+    ]

@@ -1,0 +1,296 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Hexapawn: pawns move one square forward, or take one slanting forward.
+
+Who brings a pawn to the far row wins, and so does who leaves the other without a move. Source:
+M. Gardner, "Mathematical Games: How to build a game-learning machine and then teach it to play and
+to win", Scientific American, March 1962, for 3 columns and 3 rows.
+
+Cells are numbered as one reads, the upper left one first; White's pawns begin in the lowest row. A
+move is the cell that is left, times `CELLS`, plus the one that is gone to. It is written `b1b2`,
+and `b1xc2` where it takes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import Final
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.moves_text import DASHED, cut_moves
+from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+
+LEAST, LARGEST = 3, 5
+"""Columns, and rows."""
+CELLS = 32
+MARKS = {"W": MAX, "B": MIN}
+EXAMPLE = "b1b2"
+_MOVE = re.compile(r"([a-e][1-9])[-x]?([a-e][1-9])", re.IGNORECASE | re.ASCII)
+
+
+class HexapawnFault(StrEnum):
+    """Ways in which what is typed of Hexapawn can be wrong."""
+
+    BAD_SIZE = "hexapawn-size"
+    SIZE_RANGE = "hexapawn-range"
+    BAD_BOARD = "hexapawn-board"
+    IMPOSSIBLE = "hexapawn-impossible"
+    NO_PAWN = "no-pawn"
+    NO_WAY = "no-way"
+
+
+@dataclass(frozen=True)
+class HexapawnGame:
+    """Hexapawn of a size.
+
+    Attributes:
+        columns: as many pawns as each side has.
+        rows: of the board.
+    """
+
+    columns: int = 3
+    rows: int = 3
+
+    family = "hexapawn"
+    is_numeric = False
+    traits = Traits(takes_turns=True, has_draws=False)
+
+    def __post_init__(self) -> None:
+        for value in (self.columns, self.rows):
+            if not LEAST <= value <= LARGEST:
+                raise GameError(HexapawnFault.SIZE_RANGE, value=value, least=LEAST, most=LARGEST)
+
+    @property
+    def id(self) -> str:
+        """`hexapawn` for Gardner's board, `hexapawn:4x5` for one of 4 columns and 5 rows."""
+        is_usual = self.columns == self.rows == LEAST
+        return self.family if is_usual else f"{self.family}:{self.columns}x{self.rows}"
+
+    @property
+    def longest(self) -> int:
+        """All pawns stand before the far row, then one goes there."""
+        return 2 * self.columns * (self.rows - 2) + 1
+
+    @cached_property
+    def row_masks(self) -> tuple[int, ...]:
+        """The cells of each row, the uppermost first."""
+        row = (1 << self.columns) - 1
+        return tuple(row << number * self.columns for number in range(self.rows))
+
+    def start(self) -> HexapawnPosition:
+        """White's pawns below, Black's above."""
+        return HexapawnPosition(self, self.row_masks[-1], self.row_masks[0], MAX, 0)
+
+    def player_text(self, player: Player) -> str:
+        """White begins, and is Max."""
+        return "White" if player is MAX else "Black"
+
+    def cell_text(self, cell: int) -> str:
+        """Its column's letter, and the number of its row from below."""
+        row, column = divmod(cell, self.columns)
+        return f"{chr(ord('a') + column)}{self.rows - row}"
+
+    def move_text(self, move: Move) -> str:
+        """From where to where, such as `b1b2` and `b1xc2`."""
+        start, end = divmod(move, CELLS)
+        takes = "x" if (end - start) % self.columns else ""
+        return self.cell_text(start) + takes + self.cell_text(end)
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """One after the other: `b1b2 a3xb2`."""
+        return " ".join(map(self.move_text, moves))
+
+    def split_moves(self, text: str) -> list[str]:
+        """See `Game.split_moves`; blanks, commas and semicolons may separate."""
+        return cut_moves(text, _MOVE, EXAMPLE, DASHED)
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """See `Game.parse_move`: `b1b2`, `b1-b2`, `b1xc2`."""
+        assert isinstance(position, HexapawnPosition)
+        if position.outcome is not None:
+            raise GameError(Fault.GAME_OVER, text=text)
+        match = _MOVE.fullmatch(text)
+        cells = [self._cell(cell) for cell in match.groups()] if match else [None]
+        if None in cells:
+            number = position.ply + 1
+            raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example=EXAMPLE)
+        start, end = (cell for cell in cells if cell is not None)
+        if not position.pawns(position.turn) >> start & 1:
+            name = self.cell_text(start)
+            raise GameError(HexapawnFault.NO_PAWN, text=text, cell=name)
+        move = start * CELLS + end
+        if move not in position.legal_moves():
+            raise GameError(HexapawnFault.NO_WAY, text=text)
+        return move
+
+    def _cell(self, text: str) -> int | None:
+        column, row = ord(text[0].lower()) - ord("a"), self.rows - int(text[1])
+        inside = column < self.columns and 0 <= row < self.rows
+        return row * self.columns + column if inside else None
+
+    def is_position_text(self, text: str, /) -> bool:
+        """A position's rows are separated by strokes."""
+        return "/" in text
+
+    def parse_position(self, text: str) -> HexapawnPosition:
+        """The rows from the top and who is to move, such as `B.B/WB./..W W`."""
+        board, _, mover = text.strip().upper().partition(" ")
+        turn, rows = MARKS.get(mover.strip() or "W"), board.split("/")
+        has_size = len(rows) == self.rows and {len(row) for row in rows} == {self.columns}
+        if turn is None or not has_size or set(board) - set("WB./"):
+            raise GameError(HexapawnFault.BAD_BOARD, text=text[:40], example=self.start().text)
+        cells = "".join(rows)
+        white, black = (sum(1 << n for n, each in enumerate(cells) if each == m) for m in MARKS)
+        ends = {MAX: white & self.row_masks[0], MIN: black & self.row_masks[-1]}
+        crossed = [player for player, there in ends.items() for _ in range(there.bit_count())]
+        too_many = max(white.bit_count(), black.bit_count()) > self.columns
+        if too_many or len(crossed) > 1 or turn in crossed:
+            raise GameError(HexapawnFault.IMPOSSIBLE, text=text[:40])
+        steps = sum(self._steps(white, MAX)) + sum(self._steps(black, MIN))
+        ply = steps + (steps % 2 != (turn is MIN))
+        return HexapawnPosition(self, white, black, turn, ply)
+
+    def _steps(self, pawns: int, player: Player) -> Iterator[int]:
+        """How far each pawn has gone."""
+        for number, row in enumerate(self.row_masks):
+            gone = self.rows - 1 - number if player is MAX else number
+            yield gone * (pawns & row).bit_count()
+
+
+class HexapawnPosition:
+    """Where the pawns stand.
+
+    Attributes:
+        game: the rules.
+        white: a bit for each cell of a white pawn.
+        black: the same for Black.
+        turn: who moves next.
+        ply: how many moves were made, as far as a typed position tells; no part of the key.
+    """
+
+    __slots__ = ("_moves", "black", "game", "ply", "turn", "white")
+
+    def __init__(self, game: HexapawnGame, white: int, black: int, turn: Player, ply: int) -> None:
+        self.game: Final = game
+        self.white: Final = white
+        self.black: Final = black
+        self.turn: Final = turn
+        self.ply: Final = ply
+        self._moves: tuple[Move, ...] | None = None
+
+    def pawns(self, player: Player) -> int:
+        """A bit for each cell with a pawn of a player."""
+        return self.white if player is MAX else self.black
+
+    @property
+    def crossed(self) -> int:
+        """The cell of the pawn that has reached the far row, as a bit; 0 for none."""
+        rows = self.game.row_masks
+        return self.white & rows[0] | self.black & rows[-1]
+
+    @property
+    def outcome(self) -> int | None:
+        """Who has crossed the board has won; who has no move has lost."""
+        over = self.crossed or not self.legal_moves()
+        return self.turn.opponent.value if over else None
+
+    @property
+    def remaining(self) -> int:
+        """Each pawn goes before the far row, then one goes there."""
+        return 0 if self.outcome is not None else sum(self._ways()) + 1
+
+    def _ways(self) -> Iterator[int]:
+        """How far each pawn can go before the far row."""
+        game = self.game
+        for number, row in enumerate(game.row_masks):
+            yield (number - 1) * (self.white & row).bit_count()
+            yield (game.rows - 2 - number) * (self.black & row).bit_count()
+
+    @property
+    def key(self) -> tuple[int, int, Player]:
+        """The pawns and who moves."""
+        return self.white, self.black, self.turn
+
+    @property
+    def canonical_key(self) -> tuple[int, int, Player]:
+        """The same for a position and its mirror image."""
+        game = self.game
+        return min(self.key, (mirrored(game, self.white), mirrored(game, self.black), self.turn))
+
+    @property
+    def text(self) -> str:
+        """The rows from the top and who is to move, as `HexapawnGame.parse_position` reads it."""
+        marks = [
+            "W" if self.white >> n & 1 else "B" if self.black >> n & 1 else "."
+            for n in range(self.game.columns * self.game.rows)
+        ]
+        wide = self.game.columns
+        rows = ["".join(marks[n : n + wide]) for n in range(0, len(marks), wide)]
+        return f"{'/'.join(rows)} {'W' if self.turn is MAX else 'B'}"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, HexapawnPosition):
+            return NotImplemented
+        return self.key == other.key and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} at {self.text}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """By the cell that is left, then by the one that is gone to."""
+        if self._moves is None:
+            self._moves = () if self.crossed else tuple(self._legal())
+        return self._moves
+
+    def _legal(self) -> Iterator[Move]:
+        wide = self.game.columns
+        own, other, ahead = self.white, self.black, -wide
+        if self.turn is MIN:
+            own, other, ahead = other, own, wide
+        for start in range(wide * self.game.rows):
+            if not own >> start & 1:
+                continue
+            front, column = start + ahead, start % wide
+            if column and other >> (front - 1) & 1:
+                yield start * CELLS + front - 1
+            if not (own | other) >> front & 1:
+                yield start * CELLS + front
+            if column < wide - 1 and other >> (front + 1) & 1:
+                yield start * CELLS + front + 1
+
+    def after(self, move: Move) -> HexapawnPosition:
+        """With a pawn moved, and perhaps one taken."""
+        start, end = divmod(move, CELLS)
+        own, other = self.pawns(self.turn), self.pawns(self.turn.opponent)
+        own, other = own ^ (1 << start) | 1 << end, other & ~(1 << end)
+        white, black = (own, other) if self.turn is MAX else (other, own)
+        return HexapawnPosition(self.game, white, black, self.turn.opponent, self.ply + 1)
+
+    def size_bound(self) -> int:
+        """At most so many.
+
+        While the game goes on a home row has its own side's pawns or none, a cell between three
+        states, and either side moves; at the end one pawn stands in a cell of the far row.
+        """
+        game = self.game
+        if self.outcome is not None:
+            return 1
+        homes = (self.white & game.row_masks[-1], self.black & game.row_masks[0])
+        both = 2 ** sum(home.bit_count() for home in homes)
+        return (2 + 2 * game.columns) * both * 3 ** (game.columns * (game.rows - 2))
+
+
+def mirrored(game: HexapawnGame, pawns: int) -> int:
+    """Pawns as they stand with left and right exchanged."""
+    wide, found = game.columns, 0
+    for cell in range(wide * game.rows):
+        if pawns >> cell & 1:
+            found |= 1 << cell - cell % wide + wide - 1 - cell % wide
+    return found

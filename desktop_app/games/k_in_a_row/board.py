@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of line games: cells with marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.marks import Mark, Marks
+from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.core.grid import bits
+from desktop_app.core.position import MAX, MIN, Move, Player, Position
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.rules import cell_text
+from desktop_app.words.values import translate
+
+
+class Grid(Marks):
+    """A place is a cell; its number is the move's."""
+
+    def __init__(self, game: LineGame) -> None:
+        super().__init__(game, game.columns, game.rows)
+        self.lines = game
+
+    # What stands there
+
+    def marks(self, position: Position) -> Iterable[tuple[Player, Sequence[int]]]:
+        """See `Marks.marks`."""
+        stones = _stones(position)
+        return (MAX, list(bits(stones.x_stones))), (MIN, list(bits(stones.o_stones)))
+
+    def made_by(self, position: Position, moves: Sequence[Move]) -> Iterable[Mark]:
+        """By turns."""
+        turn = position.turn
+        for move in moves:
+            yield turn, move
+            turn = turn.opponent
+
+    def rows_made(self, position: Position) -> Sequence[Sequence[int]]:
+        """The rows that have won."""
+        won = _stones(position).winning_cells()
+        lines = self.lines.board.lines if won else ()
+        return [list(bits(line)) for line in lines if line & won == line]
+
+    # What is said
+
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """`a3: X`, or `a3: open`, with the value of the move."""
+        position, name = _stones(picture.position), cell_text(self.lines, place)
+        if (position.x_stones | position.o_stones) >> place & 1:
+            is_x = position.x_stones >> place & 1
+            text = translate("Grid", "{cell}: X") if is_x else translate("Grid", "{cell}: O")
+            return self.told(text.format(cell=name), picture, place)
+        badge = picture.badges.get(place)
+        if badge is None:
+            return translate("Grid", "{cell}: open").format(cell=name)
+        return translate("Grid", "{cell}: open, value {value}").format(
+            cell=name, value=badge.spoken
+        )
+
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
+        """The cell is taken."""
+        stones = _stones(position)
+        taken = (stones.x_stones | stones.o_stones) >> place & 1
+        text = (
+            translate("Grid", "No move: {cell} is taken")
+            if taken
+            else translate("Grid", "No move: {cell}")
+        )
+        return text.format(cell=cell_text(self.lines, place))
+
+    # What is seen
+
+    def paint_block(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The rows that the other player would have had with the last move's cell, broken."""
+        position, last = _stones(picture.position), picture.last_move
+        if last is None:
+            return
+        rows = position.own | 1 << last
+        lines = [line for line in self.lines.board.lines_through[last] if line & rows == line]
+        pen = canvas.pen(canvas.theme.text, max(3.0, canvas.side * 0.06))
+        pen.setStyle(Qt.PenStyle.DotLine)
+        canvas.painter.setPen(pen)
+        for line in lines:
+            canvas.painter.drawLine(self.through(canvas, list(bits(line))))
+
+
+def _stones(position: Position) -> LinePosition:
+    assert isinstance(position, LinePosition)
+    return position

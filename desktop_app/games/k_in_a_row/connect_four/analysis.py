@@ -1,0 +1,254 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All moves of a drop game, exact: first what each is worth, then how far the end is.
+
+The kernel narrows each move's score from both sides. Until that is done the bounds that are
+known are told, as bounds, and where nothing is known a guess from a short ordinary search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import suppress
+from math import inf
+from time import perf_counter
+from typing import TypeGuard
+
+from desktop_app.core.grid import bits
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.connect_four.columns import Column, answer, step_back
+from desktop_app.games.k_in_a_row.connect_four.kernel.board import fits
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    Candidate,
+    ranked,
+    shared,
+    with_guess,
+)
+from desktop_app.search.engine import Guesses
+from desktop_app.search.images import Images
+from desktop_app.search.limits import Budget, SearchStopped
+
+FIRST_SECONDS = 0.05
+"""So long the kernel tries alone: most positions later in the game are solved by then."""
+
+ALL = 1 << 60
+"""More entries than any table has."""
+
+GUESS_SECONDS = 0.05
+"""So long is guessed at first. The guesses take a processor from the kernel: in a position that is
+solved within a second every tenth of a second spent on them would delay the end by as much."""
+PATIENCE = 1.0
+"""After so many seconds the end is not near, and better guesses are worth their time."""
+LATER_SECONDS = 0.5
+
+
+def takes(position: Position) -> TypeGuard[LinePosition]:
+    """Whether the kernel can solve a position, if it is given the time."""
+    if not isinstance(position, LinePosition):
+        return False
+    game = position.game
+    return game.gravity and fits(game.columns, game.rows, game.k)
+
+
+def make_solver(game: LineGame, table_bytes: int) -> DropSolver:
+    """A solver for a game that `takes` accepts."""
+    return DropSolver(game.columns, game.rows, game.k, table_bytes)
+
+
+class DropAnalysis:
+    """One analysis of one position, step by step."""
+
+    def __init__(
+        self, position: LinePosition, solver: DropSolver, budget: Budget, threads: int = 1
+    ) -> None:
+        self._position = position
+        self._game = position.game
+        self._solver = solver
+        self._solvers = [solver]
+        self._threads = threads
+        self._budget = budget
+        self._nodes_before = solver.visited
+        self._until = perf_counter() + FIRST_SECONDS
+        self._shown = perf_counter()
+        self._guesses: dict[Move, Candidate] = {}
+        self._guess_depth = self._guess_nodes = 0
+        self._images = Images(position)
+        firsts = self._images.firsts(position.legal_moves())
+        self._columns = [self._column(move) for move in firsts]
+
+    def run(self, guesses: Guesses) -> Iterator[Analysis]:
+        """Snapshots that get better, at most one a tenth of a second, and all that is known."""
+        answer(self._columns, self._solver, self._is_over)
+        self._until = inf
+        if not self._is_solved():
+            yield from self._together(guesses)
+        yield self._snapshot()
+        if solved := [column for column in self._columns if column.is_solved]:
+            # Lines are soon there, so no limit ends them: a value without one is hard to believe.
+            with suppress(SearchStopped):
+                for column in solved:
+                    yield from self._extend(column)
+            yield self._snapshot()
+
+    def _together(self, guesses: Guesses) -> Iterator[Analysis]:
+        """Solve in threads of their own, with guesses until then; only those if no time is left."""
+        if self._is_over(0):
+            yield from self._guess(guesses, GUESS_SECONDS)
+            return
+        if self._threads > 1 and self._solver.grow(ALL, self._is_over):
+            self._solvers += [self._solver.partner() for _ in range(self._threads - 1)]
+        with ThreadPoolExecutor(len(self._solvers), initializer=step_back) as pool:
+            try:
+                running = [
+                    pool.submit(answer, self._columns, solver, self._is_over)
+                    for solver in self._solvers
+                ]
+                yield from self._guess(guesses, GUESS_SECONDS)
+                patience = perf_counter() + PATIENCE
+                while wait(running, SNAPSHOT_SECONDS).not_done:
+                    yield self._snapshot()
+                    if perf_counter() >= patience:
+                        patience = inf
+                        yield from self._guess(guesses, LATER_SECONDS)
+                for thread in running:
+                    thread.result()
+            finally:
+                self._until = 0  # whatever happened, the threads end
+        self._until = inf
+
+    def _guess(self, guesses: Guesses, seconds: float) -> Iterator[Analysis]:
+        """Guess for a moment; what is deeper than what was guessed before is shown."""
+        before = self._guess_nodes
+        for found in guesses(self._is_solved, seconds):
+            self._guess_nodes = before + found.nodes
+            if found.depth > self._guess_depth:
+                self._guesses = {candidate.move: candidate for candidate in found.candidates}
+                self._guess_depth = found.depth
+            yield self._snapshot()
+
+    def _is_solved(self) -> bool:
+        return all(column.is_solved for column in self._columns)
+
+    def _is_over(self, _nodes: int) -> bool:
+        """Called by the kernel now and then: whether it must come back."""
+        if perf_counter() >= self._until:
+            return True
+        try:
+            self._budget.check(self._nodes)
+        except SearchStopped:
+            return True
+        return False
+
+    def _is_stopped(self, _nodes: int) -> bool:
+        """Called by the kernel now and then: whether somebody says stop, whatever the limits."""
+        try:
+            self._budget.check_stop()
+        except SearchStopped:
+            return True
+        return False
+
+    def _extend(self, column: Column) -> Iterator[Analysis]:
+        """Follow best play of a solved move to the end of the game."""
+        position = self._position.after(column.move)
+        score = column.low
+        while position.outcome is None:
+            score = -score
+            move = self._best_reply(position, score)
+            column.line = (*column.line, move)
+            position = position.after(move)
+            yield from self._in_time()
+
+    def _best_reply(self, position: LinePosition, score: int) -> Move:
+        """A move that keeps the score of a position, the middle ones tried first."""
+        middle = position.game.columns - 1
+        moves = sorted(
+            position.legal_moves(), key=lambda move: abs(2 * (move % (middle + 1)) - middle)
+        )
+        for move in moves[:-1]:
+            after = position.after(move)
+            if after.outcome is not None:
+                if after.outcome or score == 0:
+                    return move
+                continue
+            found = self._solver.at_least(*as_words(after), 1 - score, self._is_stopped)
+            if found is None:
+                raise SearchStopped
+            if found < 1 - score:
+                return move
+        return moves[-1]
+
+    def _in_time(self) -> Iterator[Analysis]:
+        if perf_counter() - self._shown >= SNAPSHOT_SECONDS:
+            yield self._snapshot()
+
+    def _column(self, move: Move) -> Column:
+        after = self._position.after(move)
+        own, mask = as_words(after)
+        least = -((self._game.board.cells + 1) // 2)
+        if after.outcome is None:
+            most = -self._solver.least(own, mask)
+        else:
+            least = most = (self._game.board.cells + 2 - after.ply) // 2 if after.outcome else 0
+        return Column(move, own, mask, least, most, (move,))
+
+    @property
+    def _nodes(self) -> int:
+        visited = sum(solver.visited for solver in self._solvers)
+        return visited - self._nodes_before + self._guess_nodes
+
+    def _snapshot(self) -> Analysis:
+        self._shown = perf_counter()
+        position = self._position
+        known = {column.move: self._candidate(column) for column in self._columns}
+        candidates = shared(known, position.legal_moves(), self._images)
+        depth = position.remaining if self._is_solved() else self._guess_depth
+        return ranked(position, candidates, depth, self._nodes, self._budget.seconds)
+
+    def _candidate(self, column: Column) -> Candidate:
+        low, high = column.low, column.high
+        player, remaining = self._position.turn, self._position.remaining
+        guess = self._guesses.get(column.move)
+        if low == high == 0:
+            score = Score(Outcome.DRAW, remaining, 0, Bound.EXACT, remaining, player)
+        elif low == high or low > 0 or high < 0:
+            bound = Bound.EXACT if low == high else Bound.LOWER if low > 0 else Bound.UPPER
+            outcome = Outcome.WIN if low > 0 else Outcome.LOSS
+            plies = self._plies(low if low > 0 else high)
+            score = Score(outcome, plies, 0, bound, remaining, player)
+        elif low == 0 or high == 0:
+            bound = Bound.LOWER if low == 0 else Bound.UPPER
+            score = Score(Outcome.DRAW, None, 0, bound, remaining, player)
+        else:
+            return guess or Candidate(column.move)
+        proven = Candidate(column.move, score, column.line)
+        return with_guess(proven, guess) or proven
+
+    def _plies(self, score: int) -> int:
+        """How many plies from the position to the end of a game that is worth so much."""
+        end = self._game.board.cells + 2 - 2 * abs(score)
+        mover_wins = score > 0
+        # the winner has made the last move: an odd number of plies from here if it is the mover
+        if (end - self._position.ply) % 2 != mover_wins:
+            end -= 1
+        return end - self._position.ply
+
+
+def as_words(position: LinePosition) -> tuple[int, int]:
+    """The stones of the player to move, and all stones, as the kernel lays out its bits."""
+    columns, rows = position.game.columns, position.game.rows
+
+    def turned(stones: int) -> int:
+        word = 0
+        for cell in bits(stones):
+            row, column = divmod(cell, columns)
+            word |= 1 << column * (rows + 1) + rows - 1 - row
+        return word
+
+    own = turned(position.own)
+    return own, own | turned(position.other)

@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The opening book of a drop game: exact scores of all positions after the first plies.
+
+The longest searches are those of the first plies. With the scores of all positions that can
+come up after so many plies in its table, the kernel has only to look that far. Positions in
+which there is no choice are left out: the kernel goes on through them to the next one with a
+choice, and that is what the book holds.
+
+A book is a row of 64-bit words, the lowest byte first, in ascending order: for each position
+its key << 8 | score + 64, key and score as `DropSolver` has them. `packaging/build_book.py`
+makes and checks it.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from array import array
+from collections.abc import Iterable, Sequence
+
+from desktop_app.core.grid import bits
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.search.engine import BookReader
+
+Words = tuple[int, int]
+"""The stones of the player to move, and all stones."""
+
+
+def book_name(game: LineGame) -> str:
+    """The name of the file with a game's book."""
+    return f"drop-{game.columns}x{game.rows}-{game.k}.book"
+
+
+def book_of(game: LineGame, read_book: BookReader) -> Sequence[int]:
+    """The words of a game's book; none if the game has no book."""
+    data = read_book(book_name(game))
+    return unpacked_book(data) if data else ()
+
+
+def unpacked_book(data: bytes) -> Sequence[int]:
+    """The words in the file of a book."""
+    words = array("Q", zlib.decompress(data))
+    if sys.byteorder == "big":
+        words.byteswap()
+    return words
+
+
+def packed_book(words: Iterable[int]) -> bytes:
+    """The file of a book with these words."""
+    held = array("Q", sorted(words))
+    if sys.byteorder == "big":
+        held.byteswap()
+    return zlib.compress(held.tobytes(), 9)
+
+
+def word_of(key: int, score: int) -> int:
+    """The book's word for a position."""
+    return key << 8 | score + 64
+
+
+def position_of(game: LineGame, key: int) -> Words:
+    """The position with this key: in a column of n stones the key has 2^n - 1 more than `own`."""
+    own = mask = 0
+    for shift in range(0, game.columns * (game.rows + 1), game.rows + 1):
+        column = key >> shift & (2 << game.rows) - 1
+        full = (1 << (column + 1).bit_length() - 1) - 1
+        own |= column - full << shift
+        mask |= full << shift
+    return own, mask
+
+
+def positions_with_choice(solver: DropSolver, plies: int) -> list[Words]:
+    """What must be in a book, so that all is known of every position of fewer plies.
+
+    Each position that can come up after so many plies, or the one to which its forced moves
+    lead; of mirror images one, in ascending order of their keys. None of a game that is decided
+    before: where a player wins at once or whatever the other does.
+    """
+    level: dict[int, Words] = {0: (0, 0)}
+    for _ in range(plies):
+        level = {
+            solver.key(*after): after
+            for position in level.values()
+            for after in replies(solver, *position)
+        }
+    ends = (after_forced(solver, *position) for position in level.values())
+    found = {solver.key(*end): end for end in ends if not is_decided(solver, *end)}
+    return [found[key] for key in sorted(found)]
+
+
+def is_decided(solver: DropSolver, own: int, mask: int) -> bool:
+    """Whether a player wins at once, or whatever the other does, or the board is all but full."""
+    low, high = solver.limits(own, mask)
+    return low == high
+
+
+def replies(solver: DropSolver, own: int, mask: int) -> list[Words]:
+    """The positions one ply later in which nobody has a line."""
+    moves = solver.playable(mask) & ~solver.winning_cells(own, mask)
+    return [(own ^ mask, mask | 1 << cell) for cell in bits(moves)]
+
+
+def after_forced(solver: DropSolver, own: int, mask: int) -> Words:
+    """The position itself, or the first after its forced moves with a choice, or decided."""
+    while not is_decided(solver, own, mask):
+        safe = solver.safe_moves(own, mask)
+        if safe & (safe - 1):
+            break
+        own, mask = own ^ mask, mask | safe
+    return own, mask

@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The line games there are, and how a person names one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Player, Position
+from desktop_app.games.k_in_a_row.evaluation import line_terms, open_lines
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.images import own_symmetries
+from desktop_app.games.k_in_a_row.levels import depths_apart, moves_tried, safe_moves
+from desktop_app.games.k_in_a_row.ordering import from_middle, near_stones_first
+from desktop_app.games.k_in_a_row.paper import paper_moves
+from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
+from desktop_app.games.k_in_a_row.sample import line_sample
+from desktop_app.games.k_in_a_row.threats import lacking, threats
+
+MNK, DROP = "mnk", "drop"
+PRESETS: dict[str, LineGame] = {
+    game.id: game
+    for game in (
+        LineGame(3, 3, 3, name="tic-tac-toe"),
+        LineGame(4, 4, 4),
+        LineGame(7, 6, 4, gravity=True, name="connect-four"),
+        LineGame(15, 15, 5, name="gomoku"),
+        LineGame(20, 20, 5, name="five-in-a-row"),
+    )
+}
+
+_SIZE = re.compile(r"(\d{1,4})x(\d{1,4})x(\d{1,4})", re.IGNORECASE)
+
+
+def line_game(columns: int, rows: int, k: int, gravity: bool) -> LineGame:
+    """The line game of a size: the preset of that size where there is one.
+
+    Raises:
+        GameError: a side or k is out of range, or k longer than both sides.
+    """
+    game = LineGame(columns, rows, k, gravity)
+    for preset in PRESETS.values():
+        if (preset.columns, preset.rows, preset.k, preset.gravity) == (columns, rows, k, gravity):
+            return preset
+    return game
+
+
+def parse_size(kind: str, text: str) -> LineGame:
+    """The game of a size such as `7x6x4`.
+
+    Raises:
+        GameError: it is no size, or one that can't be played.
+    """
+    size = _SIZE.fullmatch(text)
+    if size is None:
+        raise GameError(LineFault.BAD_SIZE, text=text[:30], kind=kind)
+    columns, rows, k = map(int, size.groups())
+    return line_game(columns, rows, k, gravity=kind == DROP)
+
+
+def _sized(measures: Mapping[str, int]) -> LineGame:
+    return line_game(
+        measures["columns"], measures["rows"], measures["k"], gravity=bool(measures["gravity"])
+    )
+
+
+def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
+    """A side may win with each of its moves, as soon as it can have a whole line."""
+    assert isinstance(position, LinePosition)
+    soonest = max(2 * position.game.k - 1 - position.ply, 1)
+    for plies in range(soonest, position.remaining + 1):
+        yield position.turn if plies % 2 else position.turn.opponent, plies
+
+
+LINES = Family(
+    id=LineGame.family,
+    kinds={MNK: "COLSxROWSxK", DROP: "COLSxROWSxK"},
+    parse=parse_size,
+    presets=tuple(PRESETS.values()),
+    shown_first=len(PRESETS),
+    board_kind="grid",
+    evaluations={"open-lines": open_lines},
+    terms=line_terms,
+    sizes=Sizes(
+        (
+            Measure("columns", 1, LARGEST_SIDE, 5),
+            Measure("rows", 1, LARGEST_SIDE, 5),
+            Measure("k", 1, LARGEST_SIDE, 4),
+            Measure("gravity", 0, 1, 0),
+        ),
+        _sized,
+    ),
+    depths_apart=depths_apart,
+    moves_tried=moves_tried,
+    safe_moves=safe_moves,
+    ordering=near_stones_first,
+    from_middle=from_middle,
+    symmetries=own_symmetries,
+    possible_ends=possible_ends,
+    sample=line_sample,
+    threats=threats,
+    lacking=lacking,
+    rule_list=paper_moves,
+    boxed=PRESETS["tic-tac-toe"],
+)

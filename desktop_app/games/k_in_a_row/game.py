@@ -1,0 +1,232 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Line games: k in a row on any board, with or without gravity.
+
+Tic-tac-toe, Gomoku, five in a row and Connect Four are sizes of one game. X moves first and
+is Max. A row longer than k wins too (free style).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import comb, prod
+from typing import Final
+
+from desktop_app.core.grid import many_bits
+from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.k_in_a_row import notation
+from desktop_app.games.k_in_a_row.rules import LineRules, checked_outcome
+
+TABLED_CELLS = 16
+"""Boards up to here remember the open cells of each filling: at most 2^16 of them."""
+_PLACEMENT = Traits(draws_when_full=True, moves_stay=True, takes_turns=True)
+_DROP = Traits(draws_when_full=True, takes_turns=True)
+HOPELESS = 30
+"""With more open cells than this nobody needs the number of positions to be sharp."""
+
+
+@dataclass(frozen=True)
+class LineGame(LineRules):
+    """A size of board, k, and whether stones fall; with how it is written."""
+
+    name: str = ""
+
+    family = "lines"
+    is_numeric = False
+
+    @property
+    def longest(self) -> int:
+        """As many plies as there are cells."""
+        return self.board.cells
+
+    @property
+    def traits(self) -> Traits:
+        """A draw needs a full board; where stones fall, other cells are open after each."""
+        return _DROP if self.gravity else _PLACEMENT
+
+    @property
+    def id(self) -> str:
+        """The preset's name, or the size as the command line spells it."""
+        kind = "drop" if self.gravity else "mnk"
+        return self.name or f"{kind}:{self.columns}x{self.rows}x{self.k}"
+
+    def start(self) -> LinePosition:
+        """The empty board."""
+        return LinePosition(self, 0, 0, 0, None)
+
+    def position(self, x_stones: int, o_stones: int) -> LinePosition:
+        """The position with these stones (masks of cells).
+
+        Raises:
+            GameError: no game can come to these stones.
+        """
+        outcome = checked_outcome(self, x_stones, o_stones)
+        ply = x_stones.bit_count() + o_stones.bit_count()
+        own, other = (o_stones, x_stones) if ply & 1 else (x_stones, o_stones)
+        return LinePosition(self, own, other, ply, outcome)
+
+    def player_text(self, player: Player) -> str:
+        """`X` is Max and moves first, `O` is Min."""
+        return "X" if player is MAX else "O"
+
+    def move_text(self, move: Move) -> str:
+        """See `notation.move_text`."""
+        return notation.move_text(self, move)
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """See `notation.moves_text`."""
+        return notation.moves_text(self, moves)
+
+    def split_moves(self, text: str) -> list[str]:
+        """See `Game.split_moves`."""
+        return notation.split_moves(self, text)
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """See `Game.parse_move`."""
+        return notation.parse_move(self, position, text)
+
+    def is_position_text(self, text: str, /) -> bool:
+        """Rows have `/` between, and open cells are points."""
+        return "/" in text or "." in text
+
+    def parse_position(self, text: str) -> LinePosition:
+        """See `notation.parse_board`."""
+        return self.position(*notation.parse_board(self, text))
+
+
+class LinePosition:
+    """Stones on the board of a line game.
+
+    Attributes:
+        game: the rules.
+        own: mask of the stones of the player to move.
+        other: mask of the other player's stones.
+        ply: how many stones there are.
+        outcome: 1 if X has a line, -1 if O has one, 0 if the board is full, else None.
+    """
+
+    __slots__ = ("game", "other", "outcome", "own", "ply")
+
+    def __init__(self, game: LineGame, own: int, other: int, ply: int, outcome: int | None) -> None:
+        self.game: Final = game
+        self.own: Final = own
+        self.other: Final = other
+        self.ply: Final = ply
+        self.outcome: Final = outcome
+
+    @property
+    def turn(self) -> Player:
+        """X on even plies, O on odd ones."""
+        return MIN if self.ply & 1 else MAX
+
+    @property
+    def remaining(self) -> int:
+        """The open cells; none once the game has ended."""
+        return self.open_squares if self.outcome is None else 0
+
+    @property
+    def open_squares(self) -> int:
+        """How many cells hold no stone, also after the end."""
+        return self.game.board.cells - self.ply
+
+    @property
+    def x_stones(self) -> int:
+        """The mask of X's stones."""
+        return self.other if self.ply & 1 else self.own
+
+    @property
+    def o_stones(self) -> int:
+        """The mask of O's stones."""
+        return self.own if self.ply & 1 else self.other
+
+    @property
+    def key(self) -> int:
+        """Both masks in one number (the count of stones tells whose is which)."""
+        return self.own << self.game.board.cells | self.other
+
+    @property
+    def canonical_key(self) -> int:
+        """The smallest key among the mirrored and turned boards; the key on large boards."""
+        canonical = self.game.canonical
+        return self.key if canonical is None else canonical.key(self.own, self.other)
+
+    @property
+    def text(self) -> str:
+        """See `notation.board_text`."""
+        mover = self.game.player_text(self.turn)
+        return notation.board_text(self.game, self.x_stones, self.o_stones, mover)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LinePosition):
+            return NotImplemented
+        return (self.own, self.other, self.game) == (other.own, other.other, other.game)
+
+    def __hash__(self) -> int:
+        return hash((self.own, self.other))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} {self.text}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The open cells as one reads; with gravity the lowest of each column, left to right."""
+        if self.outcome is not None:
+            return ()
+        game = self.game
+        taken = self.own | self.other
+        if game.board.cells > TABLED_CELLS:
+            return self._open_moves(taken)
+        known = game.moves_by_filling
+        moves = known.get(taken)
+        if moves is None:
+            moves = known[taken] = tuple(self._open_moves(taken))
+        return moves
+
+    def _open_moves(self, taken: int) -> list[Move]:
+        board = self.game.board
+        empty = board.full & ~taken
+        if not self.game.gravity:
+            return many_bits(empty)
+        return [(empty & mask).bit_length() - 1 for mask in board.column_masks if empty & mask]
+
+    def after(self, move: Move) -> LinePosition:
+        """The position with one more stone, its outcome told by the lines through that stone."""
+        game = self.game
+        stones = self.own | 1 << move
+        ply = self.ply + 1
+        board = game.board
+        outcome = 0 if ply == board.cells else None
+        if ply + 1 >= 2 * game.k:  # before, nobody has k stones
+            for line in board.lines_through[move]:
+                if stones & line == line:
+                    outcome = 1 if ply & 1 else -1
+                    break
+        return LinePosition(game, self.other, stones, ply, outcome)
+
+    def winning_cells(self) -> int:
+        """The mask of the cells of all complete lines; 0 if nobody has won."""
+        return self.game.board.line_cells(self.other) if self.outcome else 0
+
+    def size_bound(self) -> int:
+        """Fillings times the ways to give the new stones to both players."""
+        left = self.remaining
+        board = self.game.board
+        if left > HOPELESS:
+            return 3**left
+        if not self.game.gravity:
+            return sum(comb(left, n) * comb(n, n // 2) for n in range(left + 1))
+        taken = self.own | self.other
+        heights = [(mask & ~taken & board.full).bit_count() for mask in board.column_masks]
+        return min(prod(2 ** (h + 1) - 1 for h in heights) if left else 1, _drop_bound(heights))
+
+
+def _drop_bound(heights: list[int]) -> int:
+    """Fillings by column heights, times the ways to colour them, by the number of stones."""
+    fillings = [1]
+    for height in heights:
+        longer = [0] * (len(fillings) + height)
+        for stones, ways in enumerate(fillings):
+            for more in range(height + 1):
+                longer[stones + more] += ways
+        fillings = longer
+    return sum(ways * comb(n, n // 2) for n, ways in enumerate(fillings))

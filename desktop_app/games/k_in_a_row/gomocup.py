@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the Gomocup (Piskvork) protocol writes cells, boards and lines.
+
+Source: P. Laštovička, M. Petříček, "Gomoku AI protocol",
+https://plastovicka.github.io/protocl2en.htm. Coordinates are `x,y`, column then row, both from 0
+at the top left.
+"""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.core.grid import bits
+from desktop_app.core.position import Game, Move
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+
+PREFIX = "pbrain-"
+"""What the names of programs that speak the protocol begin with."""
+IN_A_ROW = 5
+SMALLEST_SIDE = IN_A_ROW
+UNLIMITED = 2_147_483_647
+"""The `time_left` of a match whose time is not limited, in milliseconds."""
+OWN, OTHERS = 1, 2
+"""Whose a stone is in the lines of `BOARD`, seen by the program that is asked."""
+LONGEST_LINE = 4096
+
+_POINT = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*", re.ASCII)
+_STONE = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*,\s*(\d)\s*", re.ASCII)
+_LINE_END = re.compile(rb"[\r\n]")
+
+
+def is_spoken(game: Game) -> bool:
+    """Whether the protocol has this game: five in a row or more, stones put anywhere."""
+    return isinstance(game, LineGame) and game.k == IN_A_ROW and not game.gravity
+
+
+def point_text(game: LineGame, cell: Move) -> str:
+    """A cell as `x,y`."""
+    row, column = divmod(cell, game.columns)
+    return f"{column},{row}"
+
+
+def parse_pair(text: str) -> tuple[int, int] | None:
+    """Two whole numbers with a comma between them; None if it is something else."""
+    match = _POINT.fullmatch(text)
+    return (int(match[1]), int(match[2])) if match else None
+
+
+def parse_stone(text: str) -> tuple[int, int, int] | None:
+    """A line of `BOARD`: x, y and whose stone it is; None if it is something else."""
+    match = _STONE.fullmatch(text)
+    return (int(match[1]), int(match[2]), int(match[3])) if match else None
+
+
+def cell_at(game: LineGame, x: int, y: int) -> Move | None:
+    """The cell in a column and a row; None off the board."""
+    return y * game.columns + x if 0 <= x < game.columns and 0 <= y < game.rows else None
+
+
+def stone_lines(position: LinePosition) -> list[str]:
+    """The stones for `BOARD` as the player to move sees them, in an order they can have come in."""
+    game = position.game
+    stones = [list(bits(position.x_stones)), list(bits(position.o_stones))]
+    mover = position.ply % 2
+    return [
+        f"{point_text(game, stones[ply % 2][ply // 2])},{OWN if ply % 2 == mover else OTHERS}"
+        for ply in range(position.ply)
+    ]
+
+
+def added_stone(before: LinePosition, after: LinePosition) -> Move | None:
+    """The one move that leads from a position to another; None if that is not how they differ."""
+    if (
+        before.game != after.game
+        or after.ply != before.ply + 1
+        or after.other & before.own != (before.own)
+    ):
+        return None
+    added = after.other & ~before.own
+    fits = after.own == before.other and added.bit_count() == 1
+    return added.bit_length() - 1 if fits else None
+
+
+class LineSplitter:
+    """Cuts a stream of bytes into lines that end with CR LF, LF or CR; empty ones are left out.
+
+    A line that is longer than `LONGEST_LINE` is cut there, and its rest is dropped.
+    """
+
+    def __init__(self) -> None:
+        self._rest = b""
+
+    def feed(self, data: bytes) -> list[str]:
+        """The lines that have become whole."""
+        *whole, rest = _LINE_END.split(self._rest + data)
+        self._rest = rest[:LONGEST_LINE]
+        lines = (line[:LONGEST_LINE].decode("utf-8", "replace").strip() for line in whole)
+        return [line for line in lines if line]

@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The kernels of large line games, in the terms of positions, budgets and scores."""
+
+from __future__ import annotations
+
+from desktop_app.core.grid import bits
+from desktop_app.core.position import Game, Move
+from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome, Score, nearer, score_of
+from desktop_app.games.k_in_a_row.connect_four.kernel import board as drop_board
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.gomoku.kernel.board import fits
+from desktop_app.games.k_in_a_row.gomoku.kernel.drop import LineDrop
+from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
+from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
+from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_NODES, variation
+from desktop_app.search.limits import Budget, SearchStopped
+
+TABLE_BYTES = 64 << 20
+LEAST_CELLS = 36
+"""Smaller boards are for the exact searches."""
+LEAST_K = 4
+"""Three in a row are there so soon that the plain search tells exactly when."""
+INFINITE = 2 * WIN
+HIGHEST_GUESS = 5_000
+"""Larger guesses, of positions that are as good as decided, are told as this much."""
+POINTS = 16
+"""So many of the kernel's points stand for one of `open_lines`."""
+NO_LIMIT = 1 << 62
+SURE_PLIES = 4
+"""Wins as near as this are seen on the board: there is none that is quicker."""
+
+
+def takes(game: Game) -> bool:
+    """Whether a kernel plays a game: a line game, neither odd nor small enough to be solved."""
+    if not isinstance(game, LineGame) or not fits(game.columns, game.rows, game.k):
+        return False
+    if game.k < LEAST_K:
+        return False
+    if game.gravity:
+        return not drop_board.fits(game.columns, game.rows, game.k)
+    return game.columns * game.rows >= LEAST_CELLS
+
+
+class _Watch:
+    """Says when a search is over.
+
+    It does not know the kernel, so that a kernel that is dropped gives its table back at once,
+    not when cycles of references are looked for.
+    """
+
+    def __init__(self) -> None:
+        self.budget: Budget | None = None
+        self.before = 0
+        self.limited = True
+
+    def check(self, nodes: int) -> None:
+        """Raise `SearchStopped` after so many positions, if the budget says so."""
+        if self.budget is None:
+            return
+        if self.limited:
+            self.budget.check(nodes)
+        else:
+            self.budget.check_stop()
+
+    def is_over(self, visited: int) -> bool:
+        """What the kernel asks, with the positions visited since it was made."""
+        try:
+            self.check(visited - self.before)
+        except SearchStopped:
+            return True
+        return False
+
+
+class LineKernel:
+    """A kernel and its table, kept between the searches of one game."""
+
+    def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
+        self._watch = _Watch()
+        given = game.columns, game.rows, game.k, table_bytes, self._watch.is_over
+        self.search = LineDrop(*given) if game.gravity else LineSearch(*given)
+        self._cells, self._limit = game.board.cells, NO_LIMIT
+
+    @property
+    def nodes(self) -> int:
+        """Positions visited since `start`."""
+        return self.search.visited - self._watch.before
+
+    def table_use(self) -> float:
+        """How much of the table holds entries, from 0 to 1: a sample."""
+        return self.search.table_use()
+
+    def start(self, position: LinePosition, budget: Budget) -> None:
+        """Go to a position, with a budget for what is searched from now on."""
+        self._watch.budget, self._watch.limited = budget, True
+        self._watch.before = self.search.visited
+        x_cells, o_cells = list(bits(position.x_stones)), list(bits(position.o_stones))
+        moves = [0] * position.ply
+        moves[::2], moves[1::2] = x_cells, o_cells
+        self.search.start(moves)
+
+    def first_depth(self) -> None:
+        """From here on only a stop ends the search, so that every move gets a value."""
+        self._watch.limited = False
+        self._limit_nodes(NO_LIMIT)
+
+    def further(self) -> None:
+        """From here on limits count.
+
+        Raises:
+            SearchStopped: one is met already.
+        """
+        watch = self._watch
+        watch.limited = True
+        nodes = watch.budget.limits.nodes if watch.budget else None
+        self._limit_nodes(NO_LIMIT if nodes is None else watch.before + nodes)
+        watch.check(self.nodes)
+
+    def value_after(self, move: Move, depth: int, low: int, high: int) -> int:
+        """What a move is worth to the player who makes it, or a bound outside (low, high).
+
+        Raises:
+            SearchStopped: the budget is spent.
+        """
+        if self.search.makes_five(move):
+            return WIN - self.search.stones - 1
+        self.search.play(move)
+        found = self.search.value(depth - 1, -high, -low)
+        self.search.take_back()
+        if found is None:
+            raise SearchStopped
+        return -found
+
+    def line_after(
+        self, move: Move, value: int, most: int, *, whole: bool = False
+    ) -> tuple[Move, ...]:
+        """A move and the play that makes up its value, at most so long; see `variation`."""
+        limit = self._limit
+        self._limit_nodes(min(limit, self.search.visited + AGAIN_NODES))
+        line = variation(self.search, move, value, most, self._cells, whole=whole)
+        self._limit_nodes(limit)
+        return line
+
+    def _limit_nodes(self, last: int) -> None:
+        self._limit = last
+        self.search.limit_nodes(last)
+
+
+def is_whole(position: LinePosition, depth: int) -> bool:
+    """Whether a search is so deep that nothing is guessed; with gravity no move is left out."""
+    return position.game.gravity and position.remaining <= min(depth, DEEPEST)
+
+
+def kernel_score(position: LinePosition, value: int, depth: int, bound: Bound) -> Score:
+    """The score, for the player to move, of a value that the kernel found from `position`.
+
+    Args:
+        position: where the plies are counted from.
+        value: the kernel's value for the player to move.
+        depth: the nominal depth.
+        bound: what the search says of the value if it is a guess: HEURISTIC for a value from
+            within its window, UPPER for a bound. Proven wins and losses are seen by their size.
+    """
+    turn = position.turn
+    if is_whole(position, depth):
+        sure = Bound.EXACT if bound is Bound.HEURISTIC else bound
+        sure = sure.opposite if turn < 0 else sure
+        value_here = nearer(turn * value, position.ply)  # the kernel counts from the empty board
+        return score_of(position, value_here, sure, depth).seen_by(turn)
+    if value <= -DECISIVE or (value >= DECISIVE and bound is not Bound.UPPER):
+        won = value > 0
+        plies = WIN - abs(value) - position.ply
+        sure = Bound.LOWER if won else Bound.UPPER
+        if plies <= SURE_PLIES:
+            sure = Bound.EXACT
+        return Score(Outcome.WIN if won else Outcome.LOSS, plies, 0, sure, depth, turn)
+    number = max(-HIGHEST_GUESS, min(value, HIGHEST_GUESS)) / POINTS
+    return Score(Outcome.UNKNOWN, None, number, bound, depth, turn)

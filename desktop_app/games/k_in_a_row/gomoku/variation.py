@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The play that belongs to a value which a kernel of large line games has found.
+
+One table serves all searches, and what it holds of a position may come from any of them. So of
+its entries only those are followed that tell the very value: the same guess, or, where the end is
+proven, an end at least as good for the winner. Where such an entry was overwritten, the question
+that it answered is asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from desktop_app.core.position import Move
+from desktop_app.core.score import DECISIVE, WIN
+
+AGAIN_NODES = 2_000
+"""Positions to find again what a line needs and the table has lost."""
+AGAIN_ATTACKS = 12
+"""Moves of the winner in a search for threats that is made again."""
+
+Entry = tuple[Move, int, int, int]
+"""A move, the value with it, its bound, the depth: see `LineSearch.known`."""
+
+
+class Searcher(Protocol):
+    """What a line is made from: a kernel at the position where the line begins."""
+
+    def known(self) -> list[Entry]:
+        """What is told of the position."""
+        ...
+
+    def value(self, depth: int, alpha: int, beta: int) -> int | None:
+        """Search the position."""
+        ...
+
+    def threat_win(self, threes: bool, depth: int, nodes: int, /) -> tuple[int, int] | None:
+        """Look for a win by threats."""
+        ...
+
+    def makes_five(self, cell: int) -> bool:
+        """Whether a move ends the game."""
+        ...
+
+    def play(self, cell: int) -> None:
+        """Make a move."""
+        ...
+
+    def take_back(self) -> None:
+        """Take the last move back."""
+        ...
+
+    @property
+    def stones(self) -> int:
+        """How many stones there are."""
+        ...
+
+
+def variation(
+    search: Searcher, move: Move, value: int, most: int, cells: int, *, whole: bool = False
+) -> tuple[Move, ...]:
+    """A move and the play after it that make up its value, as far as that is known.
+
+    Args:
+        search: a kernel at the position before the move; it comes back to it.
+        move: the move.
+        value: what it is worth to the player who makes it.
+        most: how many moves at most.
+        cells: how many cells the board has.
+        whole: whether the value was found by a search to the end of the game, so that it is the
+            exact value of every position on the line.
+    """
+    moves = [move]
+    over = search.makes_five(move)
+    search.play(move)
+    value = -value
+    while not over and len(moves) < most:
+        depth = cells - search.stones if whole else 0
+        found = fitting(search.known(), value, depth)
+        if found is None and (whole or abs(value) >= DECISIVE):
+            _ask_again(search, value, depth)
+            found = fitting(search.known(), value, depth)
+        if found is None:
+            break
+        best, value = found[0], -found[1]
+        over = search.makes_five(best)
+        search.play(best)
+        moves.append(best)
+    for _ in moves:
+        search.take_back()
+    return tuple(moves)
+
+
+def fitting(known: Iterable[Entry], value: int, whole: int = 0) -> tuple[Move, int] | None:
+    """The move of an entry that tells a position's value, and that value; None if there is none.
+
+    Args:
+        known: what is told of the position.
+        value: what the position is worth to the player to move; of a win or loss, the least that
+            is proven for the winner.
+        whole: where the value is exact, the depth from which on others are; else 0.
+    """
+    fits: list[tuple[int, Move]] = []
+    for move, found, bound, depth in known:
+        if not bound:  # there is no other move
+            return move, value
+        if whole:
+            fit = bound & 1 and found >= value and (depth >= whole or found >= DECISIVE)
+        elif value >= DECISIVE:
+            fit = bound & 1 and found >= value
+        elif value <= -DECISIVE:
+            fit = bound & 2 and found <= -DECISIVE
+        else:
+            fit = found == value
+        if fit:
+            fits.append((found, move))
+    if not fits:
+        return None
+    best, move = max(fits, key=lambda fit: fit[0])
+    return move, min(best, value) if value <= -DECISIVE else best
+
+
+def _ask_again(search: Searcher, value: int, whole: int) -> None:
+    """Search for the entry that tells a position's value and is not in the table any more."""
+    if whole:
+        search.value(whole, value - 1, value)
+        return
+    won = value >= DECISIVE
+    low = value - 1 if won else value
+    plies = WIN - abs(value) - search.stones
+    for depth in range(1, plies):
+        found = search.value(depth, low, low + 1)
+        if found is None or (found > low) == won:
+            return
+    if won:
+        search.threat_win(True, AGAIN_ATTACKS, AGAIN_NODES)

@@ -1,0 +1,314 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Line games that nobody can win, proven without any search: by pairs of cells.
+
+If in each line that is still open to a player two open cells are paired, no cell being in two
+pairs, the other player stops all of them: whenever one cell of a pair is taken the other is the
+answer, and a stone more is never in the way. If both players can be stopped so, every
+move is a draw, whoever is to move: a move in a pair of the mover's own lines is answered in the
+pair, and through a cell that the mover has taken no line of the other's goes any more.
+
+Lines of one row share pairs: of a row's lines, k - 1 that follow each other have two cells in
+common. So each row is cut into such bundles, each needs two cells of those that its lines share,
+and whether all can have cells of their own is a matching, found by augmenting paths. For lines of
+nine and more there is a tiling of the whole plane, in which each line of nine holds a pair; where
+stones have spoiled it, what it leaves is matched.
+
+Where stones fall the other cell of a pair can't always be played: there only positions without
+open lines are claimed.
+
+Sources: A. W. Hales, R. I. Jewett, "Regularity and Positional Games", 1963 (pairing strategies);
+P. Hall, "On Representatives of Subsets", 1935; H. W. Kuhn, "The Hungarian Method", 1955.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
+from desktop_app.core.grid import Board, bits
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.k_in_a_row.game import LinePosition
+from desktop_app.games.k_in_a_row.ordering import near_stones_first
+from desktop_app.search.candidates import Analysis, Candidate, ranked, shared
+from desktop_app.search.images import Images
+from desktop_app.search.limits import Budget, Limits
+
+Pairs = dict[Move, Move]
+"""Cells with the answer to each, both ways round."""
+
+TILING = (
+    "SRrEeRlr",
+    "sRrEeLrR",
+    "rlrSEelS",
+    "LEeslLRs",
+    "lSSLEelr",
+    "lssEeLSL",
+    "EeRlSSsL",
+    "eRLrssRE",
+)
+"""Where the other cell of the pair lies: east, south, to the lower or the upper right of a
+capital, and opposite of a small letter. Every eighth cell of each row, column and diagonal is
+followed by the other of its pair, so that any nine cells in line hold a pair."""
+TILED = 9
+UNLIMITED = Budget(Limits())
+TILINGS = 8
+"""The tiling is laid in so many places, one after the other, where stones spoil it."""
+MOST_STOPPED = 16
+"""A stone that stops more rows than half of this is not looked for."""
+_ASIDE = {"E": (1, 0), "S": (0, 1), "R": (1, 1), "L": (1, -1)}
+
+
+def proven_draw(position: Position, budget: Budget = UNLIMITED) -> Analysis | None:
+    """A position that pairs prove drawn: its drawing moves, exact, with play to the end; else None.
+
+    Where only some moves are sure to draw it is said of the others that who makes them does not
+    win.
+
+    Raises:
+        SearchStopped: somebody said stop; other limits do not count here.
+    """
+    if not isinstance(position, LinePosition) or position.outcome is not None:
+        return None
+    theirs = pairs_against(position, position.own)
+    if theirs is None:
+        return None
+    answers = holding_moves(position, budget)
+    if not answers:
+        return None
+    left, turn = position.remaining, position.turn
+    drawn = Score(Outcome.DRAW, left, 0, Bound.EXACT, left, turn)
+    no_win = Score(Outcome.DRAW, None, 0, Bound.UPPER, left, turn)
+    images, known = Images(position), dict[Move, Candidate]()
+    for move in sorted(answers):
+        budget.check_stop()
+        first = images.first(move)
+        if first not in known:
+            line = images.line(_line(position, move, answers[move], theirs), first)
+            known[first] = Candidate(first, drawn, line)
+    moves = sorted(position.legal_moves(), key=lambda move: images.first(move) not in known)
+    for move in images.firsts(moves):
+        known.setdefault(move, Candidate(move, no_win, (move,)))
+    return ranked(position, shared(known, moves, images), left, 0, budget.seconds)
+
+
+def holding_moves(position: LinePosition, budget: Budget = UNLIMITED) -> dict[Move, Pairs]:
+    """Moves after which the other player is sure not to win, likely ones first, with the pairs.
+
+    There may be others; where no pairs are found there are none here.
+
+    Raises:
+        SearchStopped: somebody said stop; other limits do not count here.
+    """
+    moves = near_stones_first(position)
+    pairs = pairs_against(position, position.other)
+    if pairs is not None:
+        return dict.fromkeys(moves, pairs)
+    answers = _answers(position, budget)
+    return {move: answers[move] for move in moves if move in answers}
+
+
+def pairs_against(position: LinePosition, stones: int) -> Pairs | None:
+    """Pairs in all lines that are still open to the player of these stones.
+
+    None where there are none of the kind that is looked for; then nothing is known.
+    """
+    board = position.game.board
+    taken = position.own | position.other
+    found = _stretches(board, taken ^ stones)
+    if position.game.gravity:
+        return {} if next(found, None) is None else None
+    stretches = list(found)
+    for given in _given(board):
+        pairs = _completed(*_kept(stretches, board, taken, given), board, taken)
+        if pairs is not None:
+            return pairs
+    return None
+
+
+def _answers(position: LinePosition, budget: Budget) -> dict[Move, Pairs]:
+    """Moves that leave pairs in all lines of the other player, with the pairs."""
+    answers: dict[Move, Pairs] = {}
+    if position.game.gravity:
+        return answers
+    board, taken = position.game.board, position.own | position.other
+    stretches = list(_stretches(board, position.own))
+    for given in _given(board):
+        pairs, left = _kept(stretches, board, taken, given)
+        if 2 * len(left) > position.open_squares + MOST_STOPPED:
+            continue
+        open_cells = {cell for free in left for cell in free if not taken >> cell & 1}
+        for move in open_cells.difference(answers):
+            budget.check_stop()
+            rest = [part for free in left for part in _parts(free, move, board.k)]
+            more = _completed(pairs, rest, board, taken | 1 << move)
+            if more is not None:
+                answers[move] = more
+    return answers
+
+
+def _parts(free: list[Move], move: Move, k: int) -> list[list[Move]]:
+    """What a stone of the other leaves of a stretch."""
+    if move not in free:
+        return [free]
+    place = free.index(move)
+    return [part for part in (free[:place], free[place + 1 :]) if len(part) >= k]
+
+
+def _given(board: Board) -> Iterator[Pairs]:
+    """Pairs to begin with: none, then those of the tiling in one place after the other."""
+    yield {}
+    for place in range(TILINGS if board.k >= TILED else 0):
+        yield _tiled(board, place)
+
+
+def _stretches(board: Board, blocked: int) -> Iterator[list[Move]]:
+    """The parts of rows, columns and diagonals without the other's stones that hold a line."""
+    for row in _rows(board):
+        free: list[Move] = []
+        for cell in row:
+            if not blocked >> cell & 1:
+                free.append(cell)
+                continue
+            if len(free) >= board.k:
+                yield free
+            free = []
+        if len(free) >= board.k:
+            yield free
+
+
+def _kept(
+    stretches: list[list[Move]], board: Board, taken: int, given: Pairs
+) -> tuple[Pairs, list[list[Move]]]:
+    """Those of the given pairs that are open in these stretches, and the rests without one."""
+    k, pairs, left = board.k, Pairs(), list[list[Move]]()
+    for free in stretches:
+        last = -1  # of the lines that begin here and before all are stopped
+        for first, (cell, other) in enumerate(pairwise(free)):
+            if given.get(cell) != other or (taken >> cell | taken >> other) & 1:
+                continue
+            pairs[cell], pairs[other] = other, cell
+            if first + 2 - k > last + 1:  # there are lines before the first that holds this pair
+                left.append(free[last + 1 : first + 1])
+            last = first
+        if len(free) - k > last:
+            left.append(free[last + 1 :])
+    return pairs, left
+
+
+def _completed(pairs: Pairs, left: list[list[Move]], board: Board, taken: int) -> Pairs | None:
+    """The pairs with others in what is left, from cells that are neither taken nor paired."""
+    for cell in pairs:
+        taken |= 1 << cell
+    bundles: list[int] = []
+    for free in left:
+        more = _cut(free, board.k, taken)
+        if more is None:
+            return None
+        bundles += more
+    if 2 * len(bundles) > board.cells - taken.bit_count():
+        return None
+    more = _matched(bundles)
+    return None if more is None else pairs | more
+
+
+@cache
+def _tiled(board: Board, place: int) -> Pairs:
+    """The pairs of the tiling, moved by so many rows, that lie on a board."""
+    pairs = Pairs()
+    for cell in range(board.cells):
+        row, column = divmod(cell, board.columns)
+        right, down = _ASIDE.get(TILING[(row + place) % 8][column % 8], (0, 0))
+        end_row, end_column = row + down, column + right
+        inside = 0 <= end_row < board.rows and end_column < board.columns
+        if (right or down) and inside:
+            other = end_row * board.columns + end_column
+            pairs[cell], pairs[other] = other, cell
+    return pairs
+
+
+def _cut(free: list[Move], k: int, taken: int) -> list[int] | None:
+    """The lines in a stretch of a row as few bundles, about as many lines in each."""
+    lines = len(free) - k + 1
+    bundles = max(-(-lines // (k - 1)), 1) if k > 1 else lines
+    while bundles <= lines:
+        edges = [lines * i // bundles for i in range(bundles + 1)]
+        shared = [
+            sum(1 << cell for cell in free[last - 1 : first + k] if not taken >> cell & 1)
+            for first, last in pairwise(edges)
+        ]
+        if all(cells.bit_count() > 1 for cells in shared):
+            return shared
+        bundles += 1
+    return None
+
+
+@cache
+def _rows(board: Board) -> tuple[tuple[Move, ...], ...]:
+    """All rows, columns and diagonals that have room for a line, as cells from end to end."""
+    rows: list[tuple[Move, ...]] = []
+    columns = board.columns
+    for right, down in ((1, 0), (0, 1), (1, 1), (-1, 1)):
+        for cell in range(board.cells):
+            row, column = divmod(cell, columns)
+            if row - down >= 0 and 0 <= column - right < columns:
+                continue  # not its first cell
+            cells: list[Move] = []
+            while 0 <= column < columns and row < board.rows:
+                cells.append(row * columns + column)
+                row, column = row + down, column + right
+            if len(cells) >= board.k:
+                rows.append(tuple(cells))
+    return tuple(rows)
+
+
+def _matched(bundles: list[int]) -> Pairs | None:
+    """Two cells of its own for each bundle, if all can have them."""
+    owner: dict[Move, int] = {}  # each bundle stands twice in the list: its number // 2
+    wants = [bundle for bundle in bundles for _ in "ab"]
+
+    def assign(number: int, seen: set[Move]) -> bool:
+        wanted = [cell for cell in bits(wants[number]) if cell not in seen]
+        for cell in wanted:
+            if cell not in owner:
+                owner[cell] = number
+                return True
+        for cell in wanted:
+            if cell not in seen:
+                seen.add(cell)
+                if assign(owner[cell], seen):
+                    owner[cell] = number
+                    return True
+        return False
+
+    if not all(assign(number, set()) for number in range(len(wants))):
+        return None
+    cells: dict[int, Move] = {}
+    pairs: Pairs = {}
+    for cell, number in owner.items():
+        if number // 2 in cells:
+            other = cells[number // 2]
+            pairs[cell], pairs[other] = other, cell
+        else:
+            cells[number // 2] = cell
+    return pairs
+
+
+def _line(position: LinePosition, move: Move, mine: Pairs, theirs: Pairs) -> tuple[Move, ...]:
+    """A move and play to the full board in which both players answer in their pairs."""
+    columns = position.game.columns
+    order = list(bits(position.game.board.full & ~(position.own | position.other)))
+    if position.game.gravity:
+        order.sort(key=lambda cell: (cell % columns, -cell))
+    left = dict.fromkeys(order)
+    del left[move]
+    line, answers, others = [move], theirs, mine
+    while left:
+        answer = answers.get(line[-1])
+        cell = answer if answer is not None and answer in left else next(iter(left))
+        del left[cell]
+        line.append(cell)
+        answers, others = others, answers
+    return tuple(line)

@@ -1,0 +1,29 @@
+# The plain search of line games, compiled: its board comes from below.
+
+cimport cython
+
+from desktop_app.search.kernel.search cimport (
+    EXACT, LOWER, SETTLED, UPPER, bound_beside, is_answer, visit,
+)
+from desktop_app.search.kernel.tables cimport depth_of, move_of, value_of
+from desktop_app.games.k_in_a_row.plain.kernel.counted cimport CELLS, COMPLETE, CountedLines
+
+cdef enum:
+    WIN = 1000000
+    DECISIVE = 999000
+    INFINITE = 2000000
+    STACK = 160800  # a move and what it promises, for each open cell on each ply
+
+cdef class PlainLines(CountedLines):
+    cdef int width
+    cdef int moves[160800]
+    cdef int killer[401]
+    cdef int praised[800]
+    @cython.final
+    cdef int _search(self, int depth, int alpha, int beta) noexcept nogil
+    @cython.final
+    cdef int _moves(self, int depth, int alpha, int beta, int first) noexcept nogil
+    @cython.final
+    cdef void _list(self, int first) noexcept nogil
+    @cython.final
+    cdef void _take_best(self, int i) noexcept nogil

@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules of line games: the board, what a row is, and which positions can come about.
+
+A row longer than k wins too (free style).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from desktop_app.core.errors import GameError
+from desktop_app.core.grid import SYMMETRY_CELLS, Board, Canonical, bits
+from desktop_app.core.position import MAX, Move
+
+LARGEST_SIDE = 20
+
+
+class LineFault(StrEnum):
+    """Ways in which a size, a move or a board of a line game can be wrong."""
+
+    BAD_SIZE = "bad-size"
+    SIZE_RANGE = "size-range"
+    ROW_TOO_LONG = "row-too-long"  # k in a row does not fit the board
+    OFF_BOARD = "off-board"
+    CELL_TAKEN = "cell-taken"
+    COLUMN_FULL = "column-full"
+    ROW_COUNT = "row-count"
+    ROW_LENGTH = "row-length"
+    BAD_MARK = "bad-mark"
+    BAD_TURN = "bad-turn"
+    WRONG_TURN = "wrong-turn"
+    WRONG_COUNTS = "wrong-counts"
+    BOTH_WON = "both-won"
+    PLAYED_ON = "played-on"
+    TWO_WINS = "two-wins"
+    FLOATING = "floating"
+
+
+@dataclass(frozen=True)
+class LineRules:
+    """The rules: the board, k, and whether stones fall to the lowest open cell."""
+
+    columns: int
+    rows: int
+    k: int
+    gravity: bool = False
+
+    def __post_init__(self) -> None:
+        for size in (self.columns, self.rows, self.k):
+            if not 1 <= size <= LARGEST_SIDE:
+                raise GameError(LineFault.SIZE_RANGE, value=size, least=1, most=LARGEST_SIDE)
+        if self.k > max(self.columns, self.rows):
+            raise GameError(LineFault.ROW_TOO_LONG, k=self.k, columns=self.columns, rows=self.rows)
+
+    @cached_property
+    def board(self) -> Board:
+        """The geometry."""
+        return Board(self.columns, self.rows, self.k)
+
+    @cached_property
+    def canonical(self) -> Canonical | None:
+        """The symmetries, where the board is small enough for them to help."""
+        if self.columns * self.rows > SYMMETRY_CELLS:
+            return None
+        return Canonical(self.columns, self.rows, gravity=self.gravity)
+
+    @cached_property
+    def moves_by_filling(self) -> dict[int, tuple[Move, ...]]:
+        """Open cells of each set of taken cells, filled as they are met (small boards)."""
+        return {}
+
+
+def cell_text(game: LineRules, cell: int) -> str:
+    """Column letter from the left, row number from the bottom: `a3` is tic-tac-toe's cell 0."""
+    row, column = divmod(cell, game.columns)
+    return f"{chr(ord('a') + column)}{game.rows - row}"
+
+
+def checked_outcome(game: LineRules, x_stones: int, o_stones: int) -> int | None:
+    """The outcome of a position whose stones can have come about by the rules.
+
+    Raises:
+        GameError: the counts are wrong, both sides have won, a stone floats, or the game went
+            on after it was won.
+    """
+    x_count, o_count = x_stones.bit_count(), o_stones.bit_count()
+    if x_count - o_count not in (0, 1):
+        raise GameError(LineFault.WRONG_COUNTS, x=x_count, o=o_count)
+    board = game.board
+    taken = x_stones | o_stones
+    if game.gravity:
+        for cell in bits(taken):
+            below = cell + game.columns
+            if below < board.cells and not taken >> below & 1:
+                raise GameError(LineFault.FLOATING, cell=cell_text(game, cell))
+    x_line, o_line = board.has_line(x_stones), board.has_line(o_stones)
+    if x_line and o_line:
+        raise GameError(LineFault.BOTH_WON)
+    if x_line or o_line:
+        winner, stones = ("X", x_stones) if x_line else ("O", o_stones)
+        if x_line == (x_count == o_count):
+            raise GameError(LineFault.PLAYED_ON, winner=winner)
+        if not any(_was_last(game, stones, taken, cell) for cell in bits(stones)):
+            raise GameError(LineFault.TWO_WINS, winner=winner)
+        return MAX.value if x_line else -MAX.value
+    return 0 if taken == board.full else None
+
+
+def _was_last(game: LineRules, stones: int, taken: int, cell: int) -> bool:
+    """Whether a winner's stone can be the last one played: without it no line is whole."""
+    above = cell - game.columns
+    if game.gravity and above >= 0 and taken >> above & 1:
+        return False
+    return not game.board.has_line(stones & ~(1 << cell))

@@ -1,0 +1,290 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every move of a small free-placement line game, solved: first who wins, then how soon.
+
+The kernel answers questions ("is this move worth more than that?") that narrow a move's value
+from both sides. What it has not answered yet is shown as the bound it is, or as a guess.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+from desktop_app.core.position import MAX, Game, Move, Position
+from desktop_app.core.score import WIN, Bound, Score, nearer, score_of
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.ordering import near_stones_first
+from desktop_app.games.k_in_a_row.small_boards.kernel.solver import Placement
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    Candidate,
+    ranked,
+    shared,
+    with_guess,
+)
+from desktop_app.search.images import Images
+from desktop_app.search.limits import Budget, SearchStopped
+
+MOST_CELLS = 36
+GUESS_SECONDS = 0.3
+"""Time for guesses where the kernel does not solve the position at once."""
+MOST_PATIENCE = 0.5
+"""The longest that one question gets at a time, in seconds."""
+MOST_KNOWN = 50_000
+"""Positions of which the bounds found are kept; past that they are asked for again."""
+DECIDED = 64
+"""The kernel's number for a win at ply 0; each ply takes one off."""
+TABLE_BYTES = 1 << 26
+BUCKET_BYTES = 32
+LEAST_BITS, MOST_BITS = 20, 26
+"""How many buckets the kernel's table can have, as powers of two."""
+
+Guess = Callable[[], Iterator[Analysis]]
+"""A short search that guesses, for what is not proven at once."""
+
+
+def takes(game: Game) -> bool:
+    """Whether positions of a game can be asked about here."""
+    return isinstance(game, LineGame) and not game.gravity and game.board.cells <= MOST_CELLS
+
+
+class PlacementSolver:
+    """The kernel of one game with its table, and the bounds it has found.
+
+    Attributes:
+        nodes: positions visited since it was made.
+    """
+
+    def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
+        """Make a solver of a game that `takes` accepts, with a table of at most so many bytes.
+
+        It is of a power of two, 32 MB at least and 2 GB at most.
+        """
+        bits = (table_bytes // BUCKET_BYTES).bit_length() - 1
+        bits = min(max(bits, LEAST_BITS), MOST_BITS)
+        self._kernel = Placement(game.columns, game.rows, game.k, bits)
+        self._known: dict[int, tuple[int, int]] = {}
+
+    @property
+    def nodes(self) -> int:
+        """Positions visited since it was made."""
+        return self._kernel.nodes
+
+    def table_use(self) -> float:
+        """How much of the kernel's table holds entries, from 0 to 1: a sample."""
+        return self._kernel.table_use()
+
+    def bounds(self, position: LinePosition) -> tuple[int, int]:
+        """Between what and what a position is known to be worth to the player to move."""
+        if position.outcome is not None:
+            value = position.ply - DECIDED if position.outcome else 0
+            return value, value
+        return self._known.get(position.canonical_key, (-DECIDED, DECIDED))
+
+    def narrow(self, position: LinePosition, check: Callable[[int], bool]) -> bool:
+        """Ask the next question about a position; False if `check` ended it unanswered.
+
+        First whether it is lost, drawn or won; then the plies, each question halving the range.
+        """
+        lower, upper = self.bounds(position)
+        if lower < 0 <= upper:
+            alpha = -1
+        elif lower <= 0 < upper:
+            alpha = 0
+        else:
+            alpha = (lower + upper) // 2
+        found = self._kernel.search(position.own, position.other, alpha, check)
+        if found is None:
+            return False
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        lower, upper = (max(lower, found), upper) if found > alpha else (lower, min(upper, found))
+        self._known[position.canonical_key] = lower, upper
+        return True
+
+    def line(self, position: LinePosition, check: Callable[[int], bool]) -> tuple[Move, ...] | None:
+        """Best play to the end from a position whose value is known; None if `check` ended it."""
+        value, moves = self.bounds(position)[0], list[Move]()
+        while position.outcome is None:
+            move = self._kernel.reply(position.own, position.other, value, check)
+            if move is None:
+                return None
+            moves.append(move)
+            position, value = position.after(move), -value
+        return tuple(moves)
+
+
+def analyse_placement(
+    position: Position,
+    budget: Budget,
+    solver: PlacementSolver,
+    guess: Guess,
+    *,
+    only_best: bool = False,
+) -> Iterator[Analysis]:
+    """Value every legal move exactly, or as far as the budget goes.
+
+    Args:
+        position: of a game that `takes` is true of.
+        budget: the limits.
+        solver: of that game, kept between calls.
+        guess: what is shown of moves of which nothing is proven after a moment.
+        only_best: moves that are proven worse than another are asked about no further.
+
+    Yields:
+        Snapshots, about ten a second; the last is all that is known.
+
+    Raises:
+        SearchStopped: somebody said stop before every move had a value.
+    """
+    yield from _Solving(position, budget, solver, guess, only_best).run()
+
+
+class _Solving:
+    """One analysis."""
+
+    def __init__(
+        self,
+        position: Position,
+        budget: Budget,
+        solver: PlacementSolver,
+        guess: Guess,
+        only_best: bool,
+    ) -> None:
+        assert isinstance(position, LinePosition)
+        self._position = position
+        self._budget = budget
+        self._solver = solver
+        self._guess = guess
+        self._only_best = only_best
+        self._images = Images(position)
+        moves = self._images.firsts(near_stones_first(position))
+        self._children = {move: position.after(move) for move in moves}
+        # of positions that are each other's images one is asked about; the bounds are shared
+        images = {self._children[move].canonical_key: move for move in reversed(moves)}
+        self._undecided = deque(m for m in moves if m in images.values())  # who wins is open
+        self._decided = deque[Move]()  # the plies are open
+        self._guesses: dict[Move, Candidate] = {}
+        self._exact: dict[Move, Candidate] = {}
+        self._guessed_nodes = self._depth = 0
+        self._nodes = solver.nodes
+        self._spent = False
+        self._slice_end = self._shown = perf_counter()
+        self._patience, self._unanswered = SNAPSHOT_SECONDS, 0
+
+    def run(self) -> Iterator[Analysis]:
+        """A moment of proving, a moment of guessing where that was not enough, then the rest."""
+        while self._goes_on() and perf_counter() - self._shown < SNAPSHOT_SECONDS:
+            self._ask()
+        if not all(self._is_settled(move) or self._is_decided(move) for move in self._children):
+            self._budget.check_stop()
+            for found in self._guess():
+                self._guesses = {c.move: c for c in found.candidates}
+                self._depth, self._guessed_nodes = found.depth, found.nodes
+                yield self._snapshot()
+        while self._goes_on():
+            if perf_counter() - self._shown >= SNAPSHOT_SECONDS:
+                yield self._snapshot()
+            self._ask()
+        yield self._snapshot()
+
+    def _goes_on(self) -> bool:
+        return bool(self._undecided or self._decided) and not self._is_spent(self._solver.nodes)
+
+    def _ask(self) -> None:
+        """Ask one question about the next move, in turns: of outcomes first, then of plies.
+
+        A question that gets no answer in time is asked again after those about other moves; if
+        none got one, each gets more time.
+        """
+        queue = self._undecided or self._decided
+        move = queue.popleft()
+        if not self._is_settled(move):
+            self._slice_end = perf_counter() + self._patience
+            if self._solver.narrow(self._children[move], self._is_over):
+                self._unanswered = 0
+            else:
+                self._unanswered += 1
+        if not self._is_settled(move):
+            (self._decided if self._is_decided(move) else self._undecided).append(move)
+        else:
+            self._proven(move)
+        if self._unanswered > len(queue):
+            self._unanswered = 0
+            self._patience = min(2 * self._patience, MOST_PATIENCE)
+
+    def _is_over(self, nodes: int) -> bool:
+        """Whether a question has had its time."""
+        return self._is_spent(nodes) or perf_counter() >= self._slice_end
+
+    def _is_spent(self, nodes: int) -> bool:
+        """Whether a limit is met or somebody says stop."""
+        try:
+            self._budget.check(nodes - self._nodes + self._guessed_nodes)
+        except SearchStopped:
+            self._spent = True
+        return self._spent
+
+    def _is_stopped(self, _nodes: int) -> bool:
+        """Whether somebody says stop: lines are short, and are made although a limit is met."""
+        try:
+            self._budget.check_stop()
+        except SearchStopped:
+            return True
+        return False
+
+    def _is_decided(self, move: Move) -> bool:
+        lower, upper = self._solver.bounds(self._children[move])
+        return lower > 0 or upper < 0
+
+    def _is_settled(self, move: Move) -> bool:
+        """Whether nothing about a move is left to ask."""
+        lower, upper = self._solver.bounds(self._children[move])
+        if lower < upper and self._only_best:
+            best = max(-self._solver.bounds(child)[1] for child in self._children.values())
+            return -lower < best
+        return lower == upper
+
+    def _proven(self, move: Move) -> Candidate | None:
+        """What is proven of a move, with its whole line once the value is exact."""
+        if move in self._exact:
+            return self._exact[move]
+        position, child = self._position, self._children[move]
+        lower, upper = self._solver.bounds(child)
+        line = self._solver.line(child, self._is_stopped) if lower == upper else None
+        if line is not None:
+            value, bound = -lower, Bound.EXACT
+        elif upper <= 0:
+            value, bound = -upper, Bound.LOWER
+        elif lower >= 0:
+            value, bound = -lower, Bound.UPPER
+        else:
+            return None
+        found = Candidate(move, _score(position, value, bound), (move, *(line or ())))
+        if bound is Bound.EXACT:
+            self._exact[move] = found
+        return found
+
+    def _snapshot(self) -> Analysis:
+        self._shown = perf_counter()
+        known = {
+            move: with_guess(self._proven(move), self._guesses.get(move)) or Candidate(move)
+            for move in self._children
+        }
+        candidates = shared(known, self._position.legal_moves(), self._images)
+        complete = len(self._exact) == len(known)
+        nodes = self._solver.nodes - self._nodes + self._guessed_nodes
+        depth = self._position.remaining if complete else self._depth
+        return ranked(self._position, candidates, depth, nodes, self._budget.seconds)
+
+
+def _score(position: Position, value: int, bound: Bound) -> Score:
+    """The score of a kernel's value; value and bound are those of the player to move."""
+    worth = 0 if not value else (WIN - DECIDED + abs(value)) * (1 if value > 0 else -1)
+    worth = nearer(position.turn * worth, position.ply)  # the kernel counts from the empty board
+    bound = bound if position.turn is MAX else bound.opposite
+    score = score_of(position, worth, bound, position.remaining)
+    return score.seen_by(position.turn)

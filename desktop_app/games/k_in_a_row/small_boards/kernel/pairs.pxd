@@ -1,0 +1,13 @@
+# What the search of small boards sees of the pairs when it is compiled.
+
+cimport cython
+
+from desktop_app.games.k_in_a_row.small_boards.kernel.table cimport PlacementTable
+
+cdef class PlacementPairs(PlacementTable):
+    cdef unsigned long long[::1] unpaired
+    cdef int tries
+    @cython.final
+    cdef bint pairs_hold(self, int ply, int side, unsigned long long empty) noexcept nogil
+    @cython.final
+    cdef bint _paired(self, int level, int count, unsigned long long free) noexcept nogil

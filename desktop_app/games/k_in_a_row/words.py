@@ -1,0 +1,197 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Words for line games: X and O, cells and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from desktop_app.games.k_in_a_row.rules import LineFault
+from desktop_app.games.wording import Texts, Wording, translate
+
+if TYPE_CHECKING:
+    from desktop_app.core.entry import Term
+    from desktop_app.core.position import Game, Move, Position
+    from desktop_app.games.k_in_a_row.game import LineGame
+
+TITLES: dict[str, object] = {
+    "tic-tac-toe": QT_TRANSLATE_NOOP("Words", "Tic-tac-toe 3×3"),
+    "mnk:4x4x4": QT_TRANSLATE_NOOP("Words", "Four in a row 4×4"),
+    "connect-four": QT_TRANSLATE_NOOP("Words", "Connect Four 7×6"),
+    "gomoku": QT_TRANSLATE_NOOP("Words", "Gomoku 15×15"),
+    "five-in-a-row": QT_TRANSLATE_NOOP("Words", "Five in a row 20×20"),
+}
+"""By the game's id; every other one is called by its size."""
+
+MEASURES: dict[str, object] = {
+    "columns": QT_TRANSLATE_NOOP("Words", "Columns"),
+    "rows": QT_TRANSLATE_NOOP("Words", "Rows"),
+    "k": QT_TRANSLATE_NOOP("Words", "In a row to win"),
+    "gravity": QT_TRANSLATE_NOOP("Words", "Stones fall to the lowest open cell"),
+}
+
+
+FAULTS: Texts = {
+    LineFault.BAD_SIZE: QT_TRANSLATE_NOOP(
+        "Words", "“{text}” is no board size; write columns x rows x row length: {kind}:7x6x4."
+    ),
+    LineFault.SIZE_RANGE: QT_TRANSLATE_NOOP(
+        "Words",
+        "{value} is out of range; columns, rows and row length go from {least} to {most}.",
+    ),
+    LineFault.ROW_TOO_LONG: QT_TRANSLATE_NOOP(
+        "Words", "{k} in a row does not fit on {columns} by {rows}; make the board larger."
+    ),
+    LineFault.OFF_BOARD: QT_TRANSLATE_NOOP(
+        "Words", "{where}“{text}” is off the board; the last one there is is {corner}."
+    ),
+    LineFault.CELL_TAKEN: QT_TRANSLATE_NOOP(
+        "Words", "{where}{text} is already taken; choose an open cell."
+    ),
+    LineFault.COLUMN_FULL: QT_TRANSLATE_NOOP(
+        "Words", "{where}column {text} is full; choose another one."
+    ),
+    LineFault.ROW_COUNT: QT_TRANSLATE_NOOP(
+        "Words",
+        "The board has {rows} rows instead of {expected}; write the rows from the top with / "
+        "between, such as X.O/.X./..O X.",
+    ),
+    LineFault.ROW_LENGTH: QT_TRANSLATE_NOOP(
+        "Words", "Row {row} from the top has {cells} cells instead of {expected}."
+    ),
+    LineFault.BAD_MARK: QT_TRANSLATE_NOOP(
+        "Words", "“{mark}” in row {row}, column {column} is no mark; write X, O or a point."
+    ),
+    LineFault.BAD_TURN: QT_TRANSLATE_NOOP(
+        "Words", "“{text}” behind the board is no player; write X or O, or leave it out."
+    ),
+    LineFault.WRONG_TURN: QT_TRANSLATE_NOOP(
+        "Words", "With {x} X and {o} O on the board it is {expected}'s turn, not {turn}'s."
+    ),
+    LineFault.WRONG_COUNTS: QT_TRANSLATE_NOOP(
+        "Words",
+        "{x} X and {o} O can't be: X moves first, so there are as many X as O, or one more.",
+    ),
+    LineFault.BOTH_WON: QT_TRANSLATE_NOOP(
+        "Words", "Both sides have a full row; the game would have ended with the first."
+    ),
+    LineFault.PLAYED_ON: QT_TRANSLATE_NOOP(
+        "Words", "{winner} has a full row, yet the other side has moved after it."
+    ),
+    LineFault.TWO_WINS: QT_TRANSLATE_NOOP(
+        "Words", "{winner} has rows that no single last move can have completed."
+    ),
+    LineFault.FLOATING: QT_TRANSLATE_NOOP(
+        "Words", "The stone on {cell} floats: the cell below it is open."
+    ),
+}
+
+
+class LineWording(Wording):
+    """The words for all sizes of them."""
+
+    faults = FAULTS
+
+    def family(self) -> str:
+        """See `Wording.family`."""
+        return translate("Words", "Stones in a row")
+
+    def title(self, game: Game) -> str:
+        """See `Wording.title`; a game without a name of its own is called by its size."""
+        if game.id in TITLES:
+            return translate("Words", str(TITLES[game.id]))
+        line = cast("LineGame", game)
+        pattern = (
+            translate("Words", "{k} in a row {columns}×{rows}, stones fall")
+            if line.gravity
+            else translate("Words", "{k} in a row {columns}×{rows}")
+        )
+        return pattern.format(columns=line.columns, rows=line.rows, k=line.k)
+
+    def in_short(self, game: Game) -> str:
+        """See `Wording.in_short`."""
+        line = cast("LineGame", game)
+        pattern = (
+            translate("Words", "{k} in a row, stones fall")
+            if line.gravity
+            else translate("Words", "{k} in a row")
+        )
+        return pattern.format(k=line.k)
+
+    def rules(self, game: Game) -> Sequence[str]:
+        """See `Wording.rules`."""
+        line = cast("LineGame", game)
+        turns = (
+            translate("Words", "X begins; in turn each drops a stone into a column.")
+            if line.gravity
+            else translate("Words", "X begins; in turn each takes an open square.")
+        )
+        wins = translate("Words", "{k} in a row win: across, down or slanting.")
+        return (
+            turns,
+            wins.format(k=line.k),
+            translate("Words", "A full board without a row is a draw."),
+        )
+
+    def told_move(self, position: Position, move: Move) -> str:
+        """See `Wording.told_move`: a bare number would be taken for a count."""
+        name = position.game.move_text(move)
+        if not cast("LineGame", position.game).gravity:
+            return name
+        return translate("Words", "column {number}").format(number=name)
+
+    def how_to_type(self, game: Game) -> str:
+        """See `Wording.how_to_type`."""
+        if cast("LineGame", game).gravity:
+            return translate("Words", "Columns such as 4453, or a board with X, O and points")
+        return translate("Words", "Moves such as b2a3, or a board such as X.O/.X./..O")
+
+    def measure(self, name: str) -> str:
+        """See `Wording.measure`."""
+        return translate("Words", str(MEASURES[name]))
+
+    def first_move(self) -> tuple[str, str]:
+        """See `Wording.first_move`."""
+        return (
+            translate("Words", "Top-left"),
+            translate("Words", "always the first open cell, top row first"),
+        )
+
+    def school_scale(self) -> str:
+        """See `Wording.school_scale`."""
+        return translate("Words", "10 + open squares")
+
+    def school_rule(self) -> str:
+        """See `Wording.school_rule`."""
+        return translate(
+            "Words",
+            "{first} wins: 10 and one more for each square that is still open at the end. "
+            "{second} wins: as much with a minus. 0: a draw.",
+        )
+
+    def guesses(self) -> str:
+        """See `Wording.guesses`."""
+        return translate("Words", "by open lines")
+
+    def guess(self) -> str:
+        """See `Wording.guess`: open lines."""
+        return translate(
+            "Explain",
+            "With a point in it: a guess, where the game is not over, by the open lines of both "
+            "sides, more for more stones in a line.",
+        )
+
+    def counted(self) -> str:
+        """See `Wording.counted`."""
+        return translate("Words", "open lines")
+
+    def term(self, term: Term) -> str:
+        """See `Wording.term`: lines by what stands in them."""
+        return translate("Words", "with {count}").format(count=term.count)
+
+    def evaluation(self, name: str) -> str:  # noqa: ARG002
+        """See `Wording.evaluation`."""
+        return translate("Words", "Open lines")

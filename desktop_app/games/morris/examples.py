@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Three men's morris: positions come about again, so no search looks to the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.registry import find_game
+from desktop_app.search.example import Example
+
+translate = QCoreApplication.translate
+
+
+def morris_examples() -> list[Example]:
+    """A win that is near enough to be seen."""
+    return [
+        Example(
+            translate("Examples", "Three men's morris: how far to look?"),
+            translate(
+                "Examples",
+                "Stones are moved to and fro, so this tree has no end: one looks a few moves "
+                "ahead, and calls what is open there 0. Three moves ahead X sees that it wins.",
+            ),
+            translate("Examples", "What does X see with Look ahead 2, and what with 3?"),
+            False,
+            lambda: find_game("three-mens-morris").parse_position("O.O/OXX/X.. X"),
+            3,
+        )
+    ]

@@ -1,0 +1,254 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Nim: heaps of counters, of which one is taken with all that lie above it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil
+
+from PySide6.QtCore import QLineF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from desktop_app.boards import signs
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import BoardPicture, Picked
+from desktop_app.core.position import Move, Position
+from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
+from desktop_app.kit.look.theme import Theme
+from desktop_app.words.values import translate
+
+TALL = 10
+"""Counters on one another at the most: larger heaps are several columns wide."""
+GONE_OPACITY = 0.35
+TAKEN_OPACITY = 0.75
+MINIATURE = QSize(24, 30)
+"""Pixels of a heap in a miniature, where texts are 13 pixels high."""
+
+
+class Heaps(BoardKind):
+    """A place is a counter, or room for one; counters of a heap are numbered from the floor.
+
+    The uppermost row has no counters: there stands how many each heap has, or just above it.
+    """
+
+    is_round = True
+    is_framed = False
+
+    def __init__(self, game: NimGame) -> None:
+        self._heaps = game.heaps
+        self._wide = ceil(max(game.heaps) / TALL)
+        """Columns of a heap; where that is more than one, another one keeps heaps apart."""
+        self._step = self._wide + (self._wide > 1)
+        columns = len(game.heaps) * self._step - (self._wide > 1)
+        super().__init__(game, columns, ceil(max(game.heaps) / self._wide) + 1)
+
+    # Where places are
+
+    def _place(self, heap: int, counter: int) -> int:
+        up, along = divmod(counter, self._wide)
+        return (self.rows - 1 - up) * self.columns + heap * self._step + along
+
+    def _counter(self, place: int) -> tuple[int, int] | None:
+        """The heap that a place belongs to, and the number of its counter there."""
+        row, column = divmod(place, self.columns)
+        heap, along = divmod(column, self._step)
+        if along >= self._wide:
+            return None
+        return heap, (self.rows - 1 - row) * self._wide + along
+
+    def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
+        """Each heap's letter below it."""
+        floor, wide = self.rows * side, self._wide * side
+        return [
+            (QRect(heap * self._step * side, floor, wide, margin), self.column_text(heap))
+            for heap in range(len(self._heaps))
+        ]
+
+    # What places mean
+
+    def place_of(self, position: Position, move: Move) -> int:
+        """The lowest counter that is taken: it means to take it and all above it."""
+        heap, count = divmod(move, HEAP)
+        return self._place(heap, _left(position)[heap] - count)
+
+    def stands_at(self, picture: BoardPicture, move: Move) -> int | None:
+        """Where the lowest counter was that the last move took; nothing is left of others."""
+        heap = move // HEAP
+        is_last = move == picture.last_move
+        return self._place(heap, _left(picture.position)[heap]) if is_last else None
+
+    def first_place(self, position: Position) -> int:
+        """The uppermost counter of the largest heap."""
+        left = _left(position)
+        heap = left.index(max(left))
+        return self._place(heap, max(left[heap] - 1, 0))
+
+    def walk(self, position: Position, place: int, right: int, down: int) -> int:
+        """From counter to counter: up and down in a heap, to the nearest one of the next."""
+        row, column = divmod(place, self.columns)
+
+        def distance(other: int) -> tuple[int, int] | None:
+            rows, columns = other // self.columns - row, other % self.columns - column
+            if right:
+                return (columns * right, abs(rows)) if columns * right > 0 else None
+            near = other % self.columns // self._step == column // self._step
+            return (rows * down, abs(columns)) if near and rows * down > 0 else None
+
+        ways = [(way, other) for other in self._counters(position) if (way := distance(other))]
+        return min(ways)[1] if ways else place
+
+    def _counters(self, position: Position) -> Iterable[int]:
+        for heap, count in enumerate(_left(position)):
+            for counter in range(count):
+                yield self._place(heap, counter)
+
+    # What is said
+
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """`heap b, counter 3 of 5: leaves 2`, with the value of taking so many."""
+        found = self._counter(place)
+        if found is None:
+            row, column = divmod(place, self.columns)
+            text = translate("Heaps", "beside heap {heap}, row {row}: no counters here")
+            name = self.column_text(column // self._step)
+            return text.format(heap=name, row=self.rows - row)
+        heap, counter = found
+        count, name = _left(picture.position)[heap], self.column_text(heap)
+        if counter >= count:
+            text = translate("Heaps", "heap {heap}, counter {number}: gone")
+            gone = text.format(heap=name, number=counter + 1)
+            move = picture.last_move
+            is_last = move is not None and self.stands_at(picture, move) == place
+            return self.told(gone, picture, move if is_last else None)
+        text = translate("Heaps", "heap {heap}, counter {number} of {count}: leaves {left}").format(
+            heap=name, number=counter + 1, count=count, left=counter
+        )
+        badge = picture.badges.get(HEAP * heap + count - counter)
+        if badge is None:
+            return text
+        value = translate("Heaps", "{counter}, value {value}")
+        return value.format(counter=text, value=badge.spoken)
+
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
+        """There is nothing to take, or too much."""
+        found = self._counter(place)
+        if found is None or found[1] >= _left(position)[found[0]]:
+            return translate("Heaps", "No move: there is no counter here")
+        most = _nim(position).game.most
+        return translate("Heaps", "No move: at most {most} can be taken").format(most=most)
+
+    # What is seen
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """The floor under each heap."""
+        p, side = canvas.painter, canvas.side
+        p.fillRect(QRectF(0, 0, self.columns * side, self.rows * side), QColor(canvas.theme.base))
+        p.setPen(canvas.pen(canvas.theme.line, max(2.0, side * 0.05)))
+        floor, gap = self.rows * side - max(1.0, side * 0.025), side * 0.1
+        for heap in range(len(self._heaps)):
+            left = heap * self._step * side
+            p.drawLine(QLineF(left + gap, floor, left + self._wide * side - gap, floor))
+
+    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The counters; where the last ones were, their rims; above each heap how many it has."""
+        left = _left(picture.position)
+        self._discs(canvas, self._counters(picture.position))
+        if picture.last_move is not None:
+            heap, count = divmod(picture.last_move, HEAP)
+            p = canvas.painter
+            pen = canvas.pen(canvas.theme.accent, max(1.5, canvas.side * 0.035))
+            pen.setStyle(Qt.PenStyle.DashLine)
+            p.setPen(pen)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            for counter in range(left[heap], left[heap] + count):
+                p.drawEllipse(self._disc(canvas, self._place(heap, counter)))
+        for heap, count in enumerate(left):
+            above = self.rect(self._place(heap, self._wide * ceil(count / self._wide)), canvas.side)
+            above.setWidth(self._wide * canvas.side)
+            canvas.text(above, str(count), 0.42, QColor(canvas.theme.faint), bold=True)
+
+    def _disc(self, canvas: Canvas, place: int) -> QRectF:
+        return canvas.inset(self.rect(place, canvas.side), 0.09)
+
+    def _discs(self, canvas: Canvas, places: Iterable[int]) -> None:
+        p, theme = canvas.painter, canvas.theme
+        p.setPen(canvas.pen(theme.line, max(1.5, canvas.side * 0.04)))
+        p.setBrush(QColor(theme.frame))
+        for place in places:
+            p.drawEllipse(self._disc(canvas, place))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _taken(self, left: list[int], move: Move) -> list[int]:
+        """The places of the counters that a move takes, which are gone then."""
+        heap, count = divmod(move, HEAP)
+        before, left[heap] = left[heap], left[heap] - count
+        return [self._place(heap, counter) for counter in range(left[heap], before)]
+
+    def paint_ghost(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The counters that a click would take, pale and framed."""
+        taken = self._taken(list(_left(picture.position)), move)
+        self._fade(canvas, taken, GONE_OPACITY)
+        p, side = canvas.painter, canvas.side
+        p.setPen(canvas.pen(canvas.theme.accent, max(2.0, side * 0.04)))
+        for place in taken:
+            p.drawEllipse(self._disc(canvas, place))
+
+    def _fade(self, canvas: Canvas, places: Iterable[int], opacity: float) -> None:
+        """Lay the ground's colour over counters, so thick."""
+        p = canvas.painter
+        p.setOpacity(opacity)
+        for place in places:
+            p.fillRect(self.rect(place, canvas.side), QColor(canvas.theme.base))
+        p.setOpacity(1)
+
+    def paint_line(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The counters of each move, pale, with its number."""
+        left = list(_left(picture.position))
+        for number, move in enumerate(picture.preview, 1):
+            taken = self._taken(left, move)
+            self._fade(canvas, taken, TAKEN_OPACITY)
+            for place in taken:
+                signs.paint_number(canvas, self.rect(place, canvas.side), number)
+
+    def miniature_size(self, unit: float) -> QSize:
+        """The heaps beside one another."""
+        wide = MINIATURE.width() * len(self._heaps)
+        return QSize(round(wide * unit), round(MINIATURE.height() * unit))
+
+    def paint_miniature(
+        self,
+        painter: QPainter,
+        position: Position,
+        last: Move | None,
+        *,
+        unit: float,
+        theme: Theme,
+        font: QFont,
+    ) -> None:
+        """The heaps as numbers; that of which was taken last stands on a tinted ground."""
+        side = round(MINIATURE.width() * unit)
+        canvas = Canvas(painter, side, theme, font)
+        size = self.miniature_size(unit)
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(theme.base))
+        for heap, count in enumerate(_left(position)):
+            room = QRectF(heap * side, 0, side, size.height())
+            if last is not None and heap == last // HEAP:
+                tint = QColor(theme.accent)
+                tint.setAlpha(90)
+                painter.fillRect(room, tint)
+            canvas.text(room, str(count), 0.7, QColor(theme.text), bold=True)
+        painter.setPen(canvas.pen(theme.line, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(0, 0, size.width(), size.height()))
+
+
+def _nim(position: Position) -> NimPosition:
+    assert isinstance(position, NimPosition)
+    return position
+
+
+def _left(position: Position) -> tuple[int, ...]:
+    """How many counters are left in each heap."""
+    return _nim(position).heaps

@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Nim, solved by its rule (`games/nim/sums.py`): who wins is known at once, when it ends is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop_app.core.position import Game
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.nim.rules import NimGame, NimPosition
+from desktop_app.games.nim.sums import mover_wins
+from desktop_app.search.candidates import Analysis, Candidate, ranked
+from desktop_app.search.engine import Engine, Means, Question
+
+
+class NimEngine(Engine):
+    """Answers by the rule alone."""
+
+    def __init__(self, game: Game, means: Means) -> None:
+        """There is nothing to be kept."""
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        """See `Engine.takes`: Nim, where no depth is asked for."""
+        return question.wants_truth and isinstance(question.position.game, NimGame)
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`: one snapshot, in which all is exact but how long it takes."""
+        position = question.position
+        assert isinstance(position, NimPosition)
+        candidates: list[Candidate] = []
+        for move in position.legal_moves():
+            outcome = Outcome.LOSS if mover_wins(position.after(move)) else Outcome.WIN
+            score = Score(outcome, None, 0, Bound.EXACT, 1, position.turn)
+            candidates.append(Candidate(move, score, (move,)))
+        yield ranked(position, candidates, 1, len(candidates), question.budget.seconds)

@@ -1,0 +1,222 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Nim: whoever moves takes any number from one heap, or at most so many.
+
+In normal play whoever takes the last one wins, in misère play loses. "21" is one heap of which one
+takes up to three. Moves are written `b3`: three from heap b.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import comb, prod
+from typing import Final
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.moves_text import cut_moves
+from desktop_app.core.position import MAX, Move, Player, Position, Traits
+
+HEAP_NAMES = "abcdefg"
+MOST_HEAPS = len(HEAP_NAMES)
+LARGEST_HEAP = 20
+LARGEST_LIMITED = 99
+"""The largest heap where only a few may be taken at a time."""
+HEAP = 100
+"""A move is this number times the heap's place, plus how many are taken."""
+MISERE = "misere"
+
+_MOVE = re.compile(r"([a-g])([0-9]{1,2})", re.IGNORECASE | re.ASCII)
+_HEAPS = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
+
+
+class NimFault(StrEnum):
+    """Ways in which what is typed of Nim can be wrong."""
+
+    BAD_HEAPS = "bad-heaps"
+    HEAP_SIZE = "heap-size"
+    HEAP_COUNT = "heap-count"
+    NO_HEAP = "no-heap"
+    TOO_MANY = "too-many"
+
+
+@dataclass(frozen=True)
+class NimGame:
+    """The heaps at the start, and how one takes.
+
+    Attributes:
+        heaps: how many are in each.
+        most: how many may be taken at once; None: any number.
+        misere: whether who takes the last one loses.
+    """
+
+    heaps: tuple[int, ...]
+    most: int | None = None
+    misere: bool = False
+
+    family = "nim"
+    is_numeric = False
+    traits = Traits(takes_turns=True, has_draws=False)
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.heaps) <= MOST_HEAPS:
+            raise GameError(NimFault.HEAP_COUNT, count=len(self.heaps), most=MOST_HEAPS)
+        largest = LARGEST_HEAP if self.most is None else LARGEST_LIMITED
+        for heap in self.heaps:
+            if not 1 <= heap <= largest:
+                raise GameError(NimFault.HEAP_SIZE, value=heap, most=largest)
+
+    @property
+    def id(self) -> str:
+        """`nim:3,4,5`, `nim:21:max3`, `nim:3,4,5:misere`."""
+        parts = ["nim", ",".join(map(str, self.heaps))]
+        parts += [f"max{self.most}"] if self.most is not None else []
+        return ":".join([*parts, MISERE] if self.misere else parts)
+
+    @property
+    def longest(self) -> int:
+        """One is taken at a time."""
+        return sum(self.heaps)
+
+    def start(self) -> NimPosition:
+        """All heaps."""
+        return NimPosition(self, self.heaps, MAX, 0)
+
+    def player_text(self, player: Player) -> str:
+        """`A` begins, and is Max."""
+        return "A" if player is MAX else "B"
+
+    def heap_text(self, heap: int) -> str:
+        """The letter of a heap."""
+        return HEAP_NAMES[heap]
+
+    def move_text(self, move: Move) -> str:
+        """Heap and number, such as `b3`."""
+        heap, count = divmod(move, HEAP)
+        return f"{self.heap_text(heap)}{count}"
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """One after the other: `a1b2`."""
+        return "".join(map(self.move_text, moves))
+
+    def split_moves(self, text: str) -> list[str]:
+        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
+        return cut_moves(text, _MOVE, "b3")
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """See `Game.parse_move`."""
+        if position.outcome is not None:
+            raise GameError(Fault.GAME_OVER, text=text)
+        match = _MOVE.fullmatch(text)
+        if match is None:
+            raise GameError(
+                Fault.MOVE_SYNTAX, text=text[:12], number=position.ply + 1, example="b3"
+            )
+        heap, count = ord(match[1].lower()) - ord("a"), int(match[2])
+        if heap >= len(self.heaps):
+            last = self.heap_text(len(self.heaps) - 1)
+            raise GameError(NimFault.NO_HEAP, text=text, last=last)
+        move = HEAP * heap + count
+        if move not in position.legal_moves():
+            raise GameError(NimFault.TOO_MANY, text=text)
+        return move
+
+    def is_position_text(self, text: str, /) -> bool:
+        """Heaps are numbers; moves begin with a letter."""
+        return text.strip()[:1].isdecimal()
+
+    def parse_position(self, text: str) -> NimPosition:
+        """The heaps that are left, such as `3,4,0`, and who is to move: `3,4,0 B`."""
+        heaps, _, mover = text.strip().partition(" ")
+        mover = mover.strip().upper() or "A"
+        if not _HEAPS.fullmatch(heaps) or mover not in ("A", "B"):
+            raise GameError(NimFault.BAD_HEAPS, text=text[:30])
+        left = tuple(map(int, heaps.split(",")))
+        if len(left) != len(self.heaps):
+            raise GameError(NimFault.HEAP_COUNT, count=len(left), most=len(self.heaps))
+        for heap, most in zip(left, self.heaps, strict=True):
+            if heap > most:
+                raise GameError(NimFault.HEAP_SIZE, value=heap, most=most)
+        turn = MAX if mover == "A" else MAX.opponent
+        return NimPosition(self, left, turn, sum(self.heaps) - sum(left))
+
+
+class NimPosition:
+    """What is left.
+
+    Attributes:
+        game: the rules.
+        heaps: how many are in each heap.
+        turn: who takes next.
+        ply: how many moves were made; no part of the key, for the same games follow.
+    """
+
+    __slots__ = ("game", "heaps", "ply", "turn")
+
+    def __init__(self, game: NimGame, heaps: tuple[int, ...], turn: Player, ply: int) -> None:
+        self.game: Final = game
+        self.heaps: Final = heaps
+        self.turn: Final = turn
+        self.ply: Final = ply
+
+    @property
+    def outcome(self) -> int | None:
+        """Who has taken the last one has won, or lost."""
+        if any(self.heaps):
+            return None
+        return self.turn if self.game.misere else self.turn.opponent
+
+    @property
+    def remaining(self) -> int:
+        """One could be taken at a time."""
+        return sum(self.heaps)
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """The heaps and who takes next."""
+        return (*self.heaps, self.turn)
+
+    @property
+    def canonical_key(self) -> tuple[int, ...]:
+        """The same, for heaps in any order."""
+        return (*sorted(self.heaps), self.turn)
+
+    @property
+    def text(self) -> str:
+        """What is left and who takes next, as `NimGame.parse_position` reads it."""
+        heaps = ",".join(map(str, self.heaps))
+        return f"{heaps} {self.game.player_text(self.turn)}"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, NimPosition):
+            return NotImplemented
+        return self.key == other.key and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} at {self.text}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """From the first heap one, two and so on; then from the next."""
+        most = self.game.most or LARGEST_HEAP
+        return [
+            HEAP * place + count
+            for place, heap in enumerate(self.heaps)
+            for count in range(1, min(heap, most) + 1)
+        ]
+
+    def after(self, move: Move) -> NimPosition:
+        """With so many fewer in one heap."""
+        place, count = divmod(move, HEAP)
+        heaps = list(self.heaps)
+        heaps[place] -= count
+        return NimPosition(self.game, tuple(heaps), self.turn.opponent, self.ply + 1)
+
+    def size_bound(self) -> int:
+        """All smaller heaps, in some order, with either player to move."""
+        ordered = comb(max(self.heaps) + len(self.heaps), len(self.heaps))
+        return 2 * min(prod(heap + 1 for heap in self.heaps), ordered)

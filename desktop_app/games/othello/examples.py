@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Examples with Othello: margins, and a player who has no move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop_app.games.registry import find_game
+from desktop_app.search.example import Example
+
+translate = QCoreApplication.translate
+
+
+def othello_examples() -> list[Example]:
+    """The end of a game on four by four."""
+    return [
+        Example(
+            translate("Examples", "Othello 4×4: White must pass"),
+            translate(
+                "Examples",
+                "Values are discs: by how many Black wins. White, who is MIN, can turn nothing and "
+                "passes. A pass is a move like others: below it MAX moves, whose turn it would "
+                "have been anyway. So MAX chooses, and MIN only looks on.",
+            ),
+            translate("Examples", "In which order does Black fill the last squares, and why?"),
+            False,
+            lambda: find_game("othello:4x4").parse_position("BW.B/.WBB/BBBB/.WBW W"),
+        ),
+    ]

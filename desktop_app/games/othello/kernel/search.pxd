@@ -1,0 +1,21 @@
+# The search of Othello, compiled: its board comes from below.
+
+cimport cython
+
+from desktop_app.search.kernel.search cimport (
+    EXACT, SETTLED, bound_beside, is_answer, take_best, visit,
+)
+from desktop_app.search.kernel.tables cimport bound_of, depth_of, move_of, value_of
+from desktop_app.games.othello.kernel.board cimport PARTS, OthelloBoard
+
+cdef enum:
+    INFINITE = 100000
+    TO_THE_END = 300  # more than the plies of any game
+    STACK = 4096  # a move and what it promises, for each place on each ply
+
+cdef class OthelloSearch(OthelloBoard):
+    cdef int moves[4096]
+    cdef unsigned long long _key(self, unsigned long long own, unsigned long long other) noexcept nogil
+    cdef int _search(self, unsigned long long own, unsigned long long other, int empty, int depth, int alpha, int beta, bint is_root) noexcept nogil
+    cdef int _moves(self, unsigned long long own, unsigned long long other, unsigned long long legal, int empty, int depth, int alpha, int beta, unsigned long long key, int first) noexcept nogil
+    cdef void _list(self, unsigned long long own, unsigned long long other, unsigned long long legal, int first, bint looks) noexcept nogil

@@ -1,0 +1,287 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Othello on a board of four, six or eight columns and rows.
+
+A disc is put where it holds a line of the other's discs between itself and another of one's own:
+all of them are turned. Who can't put one passes, and only then: that is a move like others.
+Nobody can: the game is over, and is won by as many discs as the winner has more. Places that are
+empty then count for nobody. Rows are counted from above, as the books on Othello have them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import perm
+from typing import Final
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.othello.discs import WIDE, each_bit, places_for, symmetries, turned_by
+from desktop_app.games.othello.notation import (
+    PASS,
+    OthelloFault,
+    hangs_together,
+    is_pass,
+    read_discs,
+    read_square,
+    split,
+)
+
+SIDES = (4, 6, 8)
+
+
+@dataclass(frozen=True)
+class OthelloGame:
+    """A board of some size.
+
+    Attributes:
+        columns: 4, 6 or 8.
+        rows: 4, 6 or 8.
+    """
+
+    columns: int = 8
+    rows: int = 8
+
+    family = "othello"
+    is_numeric = False
+    traits = Traits(has_margin=True, takes_turns=True)
+
+    def __post_init__(self) -> None:
+        if self.columns not in SIDES or self.rows not in SIDES:
+            raise GameError(OthelloFault.BAD_SIZE, text=f"{self.columns}x{self.rows}")
+
+    @property
+    def id(self) -> str:
+        """`othello:6x6`."""
+        return f"{self.family}:{self.columns}x{self.rows}"
+
+    @property
+    def longest(self) -> int:
+        """One move for each place that is empty at the start, and as many times to pass."""
+        return 2 * (self.columns * self.rows - 4)
+
+    @cached_property
+    def board(self) -> int:
+        """The bits of all places."""
+        row = (1 << self.columns) - 1
+        return sum(row << WIDE * number for number in range(self.rows))
+
+    @cached_property
+    def middle(self) -> tuple[int, int]:
+        """The discs at the start: those of Black, who begins, and those of White."""
+        first = WIDE * (self.rows // 2 - 1) + self.columns // 2 - 1
+        return 1 << first + 1 | 1 << first + WIDE, 1 << first | 1 << first + WIDE + 1
+
+    @property
+    def passing(self) -> Move:
+        """The move that is no disc."""
+        return self.columns * self.rows
+
+    def bit(self, place: int) -> int:
+        """The bit of a place, which are numbered as one reads."""
+        return 1 << place // self.columns * WIDE + place % self.columns
+
+    def place(self, number: int) -> int:
+        """The place of a bit's number."""
+        return number // WIDE * self.columns + number % WIDE
+
+    def start(self) -> OthelloPosition:
+        """Two discs of each in the middle."""
+        return OthelloPosition(self, *self.middle, MAX, 0)
+
+    def player_text(self, player: Player) -> str:
+        """Black begins, and is Max."""
+        return "Black" if player is MAX else "White"
+
+    def move_text(self, move: Move) -> str:
+        """Column and row from above, such as `d3`, or `pass`."""
+        if move == self.passing:
+            return PASS
+        row, column = divmod(move, self.columns)
+        return f"{chr(ord('a') + column)}{row + 1}"
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """One after the other: `d3c3c4`."""
+        return "".join(map(self.move_text, moves))
+
+    def split_moves(self, text: str) -> list[str]:
+        """See `Game.split_moves`."""
+        return split(text)
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """See `Game.parse_move`."""
+        assert isinstance(position, OthelloPosition)
+        if position.outcome is not None:
+            raise GameError(Fault.GAME_OVER, text=text)
+        if is_pass(text):
+            if not position.must_pass:
+                raise GameError(OthelloFault.CAN_MOVE, text=text)
+            return self.passing
+        column, row = read_square(text, position.ply + 1)
+        if column >= self.columns or not 0 <= row < self.rows:
+            last = self.move_text(self.passing - 1)
+            raise GameError(OthelloFault.OFF_BOARD, text=text, last=last)
+        move = row * self.columns + column
+        if self.bit(move) & position.discs:
+            raise GameError(OthelloFault.TAKEN, text=text)
+        if position.must_pass:
+            raise GameError(OthelloFault.MUST_PASS, text=text)
+        if not self.bit(move) & position.places:
+            raise GameError(OthelloFault.TURNS_NOTHING, text=text)
+        return move
+
+    def is_position_text(self, text: str, /) -> bool:
+        """A position's rows are separated by strokes."""
+        return "/" in text
+
+    def parse_position(self, text: str) -> OthelloPosition:
+        """The rows from above, such as `..../.WB./.BW./.... B`; the last letter moves next."""
+        example = self.start().text
+        black, white, black_moves = read_discs(text, self.columns, self.rows, example)
+        discs, middle = black | white, self.middle[0] | self.middle[1]
+        if middle & ~discs:
+            raise GameError(OthelloFault.NO_MIDDLE)
+        if not hangs_together(discs, middle):
+            raise GameError(OthelloFault.APART)
+        ply = discs.bit_count() - 4
+        # where the number of moves doesn't fit whose turn it is, somebody has passed
+        ply += ply % 2 == black_moves
+        return OthelloPosition(self, black, white, MAX if black_moves else MIN, ply)
+
+
+class OthelloPosition:
+    """Discs, and who moves.
+
+    Attributes:
+        game: the board.
+        black: the bits of the discs of Black, who is Max.
+        white: those of White.
+        turn: who moves next.
+        ply: how many moves were made, passes among them; no part of the key.
+        turned: the discs that the last move has turned; no part of the key.
+    """
+
+    __slots__ = ("__dict__", "black", "game", "ply", "turn", "turned", "white")
+
+    def __init__(
+        self,
+        game: OthelloGame,
+        black: int,
+        white: int,
+        turn: Player,
+        ply: int,
+        *,
+        turned: int = 0,
+    ) -> None:
+        self.game: Final = game
+        self.black: Final = black
+        self.white: Final = white
+        self.turn: Final = turn
+        self.ply: Final = ply
+        self.turned: Final = turned
+
+    @property
+    def discs(self) -> int:
+        """The bits of all discs."""
+        return self.black | self.white
+
+    @property
+    def own(self) -> int:
+        """The discs of the player to move."""
+        return self.black if self.turn is MAX else self.white
+
+    @property
+    def others(self) -> int:
+        """The discs of the other one."""
+        return self.white if self.turn is MAX else self.black
+
+    @cached_property
+    def places(self) -> int:
+        """The bits where the player to move can put a disc."""
+        return places_for(self.own, self.others, self.game.board)
+
+    @cached_property
+    def must_pass(self) -> bool:
+        """Whether the player to move can't put a disc anywhere, and the other one can."""
+        return not self.places and bool(places_for(self.others, self.own, self.game.board))
+
+    @property
+    def empty(self) -> int:
+        """How many places are empty."""
+        return self.game.passing - self.discs.bit_count()
+
+    @property
+    def margin(self) -> int:
+        """How many discs more Black has."""
+        return self.black.bit_count() - self.white.bit_count()
+
+    @property
+    def outcome(self) -> int | None:
+        """By how many discs Black has won, or White below 0, once nobody can put one."""
+        return None if self.places or self.must_pass else self.margin
+
+    @property
+    def remaining(self) -> int:
+        """A move for each empty place, and before each somebody may have to pass."""
+        if self.outcome is not None:
+            return 0
+        return 2 * self.empty - (not self.must_pass)
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """The discs and who moves."""
+        return self.black, self.white, self.turn
+
+    @cached_property
+    def canonical_key(self) -> tuple[int, int, int]:
+        """The same, for the board turned and mirrored in any way."""
+        black, white = self.black, self.white
+        ways = symmetries(self.game.columns, self.game.rows)
+        return *min([(black, white), *((way(black), way(white)) for way in ways)]), self.turn
+
+    @property
+    def text(self) -> str:
+        """The rows from above, as `OthelloGame.parse_position` reads them."""
+        columns, rows = self.game.columns, self.game.rows
+        letters = [
+            "B" if self.black >> bit & 1 else "W" if self.white >> bit & 1 else "."
+            for row in range(rows)
+            for bit in range(WIDE * row, WIDE * row + columns)
+        ]
+        lines = ["".join(letters[row * columns : (row + 1) * columns]) for row in range(rows)]
+        return f"{'/'.join(lines)} {self.game.player_text(self.turn)[0]}"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, OthelloPosition):
+            return NotImplemented
+        return self.key == other.key and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} at {self.text}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """Where a disc can be put, as one reads; to pass where that is nowhere."""
+        if self.places:
+            return [self.game.place(number) for number in each_bit(self.places)]
+        return [self.game.passing] if self.must_pass else []
+
+    def after(self, move: Move) -> OthelloPosition:
+        """With a disc more and some turned, or with the other player to move."""
+        game, turn = self.game, self.turn
+        if move == game.passing:
+            return OthelloPosition(game, self.black, self.white, turn.opponent, self.ply + 1)
+        bit = game.bit(move)
+        turned = turned_by(self.own, self.others, bit)
+        own, others = self.own | bit | turned, self.others & ~turned
+        black, white = (own, others) if turn is MAX else (others, own)
+        return OthelloPosition(game, black, white, turn.opponent, self.ply + 1, turned=turned)
+
+    def size_bound(self) -> int:
+        """The places can be filled in any order, with either player to move after each."""
+        empty = self.empty
+        return 2 * sum(perm(empty, filled) for filled in range(empty + 1))

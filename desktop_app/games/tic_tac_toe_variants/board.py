@@ -1,0 +1,294 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of tic-tac-toe by other rules: one or more beside one another, some of them dead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from desktop_app.boards import signs
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.looks import Look, Nobodys, Squares
+from desktop_app.boards.marks import Mark, Marks
+from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
+from desktop_app.boards.pieces.signs import value
+from desktop_app.core.grid import bits
+from desktop_app.core.position import MAX, MIN, Move, Player, Position
+from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
+from desktop_app.games.tic_tac_toe_variants.rules import Rule
+from desktop_app.kit.look.theme import Theme
+from desktop_app.words.values import translate
+
+GAP = 0.5
+"""Between two boards, in sides of a cell."""
+DEAD_OPACITY = 0.6
+VEIL = 0.7
+
+
+class Boards(Marks):
+    """A place is a cell; rows of the table go through all boards.
+
+    Where either mark may be placed the cell is picked first. Then the other two cells of its row
+    are lent for the choice: the left one means a cross, the right one a ring.
+    """
+
+    def __init__(self, game: MarkGame) -> None:
+        super().__init__(game, game.columns * game.boards, game.rows)
+        self._game = game
+        self.look: Look = Squares() if game.rule is Rule.MISERE else Nobodys()
+        self.is_framed = game.boards == 1
+
+    # Where places are
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """With the gaps between boards."""
+        return self.columns + GAP * (self._game.boards - 1), self.rows
+
+    def _left(self, column: int, side: int) -> int:
+        """The left edge of a column."""
+        return column * side + ceil(column // self._game.columns * GAP * side)
+
+    def rect(self, place: int, side: int) -> QRectF:
+        """See `BoardKind.rect`."""
+        row, column = divmod(place, self.columns)
+        return QRectF(self._left(column, side), row * side, side, side)
+
+    def place_at(self, point: QPoint, side: int) -> int:
+        """None between two boards."""
+        inside = (self.rect(place, side).toRect() for place in range(self.columns * self.rows))
+        return next((place for place, rect in enumerate(inside) if rect.contains(point)), -1)
+
+    def labels(self, side: int, margin: int) -> list[tuple[QRect, str]]:
+        """Letters through all boards, as the moves are written."""
+        floor = self.rows * side
+        below = [
+            (QRect(self._left(column, side), floor, side, margin), self.column_text(column))
+            for column in range(self.columns)
+        ]
+        beside = super().labels(side, margin)[self.columns :]
+        return below + beside
+
+    def _place(self, cell: int) -> int:
+        column, row = self._game.place(cell)
+        return row * self.columns + column
+
+    def _cell(self, place: int) -> int:
+        row, column = divmod(place, self.columns)
+        return self._game.cell_at(column, row)
+
+    def first_place(self, position: Position) -> int:  # noqa: ARG002
+        """The middle of a board."""
+        width = self._game.columns
+        column = (self._game.boards - 1) // 2 * width + width // 2
+        return self.rows // 2 * self.columns + column
+
+    # What places mean
+
+    def place_of(self, position: Position, move: Move) -> int:  # noqa: ARG002
+        """Its cell's."""
+        return self._place(move >> 1 if self._game.rule is Rule.WILD else move)
+
+    def way_of(self, position: Position, move: Move) -> Picked:
+        """The cell; and where either mark may be placed, which one."""
+        place = self.place_of(position, move)
+        if self._game.rule is not Rule.WILD:
+            return (place,)
+        first = place // self.columns * self.columns
+        lent = [each for each in range(first, first + self.columns) if each != place]
+        return place, lent[-1 if move & 1 else 0]
+
+    # What stands there
+
+    def marks(self, position: Position) -> Iterable[tuple[Player, Sequence[int]]]:
+        """See `Marks.marks`."""
+        marked = _marked(position)
+        for player, cells in ((MAX, marked.crosses), (MIN, marked.rings)):
+            yield player, [self._place(cell) for cell in bits(cells)]
+
+    def made_by(self, position: Position, moves: Sequence[Move]) -> Iterable[Mark]:
+        """See `Marks.made_by`."""
+        marked = _marked(position)
+        for move in moves:
+            cell, is_ring = marked.placed(move)
+            yield (MIN if is_ring else MAX), self._place(cell)
+            marked = marked.after(move)
+
+    def rows_made(self, position: Position) -> Sequence[Sequence[int]]:
+        """The rows of all boards, also of those that are dead while others go on."""
+        rows = _marked(position).rows_made()
+        return [[self._place(cell) for cell in row] for row in rows]
+
+    def _is_dead(self, position: Position, place: int) -> bool:
+        """Whether there is a row on the board of a place, while the game goes on."""
+        number = self._cell(place) // self._game.board.cells
+        alive = (each for each, _ in _marked(position).alive())
+        return self._game.rule is Rule.NOTAKTO and number not in alive
+
+    # What is said
+
+    def spoken(self, picture: BoardPicture, place: int) -> str:
+        """`a3: X` or `a3: open, value +1`; with a cell picked `place an X on b2`."""
+        marked, cell = _marked(picture.position), self._cell(place)
+        name = self._game.cell_text(cell)
+        meant = self.targets(marked, picture.picked).get(place) if picture.picked else None
+        is_ring = bool(marked.rings >> cell & 1)
+        is_taken = is_ring or bool(marked.crosses >> cell & 1)
+        if meant is not None:
+            text = translate("Marks", "{cell}: choose X for {picked}")
+            if meant & 1:
+                text = translate("Marks", "{cell}: choose O for {picked}")
+        elif is_taken:
+            text = translate("Marks", "{cell}: O") if is_ring else translate("Marks", "{cell}: X")
+        else:
+            text = translate("Marks", "{cell}: open")
+            if place in picture.picked:
+                text = translate("Marks", "{cell}: picked, choose X or O")
+        if self._is_dead(marked, place):
+            text = translate("Marks", "{place}, this board is dead").format(place=text)
+        picked = self._game.cell_text(self._cell(picture.picked[0])) if picture.picked else ""
+        said = text.format(cell=name, picked=picked)
+        badge = self.valued(picture).get(place)
+        if badge is not None:
+            value = translate("Marks", "{place}, value {value}")
+            said = value.format(place=said, value=badge.spoken)
+        if not is_taken:
+            return said
+        move = 2 * cell + is_ring if self._game.rule is Rule.WILD else cell
+        return self.told(said, picture, move)
+
+    def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
+        """The cell is taken, or its board is dead."""
+        marked, cell = _marked(position), self._cell(place)
+        text = translate("Marks", "No move: {cell}")
+        if (marked.crosses | marked.rings) >> cell & 1:
+            text = translate("Marks", "No move: {cell} is taken")
+        elif self._is_dead(marked, place):
+            text = translate("Marks", "No move: there is a row on the board of {cell}, it is dead")
+        return text.format(cell=self._game.cell_text(cell))
+
+    # What is seen
+
+    def paint_ground(self, canvas: Canvas) -> None:
+        """The boards, with room between them."""
+        self._ground(canvas, self.look)
+
+    def _ground(self, canvas: Canvas, look: Look) -> None:
+        p, game, side = canvas.painter, self._game, canvas.side
+        if game.boards > 1:
+            wide, high = (length * side for length in self.extent)
+            p.fillRect(QRectF(0, 0, wide, high), QColor(canvas.theme.window))
+        for number in range(game.boards):
+            p.save()
+            p.translate(self._left(number * game.columns, side), 0)
+            look.ground(canvas, game.columns, game.rows)
+            if game.boards > 1:
+                p.setPen(canvas.pen(canvas.theme.line, max(1.0, side * 0.02)))
+                p.drawRect(QRectF(0.5, 0.5, game.columns * side - 1, game.rows * side - 1))
+            p.restore()
+
+    def paint_pieces(self, canvas: Canvas, picture: BoardPicture) -> None:
+        """The marks; over those of dead boards a veil and their rows."""
+        super().paint_pieces(canvas, picture)
+        self._paint_dead(canvas, self.look, picture.position, self._last_board(picture))
+
+    def _last_board(self, picture: BoardPicture) -> int:
+        """The board on which the game has ended; -1 for none that is known."""
+        is_over, last = picture.position.outcome is not None, picture.last_move
+        return last // self._game.board.cells if is_over and last is not None else -1
+
+    def _paint_dead(self, canvas: Canvas, look: Look, position: Position, but: int) -> None:
+        """What tells that a board is dead, of all but one."""
+        if self._game.rule is not Rule.NOTAKTO:
+            return
+        p, game, side = canvas.painter, self._game, canvas.side
+        alive = {number for number, _ in _marked(position).alive()}
+        for number in {*range(game.boards)} - alive - {but}:
+            left = self._left(number * game.columns, side)
+            p.setOpacity(DEAD_OPACITY)
+            room = QRectF(left, 0, game.columns * side, game.rows * side)
+            p.fillRect(room, QColor(canvas.theme.window))
+            p.setOpacity(1)
+            self.paint_rows(canvas, look, self._rows_on(position, number))
+
+    def _rows_on(self, position: Position, number: int) -> list[Sequence[int]]:
+        """The rows of one board."""
+        cells = self._game.board.cells
+        rows = self.rows_made(position)
+        return [row for row in rows if self._cell(row[0]) // cells == number]
+
+    def paint_end(self, canvas: Canvas, picture: BoardPicture, share: float = 1) -> None:
+        """The rows that the last move has made; those of boards that died before stay."""
+        position, last = picture.position, self._last_board(picture)
+        if self._game.rule is not Rule.NOTAKTO:
+            super().paint_end(canvas, picture, share)
+        elif last >= 0:
+            self.paint_rows(canvas, self.look, self._rows_on(position, last), share)
+
+    def paint_hint(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:
+        """The sign of a hint, and which mark is meant where there is a choice."""
+        if self._game.rule is Rule.WILD and move not in picture.badges:
+            self.paint_pale(canvas, picture.position, move)
+        super().paint_hint(canvas, picture, move)
+
+    def paint_picked(self, canvas: Canvas, picture: BoardPicture, pointer: Pointer) -> None:  # noqa: ARG002
+        """Beside the picked cell both marks, of which one is to be chosen."""
+        p, theme, side = canvas.painter, canvas.theme, canvas.side
+        place = self.rect(picture.picked[0], side)
+        targets = self.targets(picture.position, picture.picked)
+        p.setOpacity(VEIL)
+        for each in range(self.columns * self.rows):
+            if each != picture.picked[0]:
+                p.fillRect(self.rect(each, side), QColor(theme.window))
+        p.setOpacity(1)
+        signs.paint_marked(canvas, place)
+        canvas.text(place, "?", 0.5, QColor(theme.accent), bold=True)
+        values = dict[int, Badge]() if picture.preview else self.valued(picture)
+        for each, move in targets.items():
+            rect, badge = self.rect(each, side), values.get(each)
+            p.fillRect(rect, QColor(theme.pale))
+            p.setPen(canvas.pen(theme.accent, max(2.0, side * 0.04)))
+            p.drawRect(canvas.inset(rect, 0.06))
+            mark = rect if badge is None else rect.translated(0, -0.14 * side)
+            scale = 0.8 if badge is None else 0.55
+            self.look.marks(canvas, [mark], MIN if move & 1 else MAX, scale)
+            if badge is not None:  # below the mark that it belongs to
+                value(canvas, canvas.inset(rect, 0.08), badge)
+
+    # Small
+
+    def miniature_look(self, side: int, unit: float) -> Look:  # noqa: ARG002
+        """Cells are as large as on one board, so there is always room."""
+        return self.look
+
+    def miniature_side(self, unit: float) -> int:
+        """As for one board."""
+        return round(56 / max(self._game.columns, 3) * unit)
+
+    def paint_miniature(
+        self,
+        painter: QPainter,
+        position: Position,
+        last: Move | None,
+        *,
+        unit: float,
+        theme: Theme,
+        font: QFont,
+    ) -> None:
+        """The same parts in the same order."""
+        side = self.miniature_side(unit)
+        canvas, look = Canvas(painter, side, theme, font), self.miniature_look(side, unit)
+        self._ground(canvas, look)
+        self.paint_marks(canvas, look, position, last)
+        self._paint_dead(canvas, look, position, -1)
+        if self._game.rule is not Rule.NOTAKTO:
+            self.paint_rows(canvas, look, self.rows_made(position))
+
+
+def _marked(position: Position) -> MarkPosition:
+    assert isinstance(position, MarkPosition)
+    return position

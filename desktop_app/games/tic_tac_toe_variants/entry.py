@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The three families, and how a person names a game of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.games.tic_tac_toe_variants.game import MarkGame
+from desktop_app.games.tic_tac_toe_variants.play import (
+    few_lines,
+    from_middle,
+    possible_ends,
+    sample,
+    threats,
+)
+from desktop_app.games.tic_tac_toe_variants.rules import (
+    LARGEST_SIDE,
+    LEAST_SIDE,
+    MOST_BOARDS,
+    SIDE,
+    MarkFault,
+    Rule,
+)
+from desktop_app.games.tic_tac_toe_variants.symmetries import own_symmetries
+
+_SIZE = re.compile(r"([0-9]{1,4})x([0-9]{1,4})x([0-9]{1,4})", re.IGNORECASE | re.ASCII)
+
+
+def _misere(kind: str, text: str) -> MarkGame:
+    """The game that `tic-tac-toe:misere` or `misere:4x4x4` names."""
+    size = _SIZE.fullmatch(text.strip())
+    if kind == "misere" and size is not None:
+        columns, rows, k = map(int, size.groups())
+        return MarkGame(Rule.MISERE, columns, rows, k)
+    if kind != "misere" and text.strip().lower() == "misere":
+        return MarkGame(Rule.MISERE)
+    raise GameError(MarkFault.BAD_SIZE, text=text[:30])
+
+
+def _sized_misere(measures: Mapping[str, int]) -> MarkGame:
+    return MarkGame(Rule.MISERE, measures["columns"], measures["rows"], measures["k"])
+
+
+def _wild(_kind: str, text: str) -> MarkGame:
+    raise GameError(MarkFault.BAD_SIZE, text=text[:30])
+
+
+def _notakto(_kind: str, text: str) -> MarkGame:
+    """The game that `notakto:3` names."""
+    number = text.strip()
+    if not (number.isascii() and number.isdecimal() and len(number) < 3):
+        raise GameError(MarkFault.BAD_BOARDS, text=text[:30], most=MOST_BOARDS)
+    return MarkGame(Rule.NOTAKTO, boards=int(number))
+
+
+def _sized_notakto(measures: Mapping[str, int]) -> MarkGame:
+    return MarkGame(Rule.NOTAKTO, boards=measures["boards"])
+
+
+MISERE = Family(
+    id=Rule.MISERE.value,
+    kinds={"tic-tac-toe": "misere", "misere": "4x4x4"},
+    parse=_misere,
+    presets=(MarkGame(Rule.MISERE),),
+    board_kind="marks",
+    evaluations={"few-lines": few_lines},
+    sizes=Sizes(
+        tuple(Measure(name, LEAST_SIDE, LARGEST_SIDE, SIDE) for name in ("columns", "rows", "k")),
+        _sized_misere,
+    ),
+    from_middle=from_middle,
+    symmetries=own_symmetries,
+    possible_ends=possible_ends,
+    sample=sample,
+    threats=threats,
+)
+WILD = Family(
+    id=Rule.WILD.value,
+    kinds={},
+    parse=_wild,
+    presets=(MarkGame(Rule.WILD),),
+    board_kind="marks",
+    from_middle=from_middle,
+    symmetries=own_symmetries,
+    possible_ends=possible_ends,
+    sample=sample,
+    threats=threats,
+)
+NOTAKTO = Family(
+    id=Rule.NOTAKTO.value,
+    kinds={"notakto": "2"},
+    parse=_notakto,
+    presets=(MarkGame(Rule.NOTAKTO), MarkGame(Rule.NOTAKTO, boards=2)),
+    board_kind="marks",
+    sizes=Sizes((Measure("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
+    from_middle=from_middle,
+    symmetries=own_symmetries,
+    possible_ends=possible_ends,
+    sample=sample,
+    threats=threats,
+)

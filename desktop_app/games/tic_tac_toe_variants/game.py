@@ -1,0 +1,232 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Positions of tic-tac-toe by other rules.
+
+A move is a cell, of the first board first; where either mark may be placed, twice the cell, and one
+more for a ring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import comb, prod
+from typing import Final
+
+from desktop_app.core.grid import bits
+from desktop_app.core.position import MAX, MIN, Move, Player, Position, Traits
+from desktop_app.games.tic_tac_toe_variants import notation
+from desktop_app.games.tic_tac_toe_variants.images import classes_below, position_class
+from desktop_app.games.tic_tac_toe_variants.rules import MarkRules, Rule
+
+_TRAITS = {
+    Rule.MISERE: Traits(draws_when_full=True, moves_stay=True, takes_turns=True),
+    Rule.WILD: Traits(draws_when_full=True, takes_turns=True),
+    Rule.NOTAKTO: Traits(takes_turns=True, has_draws=False),
+}
+MOST_CROSSES = 6
+"""So many fit on a board of Notakto without a row; whoever places one more has made it."""
+
+
+@dataclass(frozen=True)
+class MarkGame(MarkRules):
+    """A rule on boards of a size, with how it is written."""
+
+    is_numeric = False
+
+    @property
+    def family(self) -> str:
+        """Each rule is one."""
+        return self.rule.value
+
+    @property
+    def traits(self) -> Traits:
+        """A draw needs a full board; in Notakto there is none."""
+        return _TRAITS[self.rule]
+
+    @property
+    def longest(self) -> int:
+        """As many plies as there are cells, but for crosses that must make a row before."""
+        return self.start().remaining
+
+    @property
+    def id(self) -> str:
+        """`tic-tac-toe:misere`, `misere:4x4x4`, `wild`, `notakto`, `notakto:2`."""
+        if self.rule is Rule.MISERE:
+            is_usual = self == MarkGame(Rule.MISERE)
+            size = f"misere:{self.columns}x{self.rows}x{self.k}"
+            return "tic-tac-toe:misere" if is_usual else size
+        return self.rule.value if self.boards == 1 else f"{self.rule.value}:{self.boards}"
+
+    def start(self) -> MarkPosition:
+        """Empty boards."""
+        return MarkPosition(self, 0, 0, None)
+
+    def player_text(self, player: Player) -> str:
+        """In misère play `X` and `O` have a mark each; elsewhere `A` begins."""
+        names = "XO" if self.rule is Rule.MISERE else "AB"
+        return names[player is MIN]
+
+    def move_text(self, move: Move) -> str:
+        """A cell such as `b2`; where either mark may be placed `Xb2` or `Ob2`."""
+        return notation.move_text(self, move)
+
+    def moves_text(self, moves: Sequence[Move]) -> str:
+        """One after the other."""
+        return "".join(map(self.move_text, moves))
+
+    def split_moves(self, text: str) -> list[str]:
+        """See `Game.split_moves`; blanks, commas, dashes and semicolons may separate."""
+        return notation.split_moves(self, text)
+
+    def parse_move(self, position: Position, text: str) -> Move:
+        """See `Game.parse_move`."""
+        return notation.parse_move(self, position, text)
+
+    def is_position_text(self, text: str, /) -> bool:
+        """Rows have `/` between, and open cells are points."""
+        return "/" in text or "." in text
+
+    def parse_position(self, text: str) -> MarkPosition:
+        """See `notation.parse_boards`."""
+        return MarkPosition(self, *notation.parse_boards(self, text))
+
+
+class MarkPosition:
+    """Marks on the boards.
+
+    Attributes:
+        game: the rules.
+        crosses: mask of the cells with a cross, of all boards.
+        rings: mask of those with a ring.
+        outcome: see `Position.outcome`.
+    """
+
+    __slots__ = ("crosses", "game", "outcome", "rings")
+
+    def __init__(self, game: MarkGame, crosses: int, rings: int, outcome: int | None) -> None:
+        self.game: Final = game
+        self.crosses: Final = crosses
+        self.rings: Final = rings
+        self.outcome: Final = outcome
+
+    @property
+    def ply(self) -> int:
+        """How many marks there are."""
+        return (self.crosses | self.rings).bit_count()
+
+    @property
+    def turn(self) -> Player:
+        """By turns."""
+        return MIN if self.ply & 1 else MAX
+
+    @property
+    def remaining(self) -> int:
+        """The open cells of boards that are alive, but for those that nobody comes to."""
+        if self.outcome is not None:
+            return 0
+        if self.game.rule is not Rule.NOTAKTO:
+            return self.game.board.cells - self.ply
+        return sum(MOST_CROSSES + 1 - mask.bit_count() for _, mask in self.alive())
+
+    def alive(self) -> list[tuple[int, int]]:
+        """The boards without a row of crosses: their numbers, and their crosses."""
+        has_line = self.game.board.has_line
+        masks = enumerate(self.game.masks(self.crosses))
+        return [(number, mask) for number, mask in masks if not has_line(mask)]
+
+    @property
+    def key(self) -> int:
+        """Both masks in one number; who is to move follows from how many there are."""
+        return self.crosses << self.game.board.cells * self.game.boards | self.rings
+
+    @property
+    def canonical_key(self) -> tuple[int, ...]:
+        """The same for what turned, mirrored or, where that changes nothing, other marks make."""
+        return position_class(self.game, self.crosses, self.rings)
+
+    @property
+    def text(self) -> str:
+        """See `notation.boards_text`."""
+        return notation.boards_text(
+            self.game, self.crosses, self.rings, self.game.player_text(self.turn)
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, MarkPosition):
+            return NotImplemented
+        return self.key == other.key and self.game == other.game
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} {self.text}>"
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The open cells of boards that are alive, in order; a cross there before a ring."""
+        if self.outcome is not None:
+            return ()
+        board, taken = self.game.board, self.crosses | self.rings
+        if self.game.rule is Rule.NOTAKTO:
+            return [
+                number * board.cells + cell
+                for number, mask in self.alive()
+                for cell in bits(board.full & ~mask)
+            ]
+        cells = bits(board.full & ~taken)
+        if self.game.rule is Rule.WILD:
+            return [2 * cell + ring for cell in cells for ring in (0, 1)]
+        return list(cells)
+
+    def placed(self, move: Move) -> tuple[int, bool]:
+        """The cell that a move takes, and whether by a ring."""
+        if self.game.rule is Rule.WILD:
+            return move >> 1, bool(move & 1)
+        return move, self.game.rule is Rule.MISERE and self.turn is MIN
+
+    def after(self, move: Move) -> MarkPosition:
+        """With one more mark; what that ends is told by the rows through it."""
+        cell, is_ring = self.placed(move)
+        crosses, rings = self.crosses, self.rings
+        if is_ring:
+            rings |= 1 << cell
+        else:
+            crosses |= 1 << cell
+        game = self.game
+        number, within = divmod(cell, game.board.cells)
+        marks = (rings if is_ring else crosses) >> number * game.board.cells
+        has_row = any(line & marks == line for line in game.board.lines_through[within])
+        return MarkPosition(game, crosses, rings, self._outcome(crosses, rings, has_row))
+
+    def _outcome(self, crosses: int, rings: int, has_row: bool) -> int | None:
+        game = self.game
+        if game.rule is Rule.NOTAKTO:
+            has_line = game.board.has_line
+            is_over = has_row and all(map(has_line, game.masks(crosses)))
+            return -self.turn if is_over else None
+        if has_row:
+            return self.turn.value if game.rule is Rule.WILD else -self.turn
+        return 0 if crosses | rings == game.board.full else None
+
+    def rows_made(self) -> list[list[int]]:
+        """The cells of each row of equal marks on any board."""
+        cells = self.game.board.cells
+        return [
+            [number * cells + cell for cell in bits(line)]
+            for marks in (self.crosses, self.rings)
+            for number, mask in enumerate(self.game.masks(marks))
+            for line in self.game.board.lines
+            if line & mask == line
+        ]
+
+    def size_bound(self) -> int:
+        """See `Position.size_bound`: symmetric ones of several boards are counted once."""
+        left = self.remaining
+        if self.game.rule is Rule.MISERE:
+            return sum(comb(left, n) * comb(n, n // 2) for n in range(left + 1))
+        if self.game.rule is Rule.WILD:
+            return 3**left
+        below = [classes_below(self.game, self.game.classes[mask]) for _, mask in self.alive()]
+        all_live = prod(below)
+        return all_live + 2 * (prod(n + 1 for n in below) - all_live)

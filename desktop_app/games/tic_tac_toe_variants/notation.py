@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How these games are written: moves (`b2`, `Xb2`) and boards (`X.O/.X./..O X`)."""
+
+from __future__ import annotations
+
+import re
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.grid import bits
+from desktop_app.core.moves_text import cut_moves
+from desktop_app.core.position import Move, Position
+from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, MarkRules, Rule
+
+BESIDE = "+"
+"""Between two boards."""
+_CELL = re.compile(r"[a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII)
+_MARKED = re.compile(r"[xo0][a-z][0-9]{1,9}", re.IGNORECASE | re.ASCII)
+_EMPTY_MARKS = ".-_"
+
+
+def _pattern(game: MarkRules) -> re.Pattern[str]:
+    return _MARKED if game.rule is Rule.WILD else _CELL
+
+
+def move_text(game: MarkRules, move: Move) -> str:
+    """A cell; where either mark may be placed, the mark before it."""
+    if game.rule is Rule.WILD:
+        return "XO"[move & 1] + game.cell_text(move >> 1)
+    return game.cell_text(move)
+
+
+def _example(game: MarkRules) -> str:
+    return "Xb2" if game.rule is Rule.WILD else "b2"
+
+
+def split_moves(game: MarkRules, text: str) -> list[str]:
+    """See `Game.split_moves`."""
+    return cut_moves(text, _pattern(game), _example(game))
+
+
+def parse_move(game: MarkRules, position: Position, text: str) -> Move:
+    """See `Game.parse_move`."""
+    if position.outcome is not None:
+        raise GameError(Fault.GAME_OVER, text=text)
+    if not _pattern(game).fullmatch(text):
+        number = position.ply + 1
+        raise GameError(Fault.MOVE_SYNTAX, text=text[:12], number=number, example=_example(game))
+    is_wild = game.rule is Rule.WILD
+    name = text[1:] if is_wild else text
+    column, row = ord(name[0].lower()) - ord("a"), game.rows - int(name[1:])
+    if not (column < game.columns * game.boards and 0 <= row < game.rows):
+        corner = game.cell_text(game.cell_at(game.columns * game.boards - 1, 0))
+        raise GameError(MarkFault.OFF_BOARD, text=text, corner=corner)
+    cell = game.cell_at(column, row)
+    move = 2 * cell + (text[0] not in "xX") if is_wild else cell
+    if move not in position.legal_moves():
+        number = cell // game.board.cells
+        alive = {each // game.board.cells for each in position.legal_moves()}
+        is_dead = game.rule is Rule.NOTAKTO and number not in alive
+        raise GameError(MarkFault.DEAD if is_dead else MarkFault.TAKEN, text=text)
+    return move
+
+
+def boards_text(game: MarkRules, crosses: int, rings: int, turn: str) -> str:
+    """The rows from the top with `/` between, boards with `+`, then whose turn it is."""
+    texts: list[str] = []
+    for ours, theirs in zip(game.masks(crosses), game.masks(rings), strict=True):
+        cells = range(game.board.cells)
+        marks = ["X" if ours >> c & 1 else "O" if theirs >> c & 1 else "." for c in cells]
+        starts = range(0, len(marks), game.columns)
+        texts.append("/".join("".join(marks[i : i + game.columns]) for i in starts))
+    return f"{BESIDE.join(texts)} {turn}"
+
+
+def parse_boards(game: MarkRules, text: str) -> tuple[int, int, int | None]:
+    """The crosses, the rings and the outcome of boards such as `X.O/.X./..O X`.
+
+    Raises:
+        GameError: another shape than the game's, a strange mark, marks that can't be, wrong turn.
+    """
+    words = text.split()
+    boards = words[0].split(BESIDE) if words else []
+    crosses = rings = 0
+    if len(boards) != game.boards:
+        raise _misshapen(game, text)
+    for number, board in enumerate(boards):
+        ours, theirs = _parse_board(game, board, text)
+        crosses |= ours << number * game.board.cells
+        rings |= theirs << number * game.board.cells
+    count, names = (crosses | rings).bit_count(), "XO" if game.rule is Rule.MISERE else "AB"
+    turn = " ".join(words[1:]).upper().replace("0", "O") or names[count % 2]
+    if turn != names[count % 2]:
+        raise GameError(
+            MarkFault.WRONG_TURN, text=turn[:12], expected=names[count % 2], count=count
+        )
+    return crosses, rings, _outcome(game, crosses, rings)
+
+
+def _misshapen(game: MarkRules, text: str) -> GameError:
+    row = "." * game.columns
+    shape = BESIDE.join(["/".join([row] * game.rows)] * game.boards)
+    return GameError(MarkFault.BOARD_SHAPE, text=text[:40], shape=shape)
+
+
+def _parse_board(game: MarkRules, board: str, text: str) -> tuple[int, int]:
+    rows = board.upper().split("/")
+    if [len(row) for row in rows] != [game.columns] * game.rows:
+        raise _misshapen(game, text)
+    crosses = rings = 0
+    known = "X" if game.rule is Rule.NOTAKTO else "XO0"
+    for cell, mark in enumerate("".join(rows)):
+        if mark not in known and mark not in _EMPTY_MARKS:
+            raise GameError(MarkFault.BAD_MARK, mark=mark, known=", ".join(known[:2]))
+        if mark == "X":
+            crosses |= 1 << cell
+        elif mark in known:
+            rings |= 1 << cell
+    return crosses, rings
+
+
+def _outcome(game: MarkRules, crosses: int, rings: int) -> int | None:
+    """What marks are worth that can have come about by the rules.
+
+    Raises:
+        GameError: one side has too many marks, or the game went on after its end.
+    """
+    if game.rule is Rule.MISERE and crosses.bit_count() - rings.bit_count() not in (0, 1):
+        raise GameError(MarkFault.WRONG_COUNTS, x=crosses.bit_count(), o=rings.bit_count())
+    count = (crosses | rings).bit_count()
+    last = 1 if count % 2 else -1
+    dead = 0
+    for marks in (crosses, rings):
+        for mask in filter(game.board.has_line, game.masks(marks)):
+            dead += 1
+            if all(game.board.has_line(mask & ~(1 << cell)) for cell in bits(mask)):
+                raise GameError(MarkFault.PLAYED_ON)  # no single last mark made all of its rows
+    if game.rule is Rule.NOTAKTO:
+        return -last if dead == game.boards else None
+    is_last = game.board.has_line(crosses if count % 2 else rings)
+    if dead > 1 or (dead and game.rule is Rule.MISERE and not is_last):
+        raise GameError(MarkFault.PLAYED_ON)
+    if dead:
+        return last if game.rule is Rule.WILD else -last
+    return 0 if crosses | rings == game.board.full else None

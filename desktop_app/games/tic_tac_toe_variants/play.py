@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is known of these games without looking ahead: threats, ends, a guess, a short game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.core.sample import short_game
+from desktop_app.games.tic_tac_toe_variants.rules import Rule
+
+if TYPE_CHECKING:
+    from desktop_app.games.tic_tac_toe_variants.game import MarkPosition
+
+GROWTH = 4
+KNOWN = {
+    "tic-tac-toe:misere": "b2b3a1a2c3",
+    "wild": "Xb2Oa1Oa2Oa3",
+    "notakto": "b2a3b1a1c2c3",
+    "notakto:2": "b2e2a1f1b3b1d2e1f3e3",
+}
+"""By the game's id."""
+
+
+def threats(position: Position, player: Player) -> Sequence[Move]:  # noqa: ARG001
+    """See `Family.threats`: in wild tic-tac-toe what wins for one wins for the other.
+
+    In misère play and in Notakto nobody ever wins by a move of their own.
+    """
+    marked = cast("MarkPosition", position)
+    if marked.game.rule is not Rule.WILD:
+        return ()
+    through = marked.game.board.lines_through
+    found: list[Move] = []
+    for move in marked.legal_moves():
+        cell, is_ring = marked.placed(move)
+        marks = (marked.rings if is_ring else marked.crosses) | 1 << cell
+        if any(line & marks == line for line in through[cell]):
+            found.append(move)
+    return found
+
+
+def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
+    """See `Family.possible_ends`: a row needs its marks, and costs or wins the game."""
+    marked = cast("MarkPosition", position)
+    game, made = marked.game, marked.ply
+    least = {Rule.MISERE: 2 * game.k - 1, Rule.WILD: game.k, Rule.NOTAKTO: game.k * game.boards}
+    for plies in range(max(least[game.rule] - made, 1), marked.remaining + 1):
+        last = marked.turn if plies % 2 else marked.turn.opponent
+        yield (last if game.rule is Rule.WILD else last.opponent), plies
+
+
+def few_lines(position: Position, player: Player) -> float:
+    """Of misère play: lines in which one side alone has marks, and each more so, are a burden.
+
+    A line with n marks counts 4^(n-1), for the other side: the usual guess by open lines with its
+    sign turned.
+    """
+    marked = cast("MarkPosition", position)
+    total = 0
+    for line in marked.game.board.lines:
+        crosses, rings = (marked.crosses & line).bit_count(), (marked.rings & line).bit_count()
+        if bool(crosses) is not bool(rings):
+            total += GROWTH ** (rings - 1) if rings else -(GROWTH ** (crosses - 1))
+    return total if player is MAX else -total
+
+
+def from_middle(position: Position, move: Move) -> int:
+    """See `Family.from_middle`: of the board that a cell lies on."""
+    marked = cast("MarkPosition", position)
+    game, (cell, _) = marked.game, marked.placed(move)
+    row, column = divmod(cell % game.board.cells, game.columns)
+    return max(abs(2 * column - game.columns + 1), abs(2 * row - game.rows + 1))
+
+
+def sample(game: Game) -> Sequence[Move]:
+    """See `Family.sample`."""
+    known = KNOWN.get(game.id)
+    return short_game(game) if known is None else parse_moves(game.start(), known)

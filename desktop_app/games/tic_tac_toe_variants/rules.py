@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The three rules, how large their boards may be, and what can be wrong with what is typed.
+
+Misère: whoever makes a row has lost. Wild: either player places either mark, and whoever makes a
+row of equal marks wins. Notakto: both place crosses, on one board or several; a board with a row
+is dead, and whoever kills the last one has lost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from desktop_app.core.errors import GameError
+from desktop_app.core.grid import Board, symmetries
+
+LEAST_SIDE, LARGEST_SIDE = 2, 4
+MOST_BOARDS = 3
+SIDE = 3
+"""Of the boards of wild tic-tac-toe and of Notakto."""
+DEAD = -1
+"""The class of all boards of Notakto with a row."""
+
+
+class Rule(StrEnum):
+    """What makes it another game; also the family's id."""
+
+    MISERE = "misere"
+    WILD = "wild"
+    NOTAKTO = "notakto"
+
+
+class MarkFault(StrEnum):
+    """Ways in which a size, a move or a board can be wrong."""
+
+    BAD_SIZE = "bad-size"
+    SIZE_RANGE = "size-range"
+    ROW_TOO_LONG = "row-too-long"
+    BAD_BOARDS = "bad-boards"
+    OFF_BOARD = "off-board"
+    TAKEN = "taken"
+    DEAD = "dead"
+    BOARD_SHAPE = "board-shape"
+    BAD_MARK = "bad-mark"
+    WRONG_COUNTS = "wrong-counts"
+    WRONG_TURN = "wrong-turn"
+    PLAYED_ON = "played-on"
+
+
+@dataclass(frozen=True)
+class MarkRules:
+    """A rule, and the boards that it is played on.
+
+    Attributes:
+        rule: which one.
+        columns: of one board.
+        rows: of one board.
+        k: how many equal marks in a row are a row.
+        boards: how many lie beside one another.
+    """
+
+    rule: Rule
+    columns: int = SIDE
+    rows: int = SIDE
+    k: int = SIDE
+    boards: int = 1
+
+    def __post_init__(self) -> None:
+        for size in (self.columns, self.rows, self.k):
+            if not LEAST_SIDE <= size <= LARGEST_SIDE:
+                raise GameError(
+                    MarkFault.SIZE_RANGE, value=size, least=LEAST_SIDE, most=LARGEST_SIDE
+                )
+        if self.k > max(self.columns, self.rows):
+            raise GameError(MarkFault.ROW_TOO_LONG, k=self.k, columns=self.columns, rows=self.rows)
+        if not 1 <= self.boards <= MOST_BOARDS:
+            raise GameError(MarkFault.BAD_BOARDS, text=str(self.boards), most=MOST_BOARDS)
+
+    @cached_property
+    def board(self) -> Board:
+        """The geometry of one board."""
+        return Board(self.columns, self.rows, self.k)
+
+    @cached_property
+    def turned(self) -> tuple[tuple[int, ...], ...]:
+        """The ways in which one board can be turned or mirrored, as maps of its cells."""
+        return tuple(map(tuple, symmetries(self.columns, self.rows, gravity=False)))
+
+    @cached_property
+    def tables(self) -> list[list[int]]:
+        """For each way of turning one board, all masks of it as they look then."""
+        found: list[list[int]] = []
+        for image in self.turned:
+            table = [0]
+            for mask in range(1, self.board.full + 1):
+                low = mask & -mask
+                table.append(table[mask ^ low] | 1 << image[low.bit_length() - 1])
+            found.append(table)
+        return found
+
+    @cached_property
+    def classes(self) -> list[int]:
+        """For each mask of crosses the least of its images; `DEAD` for all that have a row."""
+        has_line, images = self.board.has_line, zip(*self.tables, strict=True)
+        return [DEAD if has_line(mask) else min(its) for mask, its in enumerate(images)]
+
+    def masks(self, marks: int) -> list[int]:
+        """The marks of each board, as a mask of its cells."""
+        cells, full = self.board.cells, self.board.full
+        return [marks >> number * cells & full for number in range(self.boards)]
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """The column and the row from the top of a cell; boards lie beside one another."""
+        number, within = divmod(cell, self.board.cells)
+        row, column = divmod(within, self.columns)
+        return number * self.columns + column, row
+
+    def cell_text(self, cell: int) -> str:
+        """Column letter from the left, through all boards, and row number from the bottom."""
+        column, row = self.place(cell)
+        return f"{chr(ord('a') + column)}{self.rows - row}"
+
+    def cell_at(self, column: int, row: int) -> int:
+        """The cell of a column, through all boards, and a row from the top."""
+        number, within = divmod(column, self.columns)
+        return number * self.board.cells + row * self.columns + within

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A slider that goes where it is pressed, rather than a page nearer, and is dragged from there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
+
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.used import FingerSheet, high_enough
+
+HANDLE = 26
+"""Pixels of the handle where fingers are used."""
+LARGE = (
+    "QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: palette(mid) }"
+    "QSlider::sub-page:horizontal { border-radius: 3px; background: palette(highlight) }"
+    "QSlider::sub-page:horizontal:disabled { background: palette(mid) }"
+    f"QSlider::handle:horizontal {{ width: {HANDLE - 4}px; height: {HANDLE - 4}px;"
+    f" margin: {3 - HANDLE // 2}px 0; border: 2px solid palette(dark);"
+    f" border-radius: {HANDLE // 2}px; background: palette(button) }}"
+    "QSlider::handle:horizontal:focus { border: 2px solid palette(highlight) }"
+)
+
+
+@guarded
+class JumpSlider(QSlider):
+    """Lies flat; high enough for a finger, and held anywhere within its height.
+
+    Qt's own is held by its handle only, which is lower than the slider.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        high_enough(self, 28)
+        FingerSheet(self, LARGE)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go there, and let the handle be dragged on from there."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._go(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer while it is held."""
+        if self.isSliderDown():
+            self._go(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(False)
+        event.accept()
+
+    def _go(self, event: QMouseEvent) -> None:
+        self.setSliderPosition(self._value_at(event.position().x()))
+
+    def _value_at(self, x: float) -> int:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl
+        style, kind = self.style(), QStyle.ComplexControl.CC_Slider
+        groove = style.subControlRect(kind, option, part.SC_SliderGroove, self)
+        handle = style.subControlRect(kind, option, part.SC_SliderHandle, self)
+        start = round(x) - groove.left() - handle.width() // 2
+        room = groove.width() - handle.width()
+        return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), start, room)

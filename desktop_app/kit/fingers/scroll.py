@@ -1,0 +1,160 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lists that a finger scrolls; what it does not scroll it taps, and a drag never chooses.
+
+Qt turns a finger into a mouse, with which a drag selects row after row; a `QScroller` that
+grabs the gesture scrolls, but the mouse goes on selecting. So the touch is taken before it
+becomes a mouse: a `QScroller` is fed with it by hand, and only a tap becomes a click.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QPalette, QTouchEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QPlainTextEdit,
+    QScrollBar,
+    QScroller,
+    QScrollerProperties,
+    QWidget,
+)
+
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.gestures import TAP_REACH
+from desktop_app.kit.fingers.used import finger_sizes, fit_bars
+
+
+@guarded
+class FingerScroll(QObject):
+    """Watches one area; lives as long as it does."""
+
+    _watched: QWidget | None = None  # Qt also calls while the window is taken apart
+
+    def __init__(self, area: QAbstractScrollArea, viewport: QWidget) -> None:
+        super().__init__(area)
+        self._area = area
+        self._viewport = self._watched = viewport
+        self._scroller = QScroller.scroller(viewport)
+        self._is_tap = self._is_one = False
+        self._start = QPointF()
+        self._last_tap = QPointF()
+        self._since_tap = QElapsedTimer()
+        self._clock = QElapsedTimer()  # what touches bring along counts from anywhere
+        self._clock.start()
+        if isinstance(area, QAbstractItemView):
+            pixels = QAbstractItemView.ScrollMode.ScrollPerPixel
+            area.setVerticalScrollMode(pixels)
+            area.setHorizontalScrollMode(pixels)
+        fit_bars(area)
+        self._set_properties()
+        viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        viewport.installEventFilter(self)
+
+    def _set_properties(self) -> None:
+        """Drag from where a tap ends on, and stop at the end: a list is no rubber."""
+        metric, found = QScrollerProperties.ScrollMetric, self._scroller.scrollerProperties()
+        reach = TAP_REACH / self._scroller.pixelPerMeter().y()
+        found.setScrollMetric(metric.DragStartDistance, reach)
+        off = QScrollerProperties.OvershootPolicy.OvershootAlwaysOff
+        found.setScrollMetric(metric.HorizontalOvershootPolicy, off)
+        found.setScrollMetric(metric.VerticalOvershootPolicy, off)
+        self._scroller.setScrollerProperties(found)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take fingers, and nothing else."""
+        if watched is not self._watched or not isinstance(event, QTouchEvent):
+            return False
+        if event.type() is QEvent.Type.TouchBegin and self._is_for_another():
+            return False  # Qt brings it there, with all that follows
+        event.accept()
+        self._touched(event)
+        return True
+
+    def _is_for_another(self) -> bool:
+        """Whether a list shows all it has, inside a page that a finger scrolls."""
+        if any(bar.maximum() for bar in _bars(self._area)):
+            return False
+        outer = self._area.parentWidget()
+        while outer is not None and not QScroller.hasScroller(outer):
+            outer = outer.parentWidget()
+        return outer is not None
+
+    def _touched(self, event: QTouchEvent) -> None:
+        kind, points, inputs = event.type(), event.points(), QScroller.Input
+        if kind is QEvent.Type.TouchCancel or len(points) != 1:
+            self._is_tap = self._is_one = False
+            self._scroller.stop()
+            return
+        place, now = points[0].position(), self._clock.elapsed()
+        if kind is QEvent.Type.TouchBegin:
+            # a finger that holds up what is still rolling has not meant a row
+            self._is_tap = self._scroller.state() is QScroller.State.Inactive
+            self._is_one = True
+            self._start = place
+            self._scroller.handleInput(inputs.InputPress, place, now)
+        elif not self._is_one:
+            return
+        elif kind is QEvent.Type.TouchUpdate:
+            self._is_tap &= (place - self._start).manhattanLength() < TAP_REACH
+            self._scroller.handleInput(inputs.InputMove, place, now)
+        else:
+            self._is_one = False
+            self._scroller.handleInput(inputs.InputRelease, place, now)
+            finger_sizes.see_finger()
+            if self._is_tap:
+                self._click(self._start)
+
+    def _click(self, place: QPointF) -> None:
+        """Do what a mouse does, a double click included."""
+        again = (
+            self._since_tap.isValid()
+            and self._since_tap.elapsed() < QApplication.doubleClickInterval()
+            and (place - self._last_tap).manhattanLength() < 2 * TAP_REACH
+        )
+        self._last_tap = place
+        if again:
+            self._since_tap.invalidate()
+        else:
+            self._since_tap.start()
+        kinds = QEvent.Type
+        self._send(kinds.MouseButtonDblClick if again else kinds.MouseButtonPress, place)
+        self._send(kinds.MouseButtonRelease, place)
+
+    def _send(self, kind: QEvent.Type, place: QPointF) -> None:
+        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        held = none if kind is QEvent.Type.MouseButtonRelease else left
+        target = self._viewport.childAt(place.toPoint()) or self._viewport
+        event = QMouseEvent(
+            kind,
+            QPointF(target.mapFrom(self._viewport, place)),
+            QPointF(self._viewport.mapToGlobal(place)),
+            left,
+            held,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(target, event)
+
+
+def _bars(area: QAbstractScrollArea) -> tuple[QScrollBar, QScrollBar]:
+    return area.horizontalScrollBar(), area.verticalScrollBar()
+
+
+def scroll_by_finger(area: QAbstractScrollArea) -> QWidget:
+    """Let a finger scroll a list, or a page that shows nothing yet; the viewport it has then.
+
+    It is a new one: see `BoardView` for what it costs to ask for Qt's own. A text keeps its own: Qt
+    paints on that for ever, and the program ends where it has gone.
+    """
+    if isinstance(area, QPlainTextEdit):
+        FingerScroll(area, area.viewport())
+        return area.viewport()
+    viewport = QWidget()
+    if isinstance(area, QAbstractItemView):
+        viewport.setBackgroundRole(QPalette.ColorRole.Base)
+        viewport.setAutoFillBackground(True)
+    area.setViewport(viewport)
+    FingerScroll(area, viewport)
+    return viewport

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Icons: an SVG for light windows and one for dark ones, drawn by Qt when they are needed."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QIcon
+
+from desktop_app.kit.look.theme import Theme
+from desktop_app.resources import resource_path
+
+
+def themed_icon(name: str, theme: Theme) -> QIcon:
+    """An icon in the theme's colour of text."""
+    return QIcon(str(resource_path("icons", "dark" if theme.dark else "light", f"{name}.svg")))
+
+
+def program_icon() -> QIcon:
+    """The program's own icon."""
+    return QIcon(str(resource_path("icons", "minimax-fair.svg")))

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One of a few choices, all of them in sight: buttons side by side, of which one is down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import CAPTION, HAIR
+from desktop_app.kit.look.type_size import enlarge
+
+HIGH = 40
+"""Pixels that a finger meets."""
+AROUND = 14
+"""Pixels beside a text."""
+CORNER = 7
+
+
+@guarded
+class Segment(QPushButton):
+    """One choice; to screen readers a radio button, to the keyboard one of those too."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.is_first = self.is_last = False
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.toggled.connect(self._on_toggled)
+
+    @Slot(bool)
+    def _on_toggled(self, chosen: bool) -> None:
+        """The keyboard comes to the one that is chosen; arrows go on from there."""
+        policy = Qt.FocusPolicy
+        self.setFocusPolicy(policy.StrongFocus if chosen else policy.ClickFocus)
+
+    def sizeHint(self) -> QSize:
+        """Room for the text as it is written where it is chosen."""
+        wide = QFontMetrics(self._font(chosen=True)).horizontalAdvance(self.text())
+        return QSize(max(wide + AROUND, HIGH), HIGH)
+
+    def minimumSizeHint(self) -> QSize:
+        """No text is cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A part of one long plate; full and bold where it is chosen."""
+        chosen, role = self.isChecked(), QPalette.ColorRole
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font(chosen=chosen))
+        ground, ink = (role.Highlight, role.HighlightedText) if chosen else (role.Base, role.Text)
+        colors = self.palette()
+        painter.setPen(QPen(colors.color(role.Mid), 1))
+        fill = QColor(colors.color(ground))
+        if self.underMouse() and self.isEnabled() and not chosen:
+            fill = colors.color(role.Midlight)
+        painter.setBrush(fill)
+        plate = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        # round only at the ends of the row, and one line between two of it
+        over = 2 * CORNER
+        reach = plate.adjusted(0 if self.is_first else -over, 0, 0.5 if self.is_last else over, 0)
+        if self.is_last:
+            reach.setRight(plate.right())
+        painter.drawRoundedRect(reach, CORNER, CORNER)
+        if not self.is_first:
+            painter.drawLine(plate.topLeft(), plate.bottomLeft())
+        painter.setPen(colors.color(ink))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus():
+            pen = QPen(colors.color(ink), 1.5)
+            pen.setStyle(Qt.PenStyle.DotLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(plate.adjusted(4, 4, -4, -4), 4, 4)
+
+    def _font(self, *, chosen: bool) -> QFont:
+        font = QFont(self.font())
+        font.setBold(chosen)
+        return font
+
+
+@guarded
+class Segments(QWidget):
+    """The choices below their caption.
+
+    Signals:
+        chosen: the value that a person has chosen.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, caption: str, tip: str) -> None:
+        """Show no choice yet; the caption and the tip are said with each of them."""
+        super().__init__()
+        self._caption, self._tip = caption, tip
+        self._choices: dict[object, Segment] = {}
+        label = QLabel(caption)
+        enlarge(label, CAPTION)
+        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(HAIR)
+        layout.addWidget(label)
+        layout.addLayout(self._row)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def add(self, value: object, text: str, meaning: str = "") -> None:
+        """Add a choice at the end; `meaning` says what its short text means."""
+        button = Segment(text)
+        if self._choices:
+            list(self._choices.values())[-1].is_last = False
+        button.is_first, button.is_last = not self._choices, True
+        self._choices[value] = button
+        self._row.addWidget(button)
+        self.explain(value, meaning or text)
+        button.clicked.connect(self._on_clicked)
+
+    def explain(self, value: object, meaning: str) -> None:
+        """Say what a choice means, to who points at it or hears it."""
+        button = self._choices[value]
+        button.setAccessibleName(f"{self._caption}: {meaning}")
+        button.setToolTip(f"{meaning}\n{self._tip}")
+        button.setAccessibleDescription(self._tip)
+
+    def set_text(self, value: object, text: str) -> None:
+        """Call a choice something else."""
+        if self._choices[value].text() != text:
+            self._choices[value].setText(text)
+
+    def set_possible(self, value: object, possible: bool) -> None:
+        """Let a choice be made, or not."""
+        self._choices[value].setEnabled(possible)
+
+    @property
+    def value(self) -> object:
+        """What is chosen; None for nothing yet."""
+        return next((value for value, each in self._choices.items() if each.isChecked()), None)
+
+    def set_value(self, value: object) -> None:
+        """Show what is chosen; nobody is told."""
+        self._choices[value].setChecked(True)
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.value)

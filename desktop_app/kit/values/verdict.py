@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What kind of value is shown: each kind has a colour, and a sign that needs none."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.kit.look.theme import Theme
+
+DRAW_SIGN = "="
+"""A draw in a place that has no room for its word."""
+WIDE = 2.2
+"""A wave's width, in radii of the other signs."""
+
+
+class Verdict(Enum):
+    """For the reader's point of view; a number that is known is none of the others."""
+
+    WIN = auto()
+    DRAW = auto()
+    LOSS = auto()
+    UNCLEAR = auto()
+    NUMBER = auto()
+
+
+def verdict_of(score: Score) -> Verdict:
+    """The kind of a score, for the player from whose point of view it is."""
+    if score.outcome is Outcome.UNKNOWN and score.bound is Bound.EXACT:
+        return Verdict.NUMBER
+    return {
+        Outcome.WIN: Verdict.WIN,
+        Outcome.DRAW: Verdict.DRAW,
+        Outcome.LOSS: Verdict.LOSS,
+    }.get(score.outcome, Verdict.UNCLEAR)
+
+
+def verdict_color(verdict: Verdict, theme: Theme) -> str:
+    """The colour of a kind of value."""
+    return {
+        Verdict.WIN: theme.win,
+        Verdict.DRAW: theme.draw,
+        Verdict.LOSS: theme.loss,
+        Verdict.UNCLEAR: theme.unclear,
+        Verdict.NUMBER: theme.draw,
+    }[verdict]
+
+
+def has_sign(verdict: Verdict) -> bool:
+    """Whether a kind has a sign beside its text: a draw says so itself."""
+    return verdict not in (Verdict.DRAW, Verdict.NUMBER)
+
+
+def paint_plate(
+    painter: QPainter, rect: QRectF, verdict: Verdict, theme: Theme, *, filled: bool, width: float
+) -> QColor:
+    """The ground of a value, with a rim so many pixels wide; the colour of what stands on it."""
+    color, base = QColor(verdict_color(verdict, theme)), QColor(theme.base)
+    painter.setPen(QPen(color, width))
+    painter.setBrush(color if filled else base)
+    corner = min(rect.width(), rect.height()) * 0.18
+    painter.drawRoundedRect(rect, corner, corner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    return base if filled else color
+
+
+def paint_sign(
+    painter: QPainter, center: QPointF, radius: float, verdict: Verdict, ink: QColor
+) -> None:
+    """Up for a win, down for a loss, level for a draw, a wave for what is a guess."""
+    x, y = center.x(), center.y()
+    if verdict is Verdict.NUMBER:
+        return
+    if verdict is Verdict.UNCLEAR:
+        _paint_wave(painter, center, radius, ink)
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    if verdict is Verdict.DRAW:
+        painter.drawRect(QRectF(x - radius, y - radius * 0.55, 2 * radius, radius * 0.4))
+        painter.drawRect(QRectF(x - radius, y + radius * 0.25, 2 * radius, radius * 0.4))
+    else:
+        paint_triangle(painter, center, radius, up=verdict is Verdict.WIN)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def paint_triangle(painter: QPainter, center: QPointF, radius: float, *, up: bool) -> None:
+    """With the painter's brush."""
+    x, y, tip = center.x(), center.y(), -radius if up else radius
+    foot = y - tip * 0.7
+    painter.drawPolygon(
+        QPolygonF([QPointF(x, y + tip), QPointF(x - radius, foot), QPointF(x + radius, foot)])
+    )
+
+
+def _paint_wave(painter: QPainter, center: QPointF, radius: float, ink: QColor) -> None:
+    """Two waves, as in the sign for "about"."""
+    pen = QPen(ink, max(1.0, radius * 0.4))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    half, high = radius * WIDE / 2, radius * 0.55
+    for y in (center.y() - radius * 0.45, center.y() + radius * 0.45):
+        path = QPainterPath(QPointF(center.x() - half, y))
+        path.cubicTo(
+            QPointF(center.x() - half * 0.3, y - 2 * high),
+            QPointF(center.x() + half * 0.3, y + 2 * high),
+            QPointF(center.x() + half, y),
+        )
+        painter.drawPath(path)

@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A choice that a mouse wheel passing over it does not change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QToolTip
+
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.used import FINGER
+
+TEXT_MARGIN = 4
+"""Pixels that a style may leave beside the text of a closed box."""
+WIDENS = Qt.ItemDataRole.UserRole + 1
+
+
+@guarded
+class WheelProofBox(QComboBox):
+    """A combo box for settings that take effect at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentIndexChanged.connect(self._on_chosen)
+
+    @property
+    def tip(self) -> str:
+        """The tooltip; where the chosen row is cut short, with all of it."""
+        if self.width() >= self.sizeHint().width():
+            return self.toolTip()
+        return f"{self.currentText()}\n{self.toolTip()}"
+
+    def event(self, event: QEvent) -> bool:
+        """Show that tooltip."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip, self)
+            return True
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the wheel be."""
+        event.ignore()
+
+    def add_choice(self, text: str, value: object, tip: str = "", *, widens: bool = True) -> None:
+        """Add a row that a finger can hit; `widens` tells whether the closed box grows for it."""
+        self.addItem(text, value)
+        row = self.count() - 1
+        self.setItemData(row, QSize(0, FINGER), Qt.ItemDataRole.SizeHintRole)
+        if tip:
+            self.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+        self.setItemData(row, widens, WIDENS)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the widest row that the box grows for, or the chosen one."""
+        return self._size_for(self.currentIndex())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest row that the box grows for; a chosen wider one is cut short."""
+        return self._size_for(-1)
+
+    def _size_for(self, chosen: int) -> QSize:
+        """Computed here, for Qt keeps its own hints beyond a change of the rows."""
+        advance = self.fontMetrics().horizontalAdvance
+        rows = [row for row in range(self.count()) if row == chosen or self.itemData(row, WIDENS)]
+        width = max((advance(self.itemText(row)) for row in rows), default=0) + TEXT_MARGIN
+        option = QStyleOptionComboBox()
+        super().initStyleOption(option)
+        contents = QSize(width, self.fontMetrics().height())
+        kind = QStyle.ContentsType.CT_ComboBox
+        return self.style().sizeFromContents(kind, option, contents, self)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        """Show the chosen row with dots where it does not fit."""
+        super().initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, field.width() - TEXT_MARGIN
+        )
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        self.updateGeometry()
+
+    def showPopup(self) -> None:
+        """Open the list, as wide as its rows."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.frameWidth())
+        super().showPopup()

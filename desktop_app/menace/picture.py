@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An open matchbox: beads in the cells that they stand for, and minimax's value in the corner."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop_app.arena.matchbox import Kind, OpenBox
+from desktop_app.arena.words.matchboxes import share_text
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import BoardPicture
+from desktop_app.core.position import Move, Position
+from desktop_app.games.kinds import board_of
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.values.verdict import paint_sign, verdict_color, verdict_of
+
+LEAST, GOOD = 7, 15
+"""The box's width and height, in lines of text."""
+RIM = 4
+"""Of the box."""
+ROWS = 2
+"""Of beads in a cell; what has no room there is told by the number alone."""
+SIGN = 0.09
+"""Radius of minimax's sign, as a part of a cell."""
+
+
+@guarded
+class BoxPicture(QWidget):
+    """Paints it, as the board lies; a thick frame is around the bead that was picked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._box: OpenBox | None = None
+        self._theme = LIGHT
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_box(self, box: OpenBox | None) -> None:
+        """Open another one, or none."""
+        self._box = box
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for numbers."""
+        return QSize(1, 1) * LEAST * self.fontMetrics().height()
+
+    def sizeHint(self) -> QSize:
+        """Room for beads too."""
+        return QSize(1, 1) * GOOD * self.fontMetrics().height()
+
+    def heightForWidth(self, width: int) -> int:
+        """It is square."""
+        unit = self.fontMetrics().height()
+        return max(LEAST * unit, min(width, GOOD * unit))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The tray, and in each cell its mark or its beads."""
+        if self._box is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        kind, position, theme = board_of(self._box.position.game), self._box.position, self._theme
+        edge = min(self.width(), self.height()) - 2 * RIM
+        side = int(edge / max(kind.columns, kind.rows))
+        wide, high = side * kind.columns, side * kind.rows
+        painter.translate((self.width() - wide) / 2, RIM)
+        canvas = Canvas(painter, side, theme, self.font())
+        kind.paint_ground(canvas)
+        kind.paint_pieces(canvas, BoardPicture(position))
+        painter.setPen(QPen(QColor(theme.frame), RIM))
+        painter.drawRoundedRect(QRectF(0, 0, wide, high).adjusted(-1, -1, 1, 1), TIGHT, TIGHT)
+        for beads in self._box.kinds:
+            self._paint_kind(painter, kind.rect(beads.move, side), beads)
+            for image in beads.moves[1:]:
+                self._paint_image(painter, kind.rect(image, side), position, beads.move)
+        painter.end()
+
+    def _paint_image(self, painter: QPainter, cell: QRectF, position: Position, move: Move) -> None:
+        """A cell that is another's mirror image has no beads of its own."""
+        font = QFont(self.font())
+        font.setPixelSize(max(round(cell.width() * 0.22), 9))
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.faint))
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, f"= {position.game.move_text(move)}")
+
+    def _paint_kind(self, painter: QPainter, cell: QRectF, kind: Kind) -> None:
+        theme, side = self._theme, cell.width()
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPixelSize(max(round(side * 0.3), 10))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        head = QRectF(cell.left() + TIGHT, cell.top() + HAIR, side - 2 * TIGHT, side * 0.34)
+        painter.drawText(
+            head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"{kind.beads:,}"
+        )
+        verdict = verdict_of(kind.score)
+        ink = QColor(verdict_color(verdict, theme))
+        sign = QPointF(cell.right() - side * 0.17, head.center().y())
+        paint_sign(painter, sign, side * SIGN, verdict, ink)
+        self._paint_beads(painter, cell, kind)
+        font.setBold(False)
+        font.setPixelSize(max(round(side * 0.2), 9))
+        painter.setFont(font)
+        painter.setPen(QColor(theme.faint))
+        foot = QRectF(cell.left(), cell.bottom() - side * 0.27, side, side * 0.24)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, share_text(kind))
+        if kind.picked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.hint), 3))
+            painter.drawRect(cell.adjusted(HAIR, HAIR, -HAIR, -HAIR))
+
+    def _paint_beads(self, painter: QPainter, cell: QRectF, kind: Kind) -> None:
+        """As many as there is room for, in rows."""
+        side = cell.width()
+        bead = max(side * 0.11, 4.0)
+        in_row = int((side - 2 * SNUG) / (bead * 1.2))
+        shown = min(kind.beads, in_row * ROWS)
+        painter.setPen(QPen(QColor(self._theme.text), 1))
+        painter.setBrush(QColor(self._theme.accent))
+        rows = ceil(shown / in_row) if in_row else 0
+        for number in range(shown):
+            row, column = divmod(number, in_row)
+            wide = min(in_row, shown - row * in_row)
+            left = cell.center().x() - wide * bead * 0.6 + column * bead * 1.2
+            top = cell.top() + side * 0.4 + (row + (ROWS - rows) / 2) * bead * 1.2
+            painter.drawEllipse(QRectF(left, top, bead, bead))
+        painter.setBrush(Qt.BrushStyle.NoBrush)

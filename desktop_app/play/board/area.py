@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board in the middle of its room, with its coordinates around it."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop_app.boards.picture import BoardPicture
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import HAIR, TIGHT
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.play.board.moment import Moment
+from desktop_app.play.board.off_board import OffBoardRow
+from desktop_app.play.board.value_bar import WIDEST, ValueBar
+from desktop_app.play.board.view import BoardView
+
+
+class SidePanel(QFrame):
+    """What can stand beside the board."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+
+
+@guarded
+class BoardArea(QWidget):
+    """The board in the middle of its room, as large as fits, with its coordinates around it."""
+
+    _beside: SidePanel | None = None  # Qt also calls while the window is taken apart
+
+    def __init__(self, board: BoardView, bar: ValueBar | None = None) -> None:
+        """Show a board, and a bar in the margin at its right, which takes no room of it."""
+        super().__init__()
+        self._board, self._bar = board, bar
+        if bar is not None:
+            bar.setParent(self)
+        self._off_board = OffBoardRow()
+        self._off_board.setParent(self)
+        self._theme = LIGHT
+        self._side = 1
+        board.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self._board.set_theme(theme)
+        self._off_board.set_theme(theme)
+        for part in (self._bar, self._beside):
+            if part is not None:
+                part.set_theme(theme)
+        self.update()
+
+    def set_picture(self, picture: BoardPicture) -> None:
+        """Show another picture, in places as large as there is room for."""
+        before = self._board.kind
+        self._board.set_picture(picture)
+        self._off_board.show_picture(self._board.kind, self._board.picture)
+        if self._bar is not None:
+            self._bar.set_position(picture.position, is_turned=self._board.kind.is_turned)
+        if self._board.kind != before:
+            self._lay_out()
+
+    def put_beside(self, panel: SidePanel) -> None:
+        """Have a panel at the right: in the margin, and where that is too narrow instead of it."""
+        self._beside = panel
+        panel.setParent(self)
+        panel.set_theme(self._theme)
+        panel.installEventFilter(self)
+        self._lay_out()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The panel comes or goes, or is as wide as larger type wants it."""
+        kinds = (QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.FontChange)
+        if watched is self._beside and event.type() in kinds:
+            self._lay_out()
+        return False
+
+    def _width_beside(self) -> int:
+        panel = self._beside
+        if panel is None or panel.isHidden():
+            return 0
+        wide = min(panel.sizeHint().width(), self.width() // 2)
+        panel.setGeometry(self.width() - wide, 0, wide, self.height())
+        return wide
+
+    def show_moment(self, moment: Moment | None) -> None:
+        """Show what has just happened."""
+        self._board.moments.begin(moment)
+
+    def paint_now(self) -> None:
+        """Bring the picture to the screen before anything else is done."""
+        self._board.viewport().repaint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Enough to hit a place of the largest board."""
+        return QSize(200, 180)
+
+    def sizeHint(self) -> QSize:
+        """A comfortable board."""
+        return QSize(560, 560)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Keep the places square and whole pixels wide."""
+        self._lay_out()
+
+    def _margin(self) -> int:
+        return round(self.fontMetrics().height() * 1.5)
+
+    def _lay_out(self) -> None:
+        wide, high = self._board.kind.extent
+        margin = self._margin()
+        beside = self._width_beside()
+        width, height = self.width() - beside - 2 * margin, self.height() - 2 * margin
+        self._side = side = max(4, int(min(width // wide, height // high)))
+        size = QSize(ceil(side * wide), ceil(side * high))
+        middle = (self.width() - size.width()) // 2  # where it stays as long as there is room
+        left = min(middle, self.width() - beside - margin - size.width())
+        top = (self.height() - size.height()) // 2
+        self._board.setGeometry(left, top, size.width(), size.height())
+        self._board.set_side(side)
+        above = min(top, 2 * margin) - HAIR
+        self._off_board.setGeometry(left, top - HAIR - above, size.width(), above)
+        if self._bar is not None:
+            wide = min(margin - 2 * TIGHT, WIDEST)
+            self._bar.setGeometry(left + size.width() + TIGHT, top, wide, size.height())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The coordinates, and a line around the board."""
+        painter = QPainter(self)
+        painter.setPen(self._theme.faint)
+        area, side, kind = self._board.geometry(), self._side, self._board.kind
+        font = painter.font()
+        font.setPixelSize(max(9, min(self.fontMetrics().height(), int(side * 0.55))))
+        painter.setFont(font)
+        for room, text in kind.labels(side, self._margin()):
+            painter.drawText(room.translated(area.topLeft()), Qt.AlignmentFlag.AlignCenter, text)
+        if kind.is_framed:
+            painter.setPen(self._theme.line)
+            painter.drawRect(area.adjusted(-1, -1, 0, 0))
+        painter.end()
+
+
+def page_of(area: BoardArea, *, above: QWidget, below: QWidget) -> QWidget:
+    """A board with all the room that is left between what is above and below it."""
+    page = QWidget()
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    layout.addWidget(above)
+    layout.addWidget(area, 1)
+    layout.addWidget(below)
+    return page

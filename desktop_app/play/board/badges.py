@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The values that stand on the board, and what the moves that were made gave away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from desktop_app.boards.picture import Badge, Lost
+from desktop_app.core.position import Move, Position
+from desktop_app.core.scales import least_lean
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.kinds import board_of
+from desktop_app.games.wordings import player_name
+from desktop_app.kit.values.verdict import DRAW_SIGN, Verdict, verdict_of
+from desktop_app.play.display import Overlay
+from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.history.mistake_words import mistake_text
+from desktop_app.play.history.model import HistoryPoint
+from desktop_app.search.candidates import Candidate
+from desktop_app.search.why.finding import Play
+from desktop_app.words import values as words
+from desktop_app.words.distance import short_distances
+from desktop_app.words.values import translate
+
+FEW = 8
+"""Values that are drawn on a large board, the best ones."""
+MARKED = 3
+"""Moves that are marked where places are too small for values: so many, and all of the best."""
+
+
+class Badges:
+    """Makes them for the reader's choice of scale and point of view."""
+
+    def __init__(self, choice: DisplayChoice) -> None:
+        self._choice = choice
+
+    def of(
+        self,
+        position: Position,
+        candidates: Iterable[Candidate],
+        overlay: Overlay | None = None,
+    ) -> dict[int, Badge]:
+        """The values that stand on the board: none, the best, or all (on large boards a few).
+
+        Args:
+            position: whose moves they are.
+            candidates: their values.
+            overlay: which are wanted; None: as the reader has chosen.
+        """
+        overlay = self._choice.display.overlay if overlay is None else overlay
+        listed = list(candidates)
+        known = [(c, c.score) for c in listed if c.score and not c.score.is_mere_bound]
+        if overlay is Overlay.OFF or not known:
+            return {}
+        known.sort(key=lambda pair: pair[1].order, reverse=True)
+        best = known[0][1].order
+        differ = len(known) < len(listed) or known[-1][1].order != best
+        if overlay is Overlay.BEST:
+            known = [pair for pair in known if pair[1].order == best]
+        is_large = board_of(position.game).is_large
+        if is_large:
+            # hundreds of moves may lose alike: to pick out some of them would tell nothing
+            kept = [pair for pair in known if pair[1].outcome is not Outcome.LOSS]
+            known = (kept or [pair for pair in known if pair[1].order == best])[:FEW]
+        viewer = self._choice.viewer(position.turn)
+        badges: dict[int, Badge] = {}
+        for number, (candidate, score) in enumerate(known):
+            is_best = score.order == best
+            made = self._badge(score.seen_by(viewer), position, small=is_large)
+            is_good = score.outcome is not Outcome.LOSS and score.number > -least_lean(
+                position.game
+            )
+            badges[candidate.move] = replace(
+                made,
+                best=is_best and differ,
+                good=is_good,
+                marked=is_best or number < MARKED,
+                meaning=words.meaning(score, position),
+            )
+        return badges
+
+    def mistakes(self, points: Iterable[HistoryPoint]) -> dict[Move, Lost]:
+        """What the moves of a line gave away; nothing where values are off.
+
+        A move may be made more than once, as in Nim: the last time counts.
+        """
+        display = self._choice.display
+        if display.overlay is Overlay.OFF:
+            return {}
+        last = {point.node.move: point for point in points}
+        return {
+            move: Lost(point.mistake, mistake_text(point, display.scale))
+            for move, point in last.items()
+            if move is not None and point.mistake is not None
+        }
+
+    def threats(self, play: Play) -> dict[int, Badge]:
+        """A sign on each place with which who has moved would win next."""
+        if play.after.outcome is not None:
+            return {}
+        wins = self._choice.viewer(play.after.turn) is play.player
+        verdict, name = (
+            Verdict.WIN if wins else Verdict.LOSS,
+            player_name(play.after.game, play.player),
+        )
+        said = translate("Badges", "{player} would win here").format(player=name)
+        sign = Badge("!", "", verdict, best=True, short_text="!", meaning=said)
+        return dict.fromkeys(play.threats, sign)
+
+    def _badge(self, score: Score, position: Position, *, small: bool) -> Badge:
+        text = short = words.bare_value(score, self._choice.display.scale, position)
+        if score.outcome is Outcome.DRAW:
+            text, short = translate("Words", "Draw"), DRAW_SIGN
+            if score.bound is not Bound.EXACT:
+                text = short = words.value_text(score, self._choice.display.scale, position)
+        if score.outcome is Outcome.UNKNOWN and small:
+            text = short = text.replace("0.", ".")
+        note, short_note = "", ""
+        if score.outcome in (Outcome.WIN, Outcome.LOSS) and not score.number:  # not by how much
+            note, short_note = short_distances(score, position)
+        return Badge(
+            text,
+            note,
+            verdict_of(score),
+            best=False,
+            short_text=short,
+            short_note=short_note,
+        )

@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board as a table of places: what keyboards and screen readers walk through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
+
+from desktop_app.guard import guarded
+from desktop_app.play.candidates.model import Index
+
+PlaceText = Callable[[int], str]
+"""What is said of a place, by its number."""
+
+
+class Places(Protocol):
+    """A table of places, numbered as one reads; equal for boards that are seen alike."""
+
+    @property
+    def columns(self) -> int:
+        """How many there are side by side."""
+        ...
+
+    @property
+    def rows(self) -> int:
+        """How many there are one below the other."""
+        ...
+
+    def seen(self, place: int) -> int:
+        """Which place one sees where another would be, were the board not turned; and back."""
+        ...
+
+    def column_text(self, column: int) -> str:
+        """What stands below a column."""
+        ...
+
+    def row_text(self, row: int) -> str:
+        """What stands beside a row."""
+        ...
+
+
+@guarded
+class BoardModel(QAbstractTableModel):
+    """Rows and columns of the board; the view paints it itself, in one go."""
+
+    def __init__(
+        self, places: Places, place_text: PlaceText, tip_text: PlaceText | None = None
+    ) -> None:
+        """Show places with what is said of them, and what is read where the pointer rests."""
+        super().__init__()
+        self._places = places
+        self._place_text, self._tip_text = place_text, tip_text
+
+    def set_places(self, places: Places) -> None:
+        """Show another position, perhaps of another board."""
+        if places != self._places:
+            self.beginResetModel()
+            self._places = places
+            self.endResetModel()
+        else:
+            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last, [Qt.ItemDataRole.AccessibleTextRole])
+
+    def place(self, index: Index) -> int:
+        """The number of an index's place; -1 for no index."""
+        at = index.row() * self._places.columns + index.column()
+        return self._places.seen(at) if index.isValid() else -1
+
+    def index_of(self, place: int) -> QModelIndex:
+        """The index of a place."""
+        row, column = divmod(self._places.seen(place), self._places.columns)
+        return self.index(row, column)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The board's rows."""
+        return 0 if parent.isValid() else self._places.rows
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """The board's columns."""
+        return 0 if parent.isValid() else self._places.columns
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        """The place in words."""
+        if role == Qt.ItemDataRole.ToolTipRole and self._tip_text is not None:
+            return self._tip_text(self.place(index)) or None
+        wanted = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return self._place_text(self.place(index)) if index.isValid() and role in wanted else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        """What stands below a column, or beside a row."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        places = self._places
+        if orientation is Qt.Orientation.Vertical:
+            return places.row_text(places.seen(section * places.columns) // places.columns)
+        return places.column_text(places.seen(section) % places.columns)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Places can be walked to and chosen."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The moment of a win, a draw or a block: shown quietly on the board, and gone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QVariantAnimation, Slot
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.kit.look.motion import motion
+from desktop_app.play.board.moment import Moment
+
+MOMENT_MS = 360
+"""Shorter than a bot takes for its answer at the least, as the program comes."""
+
+
+class MomentShow(QVariantAnimation):
+    """Has a board painted again and again for a moment; nothing waits for it.
+
+    The end of it is the board as it is without: the next move, or another position, ends it.
+    """
+
+    def __init__(self, surface: QWidget) -> None:
+        """Paint on a surface."""
+        super().__init__(surface)
+        self._surface = surface
+        self._moment: Moment | None = None
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setDuration(MOMENT_MS)
+        self.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.valueChanged.connect(self._paint)
+        self.finished.connect(self.end)
+
+    @property
+    def now(self) -> tuple[Moment, float] | None:
+        """What is shown, and how far it has come, from 0 to 1; None for nothing."""
+        return None if self._moment is None else (self._moment, float(self.currentValue()))
+
+    def begin(self, moment: Moment | None) -> None:
+        """Show something, where motion is wanted."""
+        self.end()
+        if moment is not None and motion.is_wanted:
+            self._moment = moment
+            self.start()
+
+    @Slot()
+    def end(self) -> None:
+        """The board is as it is without."""
+        if self._moment is not None:
+            self._moment = None
+            self.stop()
+            self._surface.update()
+
+    @Slot()
+    def _paint(self) -> None:
+        self._surface.update()

@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Above the board: the pieces that are off it, and who has more of them left."""
+
+from __future__ import annotations
+
+from itertools import accumulate, pairwise
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
+from desktop_app.boards.picture import BoardPicture, OffBoard
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import APART, TIGHT
+from desktop_app.kit.look.theme import LIGHT, Theme
+
+STEP, NEXT_STEP = 0.42, 0.85
+"""From one piece to another of its kind and to the next kind, in sides of a piece."""
+LEAST_SHARE = 0.5
+"""Of these steps where there are many pieces: what is left of each can still be counted."""
+RIM = 0.14
+"""What a piece leaves free around it in its square, and what there is no room for here."""
+
+
+@guarded
+class OffBoardRow(QWidget):
+    """Those of the second player stand at the left, for the first one has taken them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme = LIGHT
+        self._kind: BoardKind | None = None
+        self._shown: OffBoard | None = None
+        self.setObjectName("off-board")
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def show_picture(self, kind: BoardKind, picture: BoardPicture) -> None:
+        """Show what is off the board of a picture; nothing where its kind tells nothing."""
+        shown = kind.off_board(picture.position)
+        if (kind, shown) == (self._kind, self._shown):
+            return
+        self._kind, self._shown = kind, shown
+        if shown is not None:
+            self.setAccessibleName(shown.said)
+            self.setToolTip(shown.said)
+        self.setVisible(shown is not None)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Two rows, each as wide as half the board; a side without room has its number alone."""
+        kind, shown = self._kind, self._shown
+        if kind is None or shown is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        canvas = Canvas(painter, self.height(), self._theme, self.font())
+        self._paint_side(canvas, kind, shown.first, max(shown.ahead, 0))
+        self._paint_side(canvas, kind, shown.second, max(-shown.ahead, 0), is_right=True)
+        painter.end()
+
+    def _paint_side(
+        self, canvas: Canvas, kind: BoardKind, pieces: str, more: int, *, is_right: bool = False
+    ) -> None:
+        side, text, room = canvas.side, f"+{more}" if more else "", (self.width() - APART) // 2
+        number = self.fontMetrics().horizontalAdvance(text) + TIGHT if text else 0
+        places = [side * offset for offset in _offsets(pieces)]
+        longest = places[-1] if places else 0
+        share = min(1.0, (room - side - number) / longest) if longest else 1.0
+        places = [share * place for place in places] if share >= LEAST_SHARE else []
+        if places and side + number > room:
+            places = []
+        rim = side * RIM
+        wide = places[-1] + side if places else 0
+        x = self.width() - wide - number if is_right else 0
+        for piece, place in zip(pieces, places, strict=False):
+            square = QRectF(x + place, 0, side, side).adjusted(-rim, -rim, rim, rim)
+            kind.paint_taken(canvas, square, piece)
+        canvas.painter.setPen(self._theme.text)
+        room_of_text = QRectF(x + wide + TIGHT, 0, number, side)
+        canvas.painter.drawText(room_of_text, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _offsets(pieces: str) -> list[float]:
+    """Where each piece of a row begins, in sides of a piece: those of a kind overlap."""
+    steps = (STEP if one == other else NEXT_STEP for one, other in pairwise(pieces))
+    return list(accumulate(steps, initial=0.0)) if pieces else []

@@ -1,0 +1,255 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Below the board: whose turn it is, and the way through the game."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QFont, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QSizePolicy,
+    QSpacerItem,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import APART, HAIR, HEADING, READ, TIGHT
+from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.one_line import OneLine
+from desktop_app.kit.screen_reader import announce, entitle
+
+LEAST_TEXT = 60
+"""Pixels of the text in the narrowest bar."""
+BUSY_HEIGHT = 4
+"""Pixels of the bar that moves while a bot thinks."""
+WALK = ("start", "back", "forward", "end")
+"""Actions that walk through the game; a narrow bar shows the inner ones."""
+ROOMY, MOST = 720, 860
+"""Pixels of the row in which each button has its text; and of the whole row, where an engine's name
+with its level has room: in a wide window its buttons stay near the board."""
+MOST_LETTERS = 64
+"""Letters of the text in that row, where larger type needs more than those pixels."""
+SIDE = 40
+"""Pixels of a button that a finger meets."""
+SHORT_TEXT = 16
+"""Letters that are to be read before there is room for more than two of the walking buttons."""
+
+
+TIGHT_LETTERS, LEAST_LETTERS = 48, 26
+"""Letters and four buttons for which a bar has no room where it says all by smaller means, and by
+the smallest: there an offer that is not made takes no room either."""
+
+
+class Offers(Protocol):
+    """The actions that may be offered: to move now, to let the bot move, why, a new game."""
+
+    def __getitem__(self, name: str, /) -> QAction:
+        """An action by its name."""
+        ...
+
+
+@guarded
+class TurnBar(QFrame):
+    """Below the board: whose turn it is, what the bot is thinking, how the game ended.
+
+    Everything has its place, whether it is there or not: a bot that begins to think moves nothing.
+    """
+
+    def __init__(self, actions: Offers) -> None:
+        """Show `hold` while it can be done, that is where a bot plays; see also `WALK`."""
+        super().__init__()
+        self._text = OneLine()
+        entitle(self._text, self.tr("State of the game"))
+        self._note = OneLine()
+        self._note_stays = True
+        entitle(self._note, self.tr("What the bot thinks"))
+        for label in (self._text, self._note):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._busy = QProgressBar()
+        self._busy.setRange(0, 0)
+        self._busy.setFixedHeight(BUSY_HEIGHT)
+        self._busy.setTextVisible(False)
+        self._busy.setAccessibleName(self.tr("The bot is thinking"))
+        keeps = self._busy.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self._busy.setSizePolicy(keeps)
+        self._now, self._go = (_button(actions[name]) for name in ("now", "go-on"))
+        self._over = QWidget()
+        ended = QHBoxLayout(self._over)
+        ended.setContentsMargins(0, 0, 0, 0)
+        ended.setSpacing(TIGHT)
+        self._why, self._new = (_button(actions[name]) for name in ("why", "new"))
+        for button in (self._why, self._new):
+            ended.addWidget(button)
+        self._offers = QStackedWidget()  # as wide as the widest of them
+        self._nothing = QWidget()
+        for page in (self._nothing, self._now, self._over, self._go):
+            self._offers.addWidget(page)
+        self._offers.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        hold = actions["hold"]
+        walk = (actions[name] for name in WALK)
+        self._hold, *self._walk = (_button(action, bare=True) for action in (hold, *walk))
+        keeps = self._hold.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)
+        self._hold.setSizePolicy(keeps)
+        self._hold.setVisible(hold.isEnabled())
+        hold.enabledChanged.connect(self._hold.setVisible)
+        self._balance = QSpacerItem(0, 0, QSizePolicy.Policy.Fixed)
+        self._place()
+        TypeFollower(self._text, self._fit_type)
+        self.show_state("", note="", thinking=False, over=False, waits=False)
+
+    def _place(self) -> None:
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self._text)
+        texts.addWidget(self._note)
+        row = self._row = QHBoxLayout()
+        row.setContentsMargins(APART, 0, APART, TIGHT)
+        row.setSpacing(HAIR)
+        for button in self._walk:
+            row.addWidget(button)
+        row.addItem(self._balance)
+        row.addLayout(texts, 1)
+        row.addWidget(self._hold)
+        row.addWidget(self._offers)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(HAIR)
+        layout.addWidget(self._busy)
+        layout.addLayout(row)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text.whole
+
+    def show_state(
+        self, text: str, *, note: str, thinking: bool, over: bool, waits: bool, rule: str = ""
+    ) -> None:
+        """Say how things are; offers what can be done about it.
+
+        Args:
+            text: whose turn it is, or how the game ended.
+            note: what is said below that.
+            thinking: whether a bot is at work.
+            over: whether the game is over.
+            waits: whether a bot is held.
+            rule: by which rule the game is over, where that is to be heard too.
+        """
+        if text != self._text.whole:
+            self._text.show_whole(text)
+            announce(
+                self._text, self.tr("{end}. {rule}").format(end=text, rule=rule) if rule else text
+            )
+        self._note.show_whole(note)
+        self._note_stays = not thinking
+        self._center()
+        self._busy.setVisible(thinking)
+        offered = self._now if thinking else self._over if over else self._go if waits else None
+        self._offers.setCurrentWidget(offered or self._nothing)
+        self._show_offers()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the buttons, which have their picture alone there, and a short text."""
+        wide = 5 * SIDE + TIGHT + LEAST_TEXT + 2 * APART
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def _most(self) -> int:
+        """Pixels of the row where there is room for it: more for larger type."""
+        return max(MOST, self._letters())
+
+    def _letters(self) -> int:
+        return MOST_LETTERS * self._text.fontMetrics().averageCharWidth()
+
+    def _show_offers(self) -> None:
+        """Keep their room, but where even a short text needs it."""
+        is_offer = self._offers.currentWidget() is not self._nothing
+        self._offers.setVisible(is_offer or self._has_room(LEAST_LETTERS))
+
+    def _has_room(self, letters: int) -> bool:
+        return self.width() >= letters * self._note.fontMetrics().averageCharWidth() + 4 * SIDE
+
+    def _is_tight(self) -> bool:
+        return not self._has_room(TIGHT_LETTERS)
+
+    def _fit_type(self) -> None:
+        font = QFont(QApplication.font())
+        if self._has_room(LEAST_LETTERS):
+            font.setPointSizeF(font.pointSizeF() * (READ if self._is_tight() else HEADING))
+        font.setBold(True)
+        if font != self._text.font():
+            self._text.setFont(font)
+
+    def _right(self) -> int:
+        return SIDE if self._offers.isHidden() else self._offers.sizeHint().width() + SIDE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the text below the middle of the board."""
+        super().resizeEvent(event)
+        most = self._most()
+        side = max(APART, (self.width() - most) // 2)
+        self._row.setContentsMargins(side, 0, side, TIGHT)
+        styles = Qt.ToolButtonStyle
+        roomy = self.width() >= max(ROOMY, self._letters())
+        self._new.setToolButtonStyle(
+            styles.ToolButtonTextBesideIcon if roomy else styles.ToolButtonIconOnly
+        )
+        has_room = self._has_room(LEAST_LETTERS)
+        for button, bare in (
+            (self._now, self._is_tight()),
+            (self._go, self._is_tight()),
+            (self._why, not has_room),
+        ):
+            button.setToolButtonStyle(
+                styles.ToolButtonIconOnly if bare else styles.ToolButtonTextBesideIcon
+            )
+        self._show_offers()
+        self._fit_type()
+        self._offers.updateGeometry()  # which a page that is not shown does not tell
+        read = SHORT_TEXT * self._text.fontMetrics().averageCharWidth()
+        is_wide = self.width() >= self._right() + len(self._walk) * SIDE + read + 2 * APART
+        for outer in (self._walk[0], self._walk[-1]):
+            outer.setVisible(is_wide)
+        self._center()
+
+    def _center(self) -> None:
+        """Balance both sides, as long as that cuts no text but what a bot thinks, which changes."""
+        right, metrics = self._right(), self._text.fontMetrics()
+        walk = sum(SIDE for button in self._walk if not button.isHidden())
+        text = metrics.horizontalAdvance(self._text.whole)
+        if self._note_stays:
+            text = max(text, self._note.fontMetrics().horizontalAdvance(self._note.whole))
+        text += metrics.averageCharWidth()
+        room = min(self.width(), self._most() + 2 * APART) - 3 * APART
+        left = min(right - walk, room - right - walk - text)
+        left = max(left, 0)
+        if left != self._balance.sizeHint().width():
+            self._balance.changeSize(left, 0, QSizePolicy.Policy.Fixed)
+            layout = self.layout()
+            if layout is not None:
+                layout.invalidate()
+
+
+def _button(action: QAction, *, bare: bool = False) -> QToolButton:
+    """With its text, or only with its picture."""
+    button = QToolButton()
+    button.setDefaultAction(action)
+    styles = Qt.ToolButtonStyle
+    if bare:
+        button.setToolButtonStyle(styles.ToolButtonIconOnly)
+        button.setAutoRaise(True)
+        button.setFixedSize(SIDE, SIDE)
+    else:
+        button.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
+        button.setMinimumSize(SIDE, SIDE)
+    return button

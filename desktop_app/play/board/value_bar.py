@@ -1,0 +1,126 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Beside the board: whose the position is, as a bar of which each player has a share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QTimer, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.core.position import MAX, Position
+from desktop_app.games.wordings import player_name
+from desktop_app.guard import guarded
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.history.model import HistoryModel, HistoryPoint
+from desktop_app.words import values as words
+
+WIDEST = 18
+PARTS = 8
+"""Between two lines of the bar's measure is such a part of it."""
+KEPT_MS = 300
+"""So long a bar stays as it was after a move, whose value mostly comes at once: it would blink."""
+
+
+@guarded
+class ValueBar(QWidget):
+    """The filled part, from below, is the first player's; a line marks the middle.
+
+    It is there only while values are seen and the position's is known; its words say it exactly.
+    """
+
+    def __init__(self, history: HistoryModel, choice: DisplayChoice) -> None:
+        super().__init__()
+        self._history, self._choice = history, choice
+        self._theme = LIGHT
+        self._height = 0.0
+        self._is_turned = False
+        self._position: Position | None = None
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(KEPT_MS)
+        self._late.timeout.connect(self.hide)
+        self.setObjectName("value-bar")
+        history.pointsChanged.connect(self.refresh)
+        choice.changed.connect(self.refresh)
+        self.hide()
+
+    @property
+    def share(self) -> float:
+        """The first player's part of the bar, from 0 to 1."""
+        return (1 + self._height) / 2
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def set_position(self, position: Position, *, is_turned: bool = False) -> None:
+        """Tell what stands on the board, which may be another position than the game's.
+
+        Args:
+            position: what stands there.
+            is_turned: whether the first player's side is above.
+        """
+        if is_turned != self._is_turned:
+            self._is_turned = is_turned
+            self.update()
+        if position != self._position:
+            self._position = position
+            self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what the position on the board is worth."""
+        points = (point for point in self._history.points if point.is_current)
+        point = next((each for each in points if each.node.position == self._position), None)
+        if not self._choice.shows_values:
+            self._late.stop()
+            self.hide()
+        elif point is not None and point.height is not None:
+            self._late.stop()
+            self._show(point, point.height)
+        elif not self.isHidden() and not self._late.isActive():
+            self._late.start()
+
+    def _show(self, point: HistoryPoint, height: float) -> None:
+        if height != self._height:
+            self._height = height
+            self.update()
+        said = self._said(point)
+        self.setAccessibleName(self.tr("Value: {value}").format(value=said))
+        name = player_name(point.node.position.game, MAX)
+        tip = self.tr("{value}\nThe filled part is the share of {player}")
+        self.setToolTip(tip.format(value=said, player=name))
+        self.show()
+
+    def _said(self, point: HistoryPoint) -> str:
+        position, score = point.node.position, point.score
+        if position.outcome is not None or score is None:
+            return words.outcome_text(position)
+        seen = score.seen_by(self._choice.viewer(position.turn))
+        value = words.value_text(seen, self._choice.display.scale, position)
+        meaning = words.meaning(score, position)
+        return ", ".join(dict.fromkeys((value, meaning)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """One part filled, the other one open, and the middle."""
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(QColor(theme.base))
+        painter.setPen(QPen(QColor(theme.o), 2))
+        painter.drawRect(whole)
+        filled = QRectF(self.rect())
+        if self._is_turned:
+            filled.setHeight(filled.height() * self.share)
+        else:
+            filled.setTop(filled.height() * (1 - self.share))
+        painter.fillRect(filled, QColor(theme.x))
+        for part in range(1, PARTS):
+            is_middle = 2 * part == PARTS
+            wide, y = self.width() if is_middle else self.width() // 3, self.height() * part / PARTS
+            painter.setPen(QPen(QColor(theme.text), 2 if is_middle else 1))
+            painter.drawLine(0, round(y), wide, round(y))
+        painter.end()

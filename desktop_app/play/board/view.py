@@ -1,0 +1,329 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board that a person plays on.
+
+Where its places are, what they mean and how they are painted, the game's kind of board knows. It
+knows no rules: it emits the move that was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import (
+    QEvent,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QTouchEvent,
+)
+
+from desktop_app.boards.hands.choice import Choice
+from desktop_app.boards.hands.keys import ENTERS, STEPS
+from desktop_app.boards.hands.taps import Taps
+from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.core.position import Move
+from desktop_app.games.kinds import board_of
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.screen_reader import announce
+from desktop_app.play.board.aim_sign import paint_aim_sign
+from desktop_app.play.board.heard import tell_changes, tell_focus
+from desktop_app.play.board.layers import BoardLayers
+from desktop_app.play.board.moment_show import MomentShow
+from desktop_app.play.board.table import PlacesTable
+
+
+@guarded
+class BoardView(PlacesTable):
+    """The places of any kind of board.
+
+    Signals:
+        moveChosen: the move that a person wants to make.
+        placeRefused: a place that a person has chosen and that is no move now.
+        moveHovered: the move under the pointer, -1 for none.
+    """
+
+    moveChosen = Signal(int)
+    placeRefused = Signal(int)
+    moveHovered = Signal(int)
+
+    def __init__(self, picture: BoardPicture) -> None:
+        super().__init__(picture)
+        self.moments = MomentShow(self._surface)
+        self._theme = LIGHT
+        self._layers = BoardLayers()
+        self._hovered = self._aimed = self._pointed_at = -1
+        self._choice = Choice(self._kind, picture)
+        self.taps = Taps(self.place_under, self)
+        self.taps.held.connect(self._take_back)
+        self.placePressed.connect(self.choose)
+        self._keyboard = False
+        self._surface.setMouseTracking(True)
+        self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+
+    @property
+    def pointer(self) -> Pointer:
+        """Where the person is."""
+        is_here = self.hasFocus() and self._keyboard
+        cursor = self._board.place(self.currentIndex()) if is_here else -1
+        hovered = self.targets.get(self._hovered, -1)
+        return Pointer(hovered, cursor, self._aimed, self._choice.dragged)
+
+    def set_picture(self, picture: BoardPicture) -> None:
+        """Paint another picture; where its game is another one, on its kind of board."""
+        kind = board_of(picture.position.game, is_turned=picture.is_turned)
+        if kind != self._kind:
+            self._hovered = -1  # another place has come under the pointer
+        shown = self._picture
+        is_other = picture.position != shown.position or kind != self._kind
+        if is_other or picture.accepts_moves != shown.accepts_moves:
+            self._choice.begin(kind, picture)
+        if is_other:
+            self._aimed, self._kind = -1, kind
+            self.moments.end()
+            here = self._board.place(self.currentIndex())
+            self._board.set_places(self._kind)
+            if picture.is_turned != shown.is_turned and 0 <= here < kind.columns * kind.rows:
+                self.setCurrentIndex(self._board.index_of(here))
+        self._show(picture)
+
+    def _show(self, picture: BoardPicture) -> None:
+        """Paint and tell a picture, with the places that are picked now."""
+        before, self._picture = self._picture, replace(picture, picked=self._choice.picked)
+        self._surface.update()
+        tell_changes(self, self._kind, before, self._picture)
+
+    @Slot()
+    def _tell_cursor(self) -> None:
+        """Say at which place the keyboard is."""
+        if self.hasFocus():
+            tell_focus(self, self._kind, self._board.place(self.currentIndex()))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self._surface.update()
+
+    @property
+    def targets(self) -> Mapping[int, Move]:
+        """The moves that a person can make now, by the places that mean them."""
+        return self._choice.targets
+
+    @Slot(int)
+    def choose(self, place: int) -> None:
+        """Make the move that a place means, or go on with it to one; else let go of all."""
+        if (move := self.targets.get(place)) is not None:
+            self._aimed = -1
+            self.let_go()
+            self.moveChosen.emit(move)
+        elif place == self._choice.last:
+            self.let_go()
+        elif self._choice.pick(place):
+            self._tell_picked()
+        else:
+            self.placeRefused.emit(place)
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Nothing is picked any more."""
+        self._choice.let_go()
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        """The same places mean something else."""
+        self._show(self._picture)
+        if self._choice.meant.get(self._hovered, -1) != self._pointed_at:
+            self._tell_hovered()
+
+    def _tell_picked(self) -> None:
+        self._show_choice()
+        announce(self, self._spoken(self._choice.last))
+
+    # what Qt calls
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the whole board."""
+        painter = QPainter(self._surface)
+        painter.fillRect(self._surface.rect(), QColor(self._theme.window))
+        look = (self._side, self._theme, self.font())
+        here, moment = self.pointer, self.moments.now
+        self._layers.paint(painter, self._picture, *look, pointer=here, moment=moment)
+        if self._aimed >= 0:
+            place = self._kind.rect(self._aimed, self._side)
+            room, text = QRectF(self._surface.rect()), self.tr("tap again to play")
+            paint_aim_sign(painter, place, room, text=text, theme=self._theme, font=self.font())
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """Have the key of Escape, which else leaves the full screen, while something is picked."""
+        is_asked = event.type() is QEvent.Type.ShortcutOverride and self._picture.picked
+        if is_asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the focus and note the place; the move is made when the button goes up."""
+        self._keyboard = False
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        place = self.place_under(event.position().toPoint())
+        if place >= 0:
+            self.setCurrentIndex(self._board.index_of(place))
+        if event.button() == Qt.MouseButton.LeftButton:
+            if self._choice.press(place, event.position()):
+                self._tell_picked()
+        elif place not in self.targets:  # there it is asked why not
+            self.let_go()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the place where the pointer was pressed and still is, or where something drops."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            place = self.place_under(event.position().toPoint())
+            chosen = self._choice.release(place, self._board.place(self.currentIndex()))
+            if chosen >= 0:
+                self.choose(chosen)
+            else:
+                self._show_choice()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A quick second click is a click."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer, with what is dragged."""
+        if self._choice.move(event.position()):
+            self._surface.update()
+        self._hover(self.place_under(event.position().toPoint()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Follow the pointer out, and take fingers for themselves."""
+        if event.type() == QEvent.Type.Leave:
+            self._hover(-1)
+        if isinstance(event, QTouchEvent):
+            return self._take_touch(event)
+        return super().viewportEvent(event)
+
+    def _take_touch(self, event: QTouchEvent) -> bool:
+        event.accept()
+        kind, points, tapped = event.type(), event.points(), self.taps.take(event)
+        if kind is QEvent.Type.TouchCancel or len(points) != 1:
+            self._take_back()
+            return True
+        point = points[0].position()
+        place = self.place_under(point.toPoint())
+        if kind is QEvent.Type.TouchBegin:
+            self._keyboard = False
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            if self._choice.press(place, point):
+                self._tell_picked()
+        elif kind is QEvent.Type.TouchUpdate and self._choice.move(point):
+            self.taps.forget()
+            self._hover(place)
+            self._surface.update()
+        elif kind is QEvent.Type.TouchEnd:
+            self._lift(place, tapped)
+        return True
+
+    def _lift(self, place: int, tapped: int) -> None:
+        """The finger leaves a place, where something drops or which was tapped."""
+        was_dragged = self._choice.dragged is not None
+        chosen = self._choice.release(place, tapped)
+        if was_dragged:
+            self._hover(-1)
+        if chosen < 0:
+            self._show_choice()
+        elif was_dragged:
+            self.choose(chosen)
+        else:
+            self._tap(chosen)
+
+    @Slot()
+    def _take_back(self) -> None:
+        """Another finger came down, or the one stays and asks."""
+        if self._choice.take_back():
+            self._show_choice()
+
+    def _tap(self, place: int) -> None:
+        is_aimed_at = self._kind.is_large or self._side < FINGER
+        if is_aimed_at and place in self.targets and place != self._aimed:
+            self._aimed = place
+            text = self.tr("{cell}, tap again to play")
+            announce(self, text.format(cell=self._spoken(place)))
+        else:
+            self._aimed = -1
+            self.choose(place)
+        self._surface.update()
+
+    def _hover(self, place: int) -> None:
+        if place != self._hovered:
+            self._hovered = place
+            self._tell_hovered()
+            self._surface.update()
+
+    def _tell_hovered(self) -> None:
+        self._pointed_at = self._choice.meant.get(self._hovered, -1)
+        self.moveHovered.emit(self._pointed_at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, Enter and Space choose, Escape lets go; other keys are the window's."""
+        if event.key() in ENTERS:
+            if self._keyboard and self.currentIndex().isValid():
+                self.choose(self._board.place(self.currentIndex()))
+            if not self._show_cursor():
+                self._tell_cursor()
+        elif event.key() in STEPS:
+            if self._show_cursor():
+                here, position = self._board.place(self.currentIndex()), self._picture.position
+                there = self._kind.walk(position, here, *STEPS[event.key()])
+                self.setCurrentIndex(self._board.index_of(there))
+            else:
+                self._tell_cursor()
+        elif event.key() == Qt.Key.Key_Escape and self._choice.picked:
+            self.let_go()
+            self._tell_cursor()
+        else:
+            event.ignore()
+
+    def _show_cursor(self) -> bool:
+        """Show the keyboard's cursor; whether it was there before."""
+        shown, self._keyboard = not self._start_somewhere() and self._keyboard, True
+        self._surface.update()
+        return shown
+
+    def _start_somewhere(self) -> bool:
+        """Put the cursor where the kind begins if it is nowhere yet; whether it was so."""
+        if self.currentIndex().isValid():
+            return False
+        first = self._kind.first_place(self._picture.position)
+        self.setCurrentIndex(self._board.index_of(first))
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to somebody who came by keyboard; Qt would put it into the corner."""
+        self._start_somewhere()
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._show_cursor()
+        super().focusInEvent(event)
+        self._surface.update()
+        if self._keyboard:  # when Qt has told of the board
+            QTimer.singleShot(0, self, self._tell_cursor)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        super().focusOutEvent(event)
+        self._surface.update()

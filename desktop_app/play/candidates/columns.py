@@ -1,0 +1,270 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The columns of the candidate tree: their titles, and how wide each must be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Slot
+from PySide6.QtWidgets import QHeaderView, QStyle, QTreeView
+
+from desktop_app.core.position import MAX, MIN, Game
+from desktop_app.games.registry import FIRST_GAME
+from desktop_app.games.wordings import player_name
+from desktop_app.play.candidates.model import (
+    BY_DEPTH,
+    GAMES,
+    KNOWN,
+    LEVEL,
+    MEANING,
+    MOVE,
+    ODDS,
+    REPLY,
+    VALUE,
+    WORST,
+)
+from desktop_app.play.candidates.value_pictures import WIDTH
+from desktop_app.words.distance import nth
+
+translate = QCoreApplication.translate
+MARGIN = 12
+"""Pixels that a cell takes beside its text."""
+
+
+MOST_PLIES = 99
+"""Distances to the end that there is always room for."""
+PLAYERS_TOLD = (LEVEL, MEANING, WORST, ODDS, GAMES)
+LEAST_INDENT = 7
+"""Pixels by which a deeper row is set off at the least: its arrow is as wide."""
+MORE = (LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES)
+"""Columns that are shown only where more of them are wanted."""
+
+
+class TreeColumns(QObject):
+    """Shows the columns that are wanted and have content, wide enough for what may stand in it.
+
+    The first is as wide as the rows are deep that are open now; where that would push the value
+    out of sight, deeper rows are set off by less instead.
+
+    Widths that a reader has chosen are kept, apart for few columns and for more, and for positions
+    whose games are counted out and for those that are searched.
+    """
+
+    def __init__(self, tree: QTreeView, width_of_value: Callable[[str], int]) -> None:
+        """Follow a tree whose values are drawn, so wide for a text."""
+        super().__init__(tree)
+        self._width_of_value = width_of_value
+        self._tree = tree
+        self._indent = tree.indentation()
+        self._levels = 1
+        self._counted, self._more = False, False
+        self._widths: dict[tuple[bool, bool], dict[int, int]] = {}
+        self._players, self._longest = ("", ""), 0
+        self._made_for: dict[tuple[bool, bool], tuple[str, ...]] = {}
+        header, model = tree.header(), tree.model()
+        self.set_game(FIRST_GAME)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setMinimumSectionSize(30)
+        self._show(counted=True, more=False)
+        for changed in (tree.expanded, tree.collapsed, model.rowsRemoved):
+            changed.connect(self.fit_depth)
+
+    def set_game(self, game: Game) -> None:
+        """Call the players what they are called in a game, with room for its longest distances."""
+        players = (player_name(game, MAX), player_name(game, MIN))
+        longest = min(game.longest or MOST_PLIES, MOST_PLIES)
+        if (players, longest) == (self._players, self._longest):
+            return
+        self._players, self._longest = players, longest
+        model = self._tree.model()
+        for column, (title, tip) in _titles(*players).items():
+            model.setHeaderData(column, Qt.Orientation.Horizontal, title)
+            model.setHeaderData(column, Qt.Orientation.Horizontal, tip, Qt.ItemDataRole.ToolTipRole)
+
+    def _widen(self) -> None:
+        """Make room for longer names and distances than columns were made for."""
+        asked, shown = (*self._players, str(self._longest)), (self._counted, self._more)
+        made = self._made_for.setdefault(shown, asked)
+        if asked != made:
+            self._made_for[shown] = asked
+            wanted = self._wanted()
+            for column in PLAYERS_TOLD:
+                width = max(self._tree.columnWidth(column), wanted[column])
+                self._tree.setColumnWidth(column, width)
+
+    @Slot()
+    def fit_depth(self) -> None:
+        """Give the first column the room that the rows need which are open now."""
+        tree = self._tree
+        levels = self._open_levels(QModelIndex())
+        if levels == self._levels:
+            return
+        self._levels = levels
+        text = self._wanted()[MOVE] - self._indent
+        others = tree.columnWidth(VALUE)
+        room = max(tree.viewport().width() - others, text + self._indent)
+        indent = min(self._indent, max((room - text) // levels, LEAST_INDENT))
+        tree.setIndentation(indent)
+        tree.setColumnWidth(MOVE, text + levels * indent)
+
+    def _open_levels(self, parent: QModelIndex) -> int:
+        """How many levels of rows can be seen."""
+        tree, model = self._tree, self._tree.model()
+        rows = (model.index(row, 0, parent) for row in range(model.rowCount(parent)))
+        return 1 + max((self._open_levels(row) for row in rows if tree.isExpanded(row)), default=0)
+
+    def show_for(self, *, counted: bool) -> None:
+        """Show the columns for positions that are counted out, or for those that are searched."""
+        if counted is self._counted:
+            self._widen()
+        else:
+            self._show(counted=counted, more=self._more)
+
+    @Slot(bool)
+    def show_more(self, more: bool) -> None:
+        """Show all columns that have content, or the four that say what moves are worth."""
+        if more is not self._more:
+            self._show(counted=self._counted, more=more)
+
+    def fit_type(self) -> None:
+        """Begin with other widths: texts have another size."""
+        self._made_for.clear()
+        self._widths.clear()
+        self._indent = self._tree.indentation()
+        self._levels = 0
+        self._show(counted=self._counted, more=self._more)
+        self.fit_depth()
+
+    def _show(self, *, counted: bool, more: bool) -> None:
+        tree = self._tree
+        if self._made_for:  # not the first time
+            shown = [c for c in range(GAMES + 1) if not tree.isColumnHidden(c)]
+            last = max(shown, key=tree.columnViewportPosition)  # takes what room is left
+            kept = {c: tree.columnWidth(c) for c in shown if c != last}
+            self._widths[self._counted, self._more] = kept
+        self._counted, self._more = counted, more
+        hidden = {BY_DEPTH} if counted else {WORST, ODDS, GAMES}
+        for column in MORE:
+            tree.setColumnHidden(column, not more or column in hidden)
+        # few columns always fit: what happens gives way, or takes the room that is left
+        modes, header = QHeaderView.ResizeMode, tree.header()
+        header.setStretchLastSection(more)
+        header.setSectionResizeMode(MEANING, modes.Interactive if more else modes.Stretch)
+        wanted = self._wanted() | self._widths.get((counted, more), {})
+        if self._levels > 1:
+            del wanted[MOVE]  # it has its width from the rows that are open
+        for column, width in wanted.items():
+            tree.setColumnWidth(column, width)
+        self._widen()
+
+    def least_width(self) -> int:
+        """Pixels in which no move and no value is cut, and the titles beside them are read."""
+        tree, titles, wanted = self._tree, _titles(*self._players), self._wanted()
+        means = tree.fontMetrics().horizontalAdvance(titles[MEANING][0]) + 2 * MARGIN
+        bar = tree.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        around = 2 * tree.frameWidth() + bar
+        return wanted[MOVE] + wanted[VALUE] + wanted[REPLY] + means + around
+
+    def _wanted(self) -> dict[int, int]:
+        """As wide as the title and the longest usual text."""
+        metrics, titles = self._tree.fontMetrics(), _titles(*self._players)
+        player = max(self._players, key=metrics.horizontalAdvance)
+        samples = _samples(player, self._longest, counted=self._counted)
+        wanted: dict[int, int] = {}
+        for column, texts in samples.items():
+            longest = max(map(metrics.horizontalAdvance, (titles[column][0], *texts)))
+            wanted[column] = longest + MARGIN
+        values = map(self._width_of_value, samples[VALUE])
+        wanted[VALUE] = max(wanted[VALUE], max(values) + MARGIN)
+        wanted[MOVE] += self._indent
+        wanted[BY_DEPTH] = max(wanted[BY_DEPTH], WIDTH + MARGIN)
+        return wanted
+
+
+def _samples(player: str, longest: int, *, counted: bool) -> dict[int, tuple[str, ...]]:
+    """The longest texts that columns usually hold."""
+    exact = translate("Words", "exact")
+    deep = translate("Words", "bound, depth {depth}").format(depth=20)
+    guess = translate("Words", "guess, depth {depth}").format(depth=20)
+    win = translate("Words", "{player} wins with its {nth} move")
+    soon = win.format(player=player, nth=nth((longest + 1) // 2))
+    next_one = translate("Words", "{player} wins with its next move").format(player=player)
+    late = translate("Words", "{meaning} at the latest").format(
+        meaning=win.format(player=player, nth=nth((MOST_PLIES + 1) // 2))
+    )
+    either = translate("Words", "Draw, or {player} wins").format(player=player)
+    better = translate("Words", "{player} looks better").format(player=player)
+    loss, draw = translate("Words", "Loss"), translate("Words", "Draw")
+    value = "\N{LESS-THAN OR EQUAL TO}\N{MINUS SIGN}0.88"
+    return {
+        MOVE: ("c3",) if counted else ("h15",),
+        LEVEL: (f"{player} MAX", f"{player} MIN"),
+        VALUE: (loss, draw, "\N{MINUS SIGN}10") if counted else (loss, draw, value),
+        MEANING: (soon, next_one) if counted else (late, either, better),
+        KNOWN: (exact,) if counted else (deep, guess),
+        BY_DEPTH: (),
+        REPLY: ("c3",) if counted else ("h15",),
+        WORST: (translate("CandidateTexts", "{player} wins").format(player=player),),
+        ODDS: (translate("CandidateTexts", "{shares} %").format(shares="58.5 / 12.7 / 28.8"),),
+        GAMES: ("15,648 / 5,184 / 10,176",),
+    }
+
+
+def _titles(first: str, second: str) -> dict[int, tuple[str, str]]:
+    """What stands above each column, and what it means."""
+    return {
+        MOVE: (translate("TreeColumns", "Move"), translate("TreeColumns", "The move")),
+        LEVEL: (
+            translate("TreeColumns", "Level"),
+            translate(
+                "TreeColumns",
+                "Who chooses among these moves: MAX takes the largest value as it is shown, "
+                "MIN the smallest",
+            ),
+        ),
+        VALUE: (
+            translate("TreeColumns", "Value"),
+            translate("TreeColumns", "What the move is worth in best play"),
+        ),
+        MEANING: (
+            translate("TreeColumns", "Means"),
+            translate(
+                "TreeColumns",
+                "What will happen in best play. Each player's own moves are counted, the one of "
+                "the row among them",
+            ),
+        ),
+        KNOWN: (
+            translate("TreeColumns", "Known"),
+            translate("TreeColumns", "Exact, a bound, or a guess and how deep"),
+        ),
+        BY_DEPTH: (
+            translate("TreeColumns", "By depth"),
+            translate(
+                "TreeColumns",
+                "How the value went from depth to depth: up is larger. The line ends in a full "
+                "dot where the value is proven; dots are zero",
+            ),
+        ),
+        REPLY: (translate("TreeColumns", "Reply"), translate("TreeColumns", "The best reply")),
+        WORST: (
+            translate("TreeColumns", "Worst"),
+            translate(
+                "TreeColumns",
+                "The worst that can happen to the player who moves, whatever is played",
+            ),
+        ),
+        ODDS: (
+            translate("TreeColumns", "Random: {first} / draw / {second}").format(
+                first=first, second=second
+            ),
+            translate("TreeColumns", "How likely each ending is if every move is left to chance"),
+        ),
+        GAMES: (
+            translate("TreeColumns", "Endings: {first} / draw / {second}").format(
+                first=first, second=second
+            ),
+            translate("TreeColumns", "How many different games end so"),
+        ),
+    }

@@ -1,0 +1,171 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Above the candidate moves: how values are told, whose gain they are, which stand on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from desktop_app.core.position import MAX, Game
+from desktop_app.core.scales import Scale
+from desktop_app.games.wordings import player_name, wording_of
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.high_rows import with_high_rows
+from desktop_app.kit.flow_row import FlowRow
+from desktop_app.kit.look.scale import SNUG
+from desktop_app.kit.segments import HIGH
+from desktop_app.play.candidates.choices import Choices
+from desktop_app.play.display import Display, Overlay, PointOfView
+
+MOST_LINES = 2
+"""Where groups of choices would need more lines than that, they are boxes."""
+
+
+@guarded
+class DisplayRow(QWidget):
+    """Three groups of choices and the button for more columns.
+
+    They stand in one line, in two where it is narrow, and are boxes where it is narrower still;
+    where the list of moves needs the height, they are a menu.
+
+    Signals:
+        displayChanged: a `Display` that the reader chose.
+    """
+
+    displayChanged = Signal(object)
+
+    def __init__(self, more: QAction) -> None:
+        super().__init__()
+        self._scale = Choices(self.tr("Values as"), self.tr("The scale of the values (C)"), self)
+        self._scale.add(Scale.OUTCOME, self.tr("±1"), self.tr("+1, 0, −1"))
+        self._scale.add(Scale.SCHOOL, self.tr("10+"))
+        self._scale.add(Scale.MAX_LOSS, self.tr("Loss"), self.tr("Loss to minimise"))
+        self._scale.add(Scale.WORDS, self.tr("Words"))
+        self._view = Choices(self.tr("Seen by"), self.tr("Whose gain the values are (P)"), self)
+        self._view.add(PointOfView.FIRST, "")
+        self._view.add(PointOfView.MOVER, self.tr("Mover"), self.tr("The player to move"))
+        self._view.add(PointOfView.BOT, self.tr("Bot"), self.tr("The bot"))
+        self._overlay = Choices(
+            self.tr("On the board"),
+            self.tr(
+                "Which values stand on the board, and whether moves that gave something away have "
+                "a mark there (V)"
+            ),
+            self,
+        )
+        self._overlay.add(Overlay.OFF, self.tr("None"), self.tr("No values"))
+        self._overlay.add(Overlay.BEST, self.tr("Best"), self.tr("The best"))
+        self._overlay.add(Overlay.ALL, self.tr("All"), self.tr("All values"))
+        groups = (self._scale, self._view, self._overlay)
+        self._rows, self._boxes, self._menu = (FlowRow(spacing=SNUG) for _ in range(3))
+        self._line = self._scale.row.sizeHint().height()
+        lowered = self._line - HIGH
+        self._rows.add(*(each.row for each in groups), None, _button(more, lowered))
+        self._boxes.add(*(each.folded for each in groups), _button(more, lowered))
+        self._menu.add(self._menu_button(groups), None, _button(more, 0))
+        for form in self._forms:
+            form.setParent(self)
+        for group in groups:
+            group.chosen.connect(self._on_choice)
+        self._low = False
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def _forms(self) -> tuple[FlowRow, ...]:
+        return self._rows, self._boxes, self._menu
+
+    def _menu_button(self, groups: tuple[Choices, ...]) -> QToolButton:
+        """One button for all choices."""
+        button = QToolButton()
+        menu = with_high_rows(QMenu(button))
+        for group in groups:
+            menu.addMenu(group.menu)
+        button.setText(self.tr("Shown"))
+        button.setAccessibleName(self.tr("How values are shown"))
+        button.setToolTip(self.tr("How values are told, seen by whom, and which are on the board"))
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMinimumHeight(HIGH)
+        return button
+
+    def height_in(self, width: int, *, low: bool) -> int:
+        """How high it is: as it likes to be, or as low as it can be."""
+        return self._form(width, low=low).heightForWidth(width)
+
+    def set_low(self, low: bool) -> None:
+        """Take as little height as can be, or as much as there is a use for."""
+        if low != self._low:
+            self._low = low
+            self.updateGeometry()
+            self._show_form()
+
+    def _form(self, width: int, *, low: bool) -> FlowRow:
+        """What there is room for."""
+        if low:
+            return self._menu
+        most = MOST_LINES * self._line + (MOST_LINES - 1) * SNUG
+        return self._rows if self._rows.heightForWidth(width) <= most else self._boxes
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of what there is room for."""
+        return self.height_in(width, low=self._low)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        return self._rows.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as boxes can be, as low as the menu."""
+        return QSize(self._boxes.minimumSizeHint().width(), self._menu.minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the form there is room for."""
+        super().resizeEvent(event)
+        self._show_form()
+
+    def _show_form(self) -> None:
+        form = self._form(self.width(), low=self._low)
+        form.setGeometry(self.rect())
+        for each in self._forms:
+            each.setVisible(each is form)
+
+    def set_display(self, display: Display) -> None:
+        """Show what the reader has chosen."""
+        self._scale.set_value(display.scale)
+        self._view.set_value(display.point_of_view)
+        self._overlay.set_value(display.overlay)
+
+    def set_bot_view(self, possible: bool) -> None:
+        """Offer the bot's point of view only where one side alone is a bot's."""
+        self._view.set_possible(PointOfView.BOT, possible)
+
+    def name_players(self, game: Game) -> None:
+        """Call the players what they are called in a game, and the scale what it counts there."""
+        name = player_name(game, MAX)
+        self._view.rename(PointOfView.FIRST, name, self.tr("{player} (Max)").format(player=name))
+        self._scale.rename(Scale.SCHOOL, self.tr("10+"), wording_of(game).school_scale())
+
+    @Slot()
+    def _on_choice(self) -> None:
+        display = Display(
+            Scale(str(self._scale.value)),
+            PointOfView(str(self._view.value)),
+            Overlay(str(self._overlay.value)),
+        )
+        self.displayChanged.emit(display)
+
+
+def _button(more: QAction, lowered: int) -> QWidget:
+    """For more columns; level with the choices, which have captions above them."""
+    button, column = QToolButton(), QWidget()
+    button.setDefaultAction(more)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setMinimumHeight(HIGH)
+    layout = QVBoxLayout(column)
+    layout.setContentsMargins(0, lowered, 0, 0)
+    layout.addWidget(button)
+    return column

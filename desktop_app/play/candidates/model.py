@@ -1,0 +1,329 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The candidate moves as a tree: each row a move with its value, its children the replies.
+
+The rows are Qt's own items, so that repainting a row never calls Python; what is known of a
+row is kept in a plain node beside it. Replies are listed when a row is opened, and their
+values are asked for with `expansionWanted`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
+
+from desktop_app.core.position import Move, Player, Position
+from desktop_app.guard import guarded
+from desktop_app.play.candidates.node import (
+    UNKNOWN,
+    CandidateNode,
+    follow,
+    in_order,
+    lists,
+    open_nodes,
+    runs,
+    with_best_marked,
+)
+from desktop_app.search.candidates import Analysis, Candidate
+
+Index = QModelIndex | QPersistentModelIndex
+
+NODE_ROLE = Qt.ItemDataRole.UserRole + 1
+RANK_ROLE = Qt.ItemDataRole.UserRole + 2
+MOVE, VALUE, MEANING, REPLY, LEVEL, KNOWN, BY_DEPTH, WORST, ODDS, GAMES = range(10)
+COLUMNS = 10
+MANY = 16
+"""Changed rows of which all at the top are told as one range: the view paints them in one go."""
+
+AT_ONCE = 64
+"""Rows that are listed in one go; between them and more of a large board the window lives on."""
+WRITTEN_AT_ONCE = 32
+"""Rows whose texts are written in one go, the best first; the window lives on in between."""
+
+RowTexts = Callable[[CandidateNode], tuple[str, ...]]
+"""Makes the texts of a row's columns, and last the row's spoken text."""
+RowPicture = Callable[[CandidateNode], QIcon]
+"""Draws the value of a move, or the values that it had."""
+
+
+@guarded
+class CandidateModel(QStandardItemModel):
+    """All legal moves of one position, best first, with their replies below them.
+
+    The values that a move had stand in column BY_DEPTH: as a picture, in words for its tip and for
+    screen readers.
+
+    Signals:
+        expansionWanted: a `Position` whose moves are listed now and lack values.
+    """
+
+    expansionWanted = Signal(object)
+
+    def __init__(self, row_texts: RowTexts) -> None:
+        super().__init__(0, COLUMNS)
+        self._row_texts = row_texts
+        self._row_pictures: dict[int, RowPicture] = {}
+        self._nodes: list[CandidateNode] = []
+        self._rows: list[CandidateNode] = []
+        self._position: Position | None = None
+        self._still = False
+        self._sort_later = False
+        self._unlisted: list[Move] = []
+        self._unwritten: list[CandidateNode] = []
+        self._rest = QTimer(self)
+        self._rest.setInterval(0)
+        self._rest.timeout.connect(self._go_on)
+        self.setSortRole(RANK_ROLE)
+
+    @property
+    def position(self) -> Position | None:
+        """The position whose moves are the top rows."""
+        return self._position
+
+    @property
+    def top_rows(self) -> list[CandidateNode]:
+        """The top rows, in the order in which they are shown."""
+        return self._rows
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether all moves are listed, and all that is known of them written."""
+        return not (self._unlisted or self._unwritten)
+
+    def node(self, index: Index) -> CandidateNode | None:
+        """What a row stands for; None for no row."""
+        number = index.sibling(index.row(), 0).data(NODE_ROLE) if index.isValid() else None
+        return self._nodes[number] if isinstance(number, int) else None
+
+    def set_position(self, position: Position) -> None:
+        """Start anew with the legal moves of a position, without values; of many the first now."""
+        self._position = position
+        self._sort_later = False
+        self._rows = []
+        self.removeRows(0, self.rowCount())
+        self._nodes.clear()
+        self._unlisted, self._unwritten = list(position.legal_moves()), []
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Do more of what was left for when the window has nothing else to do."""
+        if self._unlisted:
+            self._list_next(AT_ONCE)
+        else:
+            self._write_next()
+        if self.at_rest:
+            self._rest.stop()
+        elif not self._rest.isActive():
+            self._rest.start()
+
+    def stop(self) -> None:
+        """Leave undone what is left, also of what still comes: who draws values is about to go."""
+        self._rest.stop()
+        self._rest.blockSignals(True)
+
+    def _list_next(self, count: int) -> None:
+        """List so many of the moves that are not listed yet."""
+        moves, self._unlisted = self._unlisted[:count], self._unlisted[count:]
+        if self._position is not None and moves:
+            self._rows += self._list_moves(self.invisibleRootItem(), self._position, moves)
+
+    def show_analysis(self, found: Analysis) -> None:
+        """Take over new values, for the top rows or any open ones; rows keep their places.
+
+        A snapshot of a position that is not here any more changes nothing.
+        """
+        known = {candidate.move: candidate for candidate in found.candidates}
+        news: list[CandidateNode] = []
+        if found.position == self._position:
+            self._list_next(len(self._unlisted))
+            news += self._fill(self.invisibleRootItem(), self._rows, known)
+        for node in open_nodes(self._rows):
+            if node.after == found.position:
+                news += self._fill(node.items[0], node.rows, known)
+        self._sort()  # before the texts: what is to be laid out anew is not painted twice
+        waiting = dict.fromkeys((*self._unwritten, *news))
+        self._unwritten = sorted(waiting, key=lambda node: node.rank, reverse=True)
+        self._go_on()
+
+    def _write_next(self) -> None:
+        self._write(self._unwritten[:WRITTEN_AT_ONCE])
+        self._unwritten = self._unwritten[WRITTEN_AT_ONCE:]
+
+    def refresh_texts(self) -> None:
+        """Make all texts anew: the scale or the point of view is another one."""
+        for rows in lists(self._rows):
+            for node in rows:
+                node.drawn = ((), False)
+            self._write(rows)
+
+    def set_pictures(self, value: RowPicture, by_depth: RowPicture) -> None:
+        """Draw values, and those that moves had, in another way or in other colours.
+
+        The texts of these columns are for who hears them then.
+        """
+        self._row_pictures = {VALUE: value, BY_DEPTH: by_depth}
+        for rows in lists(self._rows):
+            for node in rows:
+                node.drawn = ((), False)
+                self._set_values_drawn(node)
+                self._set_value_drawn(node, node.texts[VALUE])
+
+    def set_still(self, still: bool) -> None:
+        """Keep rows where they are, as long as a pointer is over them."""
+        self._still = still
+        if not still and self._sort_later:
+            self._sort()
+
+    def row_of(self, move: Move) -> QModelIndex:
+        """The top row of a move; an invalid index if there is none."""
+        self._list_next(len(self._unlisted))
+        for row, node in enumerate(self._rows):
+            if node.candidate.move == move:
+                return self.index(row, 0)
+        return QModelIndex()
+
+    def top_candidates(self) -> list[Candidate]:
+        """What is known of the analysed position's moves, in the order of the rows."""
+        return [node.candidate for node in self._rows]
+
+    # Qt's lazy loading: the replies of a row are listed when a view asks for them
+
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
+        """Whether a row can be opened: its game goes on."""
+        if not parent.isValid():
+            return self.rowCount() > 0
+        if parent.column() > 0:
+            return False
+        node = self.node(parent)
+        return node is not None and node.goes_on
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Whether a row's replies are not listed yet."""
+        if not parent.isValid() or parent.column() > 0:
+            return False
+        node = self.node(parent)
+        return node is not None and not node.opened and node.goes_on
+
+    def fetchMore(self, parent: Index) -> None:
+        """List a row's replies and ask for their values."""
+        node = self.node(parent)
+        if node is None or not self.canFetchMore(parent):
+            return
+        node.opened = True
+        moves = node.after.legal_moves()
+        node.rows = self._list_moves(node.items[0], node.after, moves, node.path, node.root_mover)
+        self.expansionWanted.emit(node.after)
+
+    def _list_moves(
+        self,
+        parent: QStandardItem,
+        position: Position,
+        moves: Sequence[Move],
+        path: tuple[Move, ...] = (),
+        root_mover: Player | None = None,
+    ) -> list[CandidateNode]:
+        rows: list[CandidateNode] = []
+        for move in moves:
+            node = CandidateNode(position, Candidate(move), (*path, move), root_mover)
+            node.items = [QStandardItem() for _ in range(COLUMNS)]
+            node.items[0].setData(len(self._nodes), NODE_ROLE)
+            node.items[0].setData(UNKNOWN, RANK_ROLE)
+            for item in node.items:
+                item.setEditable(False)
+            self._nodes.append(node)
+            self._set_texts(node)
+            rows.append(node)
+        for node in rows:
+            parent.appendRow(node.items)
+        return rows
+
+    def _fill(
+        self, parent: QStandardItem, rows: list[CandidateNode], known: dict[Move, Candidate]
+    ) -> list[CandidateNode]:
+        """Take over values, without their texts; the rows that have news."""
+        first = all(node.rank == UNKNOWN for node in rows)
+        news = [node for node in rows if node.take(known[node.candidate.move])]
+        blocked = self.blockSignals(True)  # nobody is told of ranks
+        for node in news:
+            node.items[0].setData(node.rank, RANK_ROLE)
+        self.blockSignals(blocked)
+        if first and not in_order(rows):  # new rows: nobody has found their way in them yet
+            parent.sortChildren(0, Qt.SortOrder.DescendingOrder)
+            follow(rows)
+        return list(dict.fromkeys((*news, *with_best_marked(rows))))
+
+    def _write(self, nodes: list[CandidateNode]) -> None:
+        """Bring the cells of some rows up to date; those that have changed are told."""
+        blocked = self.blockSignals(True)
+        try:
+            changes = [(node, columns) for node in nodes if (columns := self._set_texts(node))]
+        finally:
+            self.blockSignals(blocked)
+        if len(changes) > MANY:
+            indexes = [node.items[0].index() for node, _ in changes if len(node.path) == 1]
+            if indexes:
+                top = min(indexes, key=QModelIndex.row)
+                bottom = max(indexes, key=QModelIndex.row)
+                self.dataChanged.emit(top, bottom.siblingAtColumn(COLUMNS - 1))
+            changes = [change for change in changes if len(change[0].path) > 1]
+        for node, columns in changes:
+            first = node.items[0].index()
+            for left, right in runs(columns):
+                self.dataChanged.emit(first.siblingAtColumn(left), first.siblingAtColumn(right))
+
+    def _set_texts(self, node: CandidateNode) -> list[int]:
+        """Write what has changed of a row's texts; the columns in which that is."""
+        texts = self._row_texts(node)
+        if texts == node.texts:
+            return []
+        old = node.texts or ("",) * len(texts)
+        row, changed = node.items, list[int]()
+        for column in range(COLUMNS):
+            if texts[column] != old[column]:
+                changed.append(column)
+                if column not in self._row_pictures and column != BY_DEPTH:
+                    row[column].setText(texts[column])
+        if texts[-1] != old[-1]:
+            if VALUE not in changed:  # it may be one of the best now
+                changed.insert(int(0 in changed), VALUE)
+            row[0].setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
+            row[0].setToolTip(texts[-1])
+            if 0 not in changed:
+                changed.insert(0, 0)
+        if VALUE in changed:
+            self._set_value_drawn(node, texts[VALUE])
+        if texts[BY_DEPTH] != old[BY_DEPTH]:
+            row[BY_DEPTH].setData(texts[BY_DEPTH], Qt.ItemDataRole.AccessibleTextRole)
+            row[BY_DEPTH].setToolTip(texts[BY_DEPTH])
+            self._set_values_drawn(node)
+        node.texts = texts
+        return changed
+
+    def _set_value_drawn(self, node: CandidateNode, text: str) -> None:
+        """Draw a row's value; its text is seen where there is no picture, and heard anyway."""
+        if VALUE not in self._row_pictures:
+            return
+        item, icon = node.items[VALUE], self._row_pictures[VALUE](node)
+        item.setIcon(icon)
+        item.setText(text if icon.isNull() else "")
+        item.setData(text, Qt.ItemDataRole.AccessibleTextRole)
+
+    def _set_values_drawn(self, node: CandidateNode) -> None:
+        """Draw the values that a row had, if they are other ones than those that are drawn."""
+        score = node.candidate.score
+        drawn = node.by_depth, score is not None and score.is_mere_bound
+        if self._row_pictures and drawn != node.drawn:
+            node.drawn = drawn
+            node.items[BY_DEPTH].setIcon(self._row_pictures[BY_DEPTH](node))
+
+    def _sort(self) -> None:
+        if self._still:
+            self._sort_later = True
+            return
+        self._sort_later = False
+        if not all(map(in_order, lists(self._rows))):
+            self.sort(0, Qt.SortOrder.DescendingOrder)
+            follow(self._rows)

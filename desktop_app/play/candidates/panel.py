@@ -1,0 +1,277 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The dock at the right: all candidate moves with their values, and how they are shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMargins, QModelIndex, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from desktop_app.core.position import Game, Position
+from desktop_app.games.registry import FIRST_GAME
+from desktop_app.games.wordings import wording_of
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.high_rows import HighRows, room_of_rows
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.fingers.used import FingerFollower
+from desktop_app.kit.look.scale import NEAR
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.type_size import TypeFollower, enlarge
+from desktop_app.kit.screen_reader import entitle
+from desktop_app.play.candidates.columns import TreeColumns
+from desktop_app.play.candidates.display_row import DisplayRow
+from desktop_app.play.candidates.model import CandidateModel
+from desktop_app.play.candidates.pressed_rows import PressedRows
+from desktop_app.play.candidates.search_state import SearchState
+from desktop_app.play.candidates.texts import CandidateTexts
+from desktop_app.play.candidates.value_chips import ValueChips
+from desktop_app.play.candidates.value_pictures import ValuePictures
+from desktop_app.play.display import Display
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.labelled_tree import is_small
+
+WIDEST_CHIP, USUAL_CHIP = 160, 20
+"""Pixels; no usual value is so wide in any language where chips are so high."""
+LEAST_ROWS = 2
+"""Rows that are to be in sight before the titles of the columns are."""
+GOOD_ROWS = 3
+"""Rows that are to be in sight before anything else has more room than it must have."""
+
+
+@guarded
+class CandidatePanel(QWidget):
+    """The tree of moves, the choices above it, and below it how far the search has come.
+
+    Signals:
+        lineHovered: the moves from the analysed position to the row under the pointer and on
+            along its line; an empty tuple for no row.
+        lineChosen: the moves to the row that was double-clicked.
+        displayChanged: a `Display` that the reader chose.
+    """
+
+    lineHovered = Signal(object)
+    lineChosen = Signal(object)
+    displayChanged = Signal(object)
+
+    def __init__(self, model: CandidateModel, texts: CandidateTexts, more: QAction) -> None:
+        """Show a model; `more` is checked where more columns than the usual ones are wanted."""
+        super().__init__()
+        self._model = model
+        self._pictures, self._chips = ValuePictures(texts, self), ValueChips(texts, self)
+        self._choices = DisplayRow(more)
+        self._choices.displayChanged.connect(self.displayChanged)
+        self._tree = PressedRows()
+        self._surface = scroll_by_finger(self._tree)
+        self._set_up_tree()
+        self._columns = TreeColumns(self._tree, self._chips.width)
+        more.toggled.connect(self._columns.show_more)
+        self._theme = LIGHT
+        self._rule = QLabel()
+        self._rule.setTextFormat(Qt.TextFormat.PlainText)
+        self._rule.setWordWrap(True)
+        self._rule.setMinimumWidth(1)  # else a long one asks for more width than the panel has
+        enlarge(self._rule, fixed=True)
+        entitle(self._rule, self.tr("The rule of the game"))
+        self._rule.hide()
+        self._foot = SearchState()
+        self._name_players(FIRST_GAME)
+        self._pointer: QPoint | None = None  # on the screen, if over the rows or below them
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
+        layout.addWidget(self._choices)
+        layout.addWidget(self._rule)
+        layout.addWidget(self._tree, 1)
+        layout.addWidget(self._foot)
+        TypeFollower(self, self._fit_type)
+        FingerFollower(self, self._share_height)
+
+    def _set_up_tree(self) -> None:
+        tree, model = self._tree, self._model
+        tree.setModel(model)
+        tree.setUniformRowHeights(True)
+        tree.setAlternatingRowColors(True)
+        tree.setExpandsOnDoubleClick(False)
+        tree.setAllColumnsShowFocus(True)
+        tree.setMouseTracking(True)
+        tree.setItemDelegate(HighRows(tree))
+        tree.setAccessibleName(self.tr("Candidate moves"))
+        tree.setToolTip(
+            self.tr(
+                "All moves, the best first. Open a row to see the replies; double-click "
+                "plays it (keys 1 to 9 play the first nine)"
+            )
+        )
+        tree.entered.connect(self._on_entered)
+        tree.activated.connect(self._on_activated)
+        model.rowsRemoved.connect(self._on_rows_gone)
+        tree.rowPressed.connect(self._open_or_shut)
+        tree.selectionModel().currentChanged.connect(self._on_entered)
+        for watched in (tree, self._surface):
+            watched.installEventFilter(self)
+
+    def _fit_type(self) -> None:
+        """Draw chips and make columns for the type of now."""
+        high = max(self._chips.height, self._pictures.size.height())
+        self._tree.setIconSize(QSize(WIDEST_CHIP * high // USUAL_CHIP, high))
+        self._columns.fit_type()
+        margins = self._margins()
+        self._least = self._columns.least_width() + margins.left() + margins.right()
+        self.set_theme(self._theme)
+        self._share_height()
+
+    def minimumSizeHint(self) -> QSize:
+        """Two rows of the list, if without titles, and all else as low as it can be."""
+        high = self._around(low_choices=True, low_foot=True) + room_of_rows(self._tree, LEAST_ROWS)
+        return QSize(max(super().minimumSizeHint().width(), self._least), high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the list what it needs first."""
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _margins(self) -> QMargins:
+        layout = self.layout()
+        return QMargins() if layout is None else layout.contentsMargins()
+
+    def _around(self, *, low_choices: bool, low_foot: bool) -> int:
+        """The height of all but the list."""
+        margins, layout = self._margins(), self.layout()
+        width = self.width() - margins.left() - margins.right()
+        parts = [
+            self._choices.height_in(width, low=low_choices),
+            self._foot.height_in(low=low_foot),
+        ]
+        if not self._rule.isHidden():
+            parts.append(self._rule.heightForWidth(width))
+        gaps = 0 if layout is None else len(parts) * layout.spacing()
+        return sum(parts) + gaps + margins.top() + margins.bottom()
+
+    def _share_height(self) -> None:
+        """Where few rows are in sight, what is below the list gives way, then what is above.
+
+        Last go the titles of its columns.
+        """
+        left = self.height() - room_of_rows(self._tree, GOOD_ROWS, titles=True)
+        low_foot = self._around(low_choices=False, low_foot=False) > left
+        low_choices = self._around(low_choices=False, low_foot=low_foot) > left
+        self._choices.set_low(low_choices)
+        self._foot.set_low(low_foot)
+        room = self.height() - self._around(low_choices=low_choices, low_foot=low_foot)
+        self._tree.show_titles(room >= room_of_rows(self._tree, LEAST_ROWS, titles=True))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self._pictures.set_theme(theme)
+        self._chips.set_theme(theme)
+        self._model.set_pictures(self._chips.icon, self._pictures.icon)
+
+    def set_display(self, display: Display) -> None:
+        """Show what the reader has chosen."""
+        self._choices.set_display(display)
+
+    def set_bot_view(self, possible: bool) -> None:
+        """Offer the bot's point of view only where one side alone is a bot's."""
+        self._choices.set_bot_view(possible)
+
+    def show_progress(self, found: Analysis | None) -> None:
+        """Say how far the search has come, and show the columns that have content."""
+        position = self._model.position
+        if position is not None:
+            self._name_players(position.game)
+        if found is None:
+            self._foot.show_over(over=position is not None and position.outcome is not None)
+            return
+        self._hold_rows()  # they may have come, or gone, where the pointer rests
+        self._foot.show_analysis(found)
+        self._columns.show_for(counted=is_small(found.position))
+
+    def show_rule(self, position: Position) -> None:
+        """Say by which rule a position is won, where the game has one."""
+        text = wording_of(position.game).rule(position)
+        self._rule.setText(text)
+        self._rule.setVisible(bool(text))
+        self._share_height()
+
+    def _name_players(self, game: Game) -> None:
+        """Call the players what they are called in a game, and the scale what it counts there."""
+        self._columns.set_game(game)
+        self._choices.name_players(game)
+
+    def mark_move(self, move: int) -> None:
+        """Mark the row of a move that the pointer is over on the board; -1 for none.
+
+        The rows stay where they are: on a large board the pointer is always over some cell.
+        """
+        self._set_current(self._model.row_of(move) if move >= 0 else QModelIndex())
+
+    def _set_current(self, index: QModelIndex) -> None:
+        """Mark a row without showing its line on the board."""
+        blocked = self._tree.selectionModel().blockSignals(True)
+        self._tree.setCurrentIndex(index)
+        self._tree.selectionModel().blockSignals(blocked)
+        self._surface.update()
+
+    @Slot(QModelIndex)
+    def _on_rows_gone(self, parent: QModelIndex) -> None:
+        """Another position: its best moves are at the top."""
+        if not parent.isValid():
+            self._tree.verticalScrollBar().setValue(0)
+
+    @Slot(QModelIndex)
+    def _open_or_shut(self, index: QModelIndex) -> None:
+        self._tree.setExpanded(index, not self._tree.isExpanded(index))
+
+    @Slot(QModelIndex)
+    def _on_entered(self, index: QModelIndex) -> None:
+        node = self._model.node(index)
+        if node is not None:
+            self.lineHovered.emit((*node.path, *node.candidate.line[1:]))
+
+    @Slot(QModelIndex)
+    def _on_activated(self, index: QModelIndex) -> None:
+        node = self._model.node(index)
+        if node is not None:
+            self.lineChosen.emit(node.path)
+
+    def event(self, event: QEvent) -> bool:
+        """Draw the pictures anew for another screen."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.set_theme(self._theme)
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the rows still while the pointer is over them, and show no line without a row."""
+        kind = event.type()
+        if watched is self._tree:
+            if isinstance(event, QFocusEvent) and event.gotFocus():
+                by_press = event.reason() is Qt.FocusReason.MouseFocusReason
+                if not by_press and not self._tree.currentIndex().isValid():
+                    self._set_current(self._model.index(0, 0))
+            elif kind == QEvent.Type.FocusOut:
+                self.lineHovered.emit(())
+        elif isinstance(event, QEnterEvent):
+            self._point_at(event.globalPosition().toPoint())
+        elif kind == QEvent.Type.Leave:
+            self._point_at(None)
+        elif isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseMove:
+            self._point_at(event.globalPosition().toPoint())
+        return False
+
+    def _point_at(self, place: QPoint | None) -> None:
+        self._pointer = place
+        if not self._hold_rows():
+            self.lineHovered.emit(())
+
+    def _hold_rows(self) -> bool:
+        """Keep the rows still where the pointer is over one; whether it is.
+
+        The panel may have come under a pointer that rests, and have gone on to its place.
+        """
+        is_on_row = False
+        if self._pointer is not None:
+            place = self._surface.mapFromGlobal(self._pointer)
+            is_on_row = self._surface.rect().contains(place) and self._tree.indexAt(place).isValid()
+        self._model.set_still(is_on_row)
+        return is_on_row

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A tree whose rows can be pressed by a screen reader, and tell it what has become of them.
+
+The one action that Qt gives a row's cell is to select that cell, or to let go of it. Here keyboard
+and mouse always select whole rows; so a cell that is selected or let go by itself was pressed.
+
+Readers remember what a cell says until they are told that it says something else, which Qt does
+for the current cell only. Here it is told of all cells in sight and, for the others, of the first
+of each row, which says all of it; soon after a change, and only while somebody listens. What says
+again what it said before is told as well: something else may have been read in the meantime.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractItemView, QTreeView
+
+from desktop_app.guard import guarded
+from desktop_app.kit.screen_reader import tell_child
+from desktop_app.play.candidates.model import Index
+
+CHANGES_MS = 200
+"""Changes are told at most so often."""
+HIGHEST = 16_777_215
+"""Qt's own bound of any length."""
+Cell = tuple[int, int, int]
+"""The rows among which it is, its row, its column."""
+SelectionFlag = QItemSelectionModel.SelectionFlag
+
+
+@guarded
+class PressedRows(QTreeView):
+    """Selects row by row.
+
+    Signals:
+        rowPressed: a `QModelIndex` of the row that was pressed.
+    """
+
+    rowPressed = Signal(QModelIndex)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pressed = QPersistentModelIndex()
+        self._told: dict[Cell, str] = {}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(CHANGES_MS)
+        self._soon.timeout.connect(self._tell_changes)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show a model, and follow its changes."""
+        super().setModel(model)
+        if model is not None:
+            model.dataChanged.connect(self._forget_changed)
+            for changed in (model.rowsInserted, model.layoutChanged):
+                changed.connect(self._tell_soon)
+            for others in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+                others.connect(self._forget)
+
+    @Slot()
+    def _forget(self) -> None:
+        """Rows have come or gone: nothing is known of what a reader has read of those of now."""
+        self._told.clear()
+
+    @Slot(QModelIndex, QModelIndex)
+    def _forget_changed(self, top: QModelIndex, bottom: QModelIndex) -> None:
+        """Cells say something else, for however short a time."""
+        for row in range(top.row(), bottom.row() + 1):
+            for column in range(top.column(), bottom.column() + 1):
+                cell = top.internalId(), row, column
+                if cell in self._told and self._told[cell] != _said(top.sibling(row, column)):
+                    del self._told[cell]
+        self._tell_soon()
+
+    def show_titles(self, shown: bool) -> None:
+        """Show the titles of the columns, or only tell them: hidden they would let widths be."""
+        most = HIGHEST if shown else 0
+        if self.header().maximumHeight() != most:
+            self.header().setMaximumHeight(most)
+            self.updateGeometries()
+
+    @Slot()
+    def _tell_soon(self) -> None:
+        if QAccessible.isActive() and not self._soon.isActive():
+            self._soon.start()
+
+    @Slot()
+    def _tell_changes(self) -> None:
+        """Tell the names of the cells that say something else than they were told to say."""
+        model, room = self.model(), self.viewport().rect()
+        columns = [n for n in range(model.columnCount()) if not self.isColumnHidden(n)]
+        index, row = model.index(0, 0), 1  # the first row is the header's
+        while index.isValid():
+            in_sight = room.intersects(self.visualRect(index))
+            for column in columns if in_sight else columns[:1]:
+                self._tell_cell(index.siblingAtColumn(column), row * model.columnCount() + column)
+            index, row = self.indexBelow(index), row + 1
+
+    def _tell_cell(self, index: QModelIndex, child: int) -> None:
+        text, cell = _said(index), (index.internalId(), index.row(), index.column())
+        if self._told.get(cell, "") != text:
+            self._told[cell] = text
+            tell_child(self, QAccessible.Event.NameChanged, child)
+
+    def selectionCommand(
+        self,
+        index: Index,
+        event: QEvent | None = None,  # noqa: ARG002
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Whole rows, whatever chooses one."""
+        if not index.isValid():
+            return SelectionFlag.Clear
+        return SelectionFlag.ClearAndSelect | SelectionFlag.Rows
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Tell a press from a choice."""
+        super().selectionChanged(selected, deselected)
+        left = self.selectionModel().selectedIndexes()
+        changed = selected.indexes() or deselected.indexes()
+        columns = self.model().columnCount()
+        if len(changed) == 1 < columns and len(left) in (1, columns - 1):
+            self._pressed = QPersistentModelIndex(changed[0].siblingAtColumn(0))
+            QTimer.singleShot(0, self, self._tell)  # the caller still stands in the tree
+
+    @Slot()
+    def _tell(self) -> None:
+        pressed, self._pressed = self._pressed, QPersistentModelIndex()
+        if pressed.isValid():
+            index = self.model().index(pressed.row(), 0, pressed.parent())
+            self.setCurrentIndex(index)
+            self.selectionModel().select(index, self.selectionCommand(index))
+            self.rowPressed.emit(index)
+
+
+def _said(index: QModelIndex) -> str:
+    """What a cell says."""
+    return index.data(Qt.ItemDataRole.AccessibleTextRole) or index.data() or ""

@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Below the candidate moves: how far the search has come, at what cost, and its best line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop_app.core.score import Outcome
+from desktop_app.games.wordings import move_names
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import HAIR
+from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.one_line import OneLine
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.memory import SAMPLE
+
+
+@guarded
+class SearchState(QWidget):
+    """Three lines of text: what is known, numbers, and the best line so far.
+
+    The lines are placed by hand and have fixed sizes: in a layout each new text, ten times a
+    second, would lay out the whole window anew.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._known, self._numbers, self._line = lines = tuple(OneLine(self) for _ in range(3))
+        self._known.setAccessibleDescription(self.tr("State of the search"))
+        self._numbers.setAccessibleDescription(self.tr("Cost of the search"))
+        self._line.setAccessibleDescription(self.tr("Best play for both sides, so far"))
+        self._numbers.tip = self.tr(
+            "Positions visited for this position, the time that took, and how many that were a "
+            "second on average. The table is where the search remembers positions: so much of "
+            "its memory is taken, by a sample of {count} places (Settings, Memory for the search)"
+        ).format(count=f"{SAMPLE:,}")
+        self._lines = lines
+        self._low = False
+        TypeFollower(self, self._fit)
+
+    def set_low(self, low: bool) -> None:
+        """Say in one line what is known, and nothing else; or all three."""
+        if low != self._low:
+            self._low = low
+            self._fit()
+
+    def height_in(self, *, low: bool) -> int:
+        """The height of all that is said, or of one line."""
+        lines = 1 if low else len(self._lines)
+        return lines * (self._known.fontMetrics().lineSpacing() + HAIR)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.height_in(low=self._low))
+        for line in self._lines[1:]:
+            line.setVisible(not self._low)
+        self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        """One line is enough."""
+        return QSize(0, self.height_in(low=True))
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Put the lines below each other."""
+        self._place()
+
+    def _place(self) -> None:
+        height = self._known.fontMetrics().lineSpacing()
+        for number, line in enumerate(self._lines):
+            line.setFixedSize(self.width(), height)
+            line.move(0, number * (height + HAIR))
+
+    def text(self) -> str:
+        """All that it says."""
+        return " ".join(line.whole for line in self._lines if line.whole)
+
+    def show_over(self, *, over: bool) -> None:
+        """Say that there is nothing to search, or nothing yet."""
+        self._known.show_whole(self.tr("The game is over: nothing to choose.") if over else "")
+        self._numbers.show_whole("")
+        self._line.show_whole("")
+
+    def show_analysis(self, found: Analysis) -> None:
+        """Say how far a search has come."""
+        self._known.show_whole(self._known_text(found))
+        self._numbers.show_whole(self._numbers_text(found))
+        self._line.show_whole(self._line_text(found))
+
+    def _known_text(self, found: Analysis) -> str:
+        best = None if found.best is None else found.best.score
+        if not found.complete and best is not None and best.outcome is Outcome.WIN:
+            # all others are cut at once then: how deep that was says nothing
+            return self.tr("The best move is proven; values marked ≈ are guesses.")
+        if not found.complete:
+            text = self.tr(
+                "Searched {depth} moves deep; values marked ≈ are guesses.", "", found.depth
+            )
+            return text.format(depth=found.depth)
+        if found.nodes and is_small(found.position):
+            return self.tr("All values are exact; mirrored positions are counted once.")
+        return self.tr("All values are exact.")
+
+    def _numbers_text(self, found: Analysis) -> str:
+        speed = found.speed
+        if speed is None:
+            return ""
+        text = self.tr(
+            "{nodes} positions in {seconds} s, {speed} a second", "", found.nodes
+        ).format(
+            nodes=f"{found.nodes:,}",
+            seconds=f"{found.seconds:.2f}",
+            speed=f"{float(f'{speed:.3g}'):,.0f}",  # more digits would only flicker
+        )
+        if found.table_use is None:
+            return text
+        return self.tr("{numbers}; table {percent} % full").format(
+            numbers=text, percent=_percent(found.table_use)
+        )
+
+    def _line_text(self, found: Analysis) -> str:
+        best = found.best
+        if best is None or not best.line:
+            return ""
+        moves = " ".join(move_names(found.position, best.line))
+        return self.tr("Best line: {moves}").format(moves=moves)
+
+
+def _percent(share: float) -> str:
+    """A share in per cent; what a sample finds nothing of may still be more than nothing."""
+    if share < 0.01:
+        return "<1"
+    return f"{100 * share:.0f}"

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The texts of the rows in the candidate tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from desktop_app.core.position import MAX, Move, Player, Position
+from desktop_app.core.scales import Scale, on_scale, spare_plies, turns
+from desktop_app.core.score import Bound, Score
+from desktop_app.games.wordings import move_name, player_name
+from desktop_app.kit.values.verdict import Verdict, verdict_of
+from desktop_app.play.candidates.model import CandidateNode
+from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.words import values as words
+from desktop_app.words.values import translate
+
+if TYPE_CHECKING:
+    from desktop_app.search.endings import Endings
+
+MOST_POINTS = 5_000
+"""Texts of earlier values that are kept."""
+
+
+class CandidateTexts:
+    """Makes texts for the reader's choice of scale and point of view.
+
+    When that choice changes, the model must make its texts anew.
+    """
+
+    def __init__(self, choice: DisplayChoice) -> None:
+        self._choice = choice
+        self._point_texts: dict[tuple[object, ...], str] = {}
+
+    def row(self, node: CandidateNode) -> tuple[str, ...]:
+        """The columns of a row in the tree, and last what is said of it."""
+        position, candidate = node.before, node.candidate
+        game, mover = position.game, position.turn
+        move = move_name(position, candidate.move)
+        viewer = self._choice.viewer(node.root_mover)
+        takes_largest = mover is MAX  # a tree's numbers are told for Max and as they are
+        if not game.is_numeric:
+            takes_largest = (viewer is mover) is not turns(self._choice.display.scale)
+        level = f"{player_name(game, mover)} {words.level_word(takes_largest=takes_largest)}"
+        score = candidate.score
+        if score is None and candidate.skipped:
+            known = translate("CandidateTexts", "not searched")
+            spoken = translate("CandidateTexts", "{move}: {known}").format(move=move, known=known)
+            return (move, "", "", "", level, known, "", "", "", "", spoken)
+        if score is None:
+            return (move, "\N{HORIZONTAL ELLIPSIS}", "", "", level, "", "", "", "", "", move)
+        seen = score.seen_by(viewer)
+        value = self.value(node)
+        meaning = words.meaning(score, position)
+        known = words.known(seen, self._choice.display.scale, game)
+        reply = _reply(position, candidate.line)
+        worst, odds, games = self._random_texts(position, candidate.endings)
+        spoken = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}").format(
+            move=move, value=value, meaning=meaning, known=known
+        )
+        if node.best:
+            spoken = translate("CandidateTexts", "{row}; the best").format(row=spoken)
+        by_depth = self._by_depth_text(node, viewer)
+        return (move, value, meaning, reply, level, known, by_depth, worst, odds, games, spoken)
+
+    def value(self, node: CandidateNode) -> str:
+        """The value of a row, as it stands in its column."""
+        score = node.candidate.score
+        if score is None:
+            return ""
+        seen = score.seen_by(self._choice.viewer(node.root_mover))
+        return words.value_text(seen, self._choice.display.scale, node.before)
+
+    def verdict(self, node: CandidateNode) -> Verdict | None:
+        """What kind of value that is for the reader's point of view; None where there is none."""
+        score = node.candidate.score
+        return score and verdict_of(score.seen_by(self._choice.viewer(node.root_mover)))
+
+    def _by_depth_text(self, node: CandidateNode, viewer: Player) -> str:
+        """The values that a move had on the way, "depth 2: +3, depth 4: +5"; none of one alone."""
+        if len(node.by_depth) < 2:
+            return ""
+        parts = [self._point_text(score, viewer, node.before) for score in node.by_depth]
+        known = node.candidate.score
+        if known is not None and known.is_mere_bound:
+            value = words.value_text(known.seen_by(viewer), self._choice.display.scale, node.before)
+            parts.append(translate("CandidateTexts", "now {value}").format(value=value))
+        return ", ".join(parts)
+
+    def _point_text(self, score: Score, viewer: Player, before: Position) -> str:
+        """One of these values; they are kept, for there is one more at each depth."""
+        scale, game = self._choice.display.scale, before.game
+        key = (score, viewer, scale, spare_plies(before), game.id)
+        text = self._point_texts.get(key)
+        if text is not None:
+            return text
+        seen = score.seen_by(viewer)
+        if score.bound is Bound.HEURISTIC:
+            pattern = translate("CandidateTexts", "depth {depth}: {value}")
+            text = pattern.format(depth=score.depth, value=words.bare_value(seen, scale, before))
+        else:
+            pattern = translate("CandidateTexts", "{known}: {meaning}")
+            meaning = words.meaning(score, before)
+            text = pattern.format(known=words.known(seen, scale, before.game), meaning=meaning)
+        if len(self._point_texts) >= MOST_POINTS:
+            self._point_texts.clear()
+        self._point_texts[key] = text
+        return text
+
+    def heights(self, node: CandidateNode) -> list[float]:
+        """The same values as numbers, larger where the number that is shown is larger.
+
+        On the school scale a quick win lies above a slow one, and all else between the two ends.
+        """
+        viewer, empty = self._choice.viewer(node.root_mover), spare_plies(node.before)
+        sign = -1 if turns(self._choice.display.scale) else 1
+        seen = [score.seen_by(viewer) for score in node.by_depth]
+        return [sign * on_scale(score, Scale.SCHOOL, empty) for score in seen]
+
+    @staticmethod
+    def _random_texts(position: Position, endings: Endings | None) -> tuple[str, str, str]:
+        """The worst ending for the player who moves; shares and counts if nobody thinks."""
+        if endings is None:
+            return "", "", ""
+        game, mover = position.game, position.turn
+        worst = endings.worst(mover)
+        if game.is_numeric:
+            mean = words.signed(float(endings.mean(MAX)), 2)
+            return words.worst_text(worst * mover, is_numeric=True), mean, f"{endings.games:,}"
+        if worst == 0:
+            text = translate("CandidateTexts", "Draw")
+        else:
+            winner = mover if worst > 0 else mover.opponent
+            text = translate("CandidateTexts", "{player} wins").format(
+                player=player_name(game, winner)
+            )
+        shares = " / ".join(words.percent(endings.share(MAX, sign)) for sign in (1, 0, -1))
+        games = " / ".join(f"{endings.count(MAX, sign):,}" for sign in (1, 0, -1))
+        return text, translate("CandidateTexts", "{shares} %").format(shares=shares), games
+
+
+def _reply(position: Position, line: Sequence[Move]) -> str:
+    """The first move of the other player, who may have to wait where one moves again."""
+    mover = position.turn
+    for move in line:
+        if position.turn is not mover:
+            return move_name(position, move)
+        position = position.after(move)
+    return ""

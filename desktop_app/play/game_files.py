@@ -1,0 +1,247 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games that a person saves and opens: files and session meet here, and the window never waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.core.forms import Omission, Tell
+from desktop_app.core.record import GameRecord
+from desktop_app.files.disk import read_text, write_whole
+from desktop_app.files.errors import FileError
+from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.files.other_forms import (
+    form_of_name,
+    form_of_text,
+    form_text,
+    form_to_write,
+    read_form,
+)
+from desktop_app.files.reading import Reading
+from desktop_app.play.filed_games import FiledGames, Held, held
+from desktop_app.play.history.model import HistoryModel
+from desktop_app.play.saved_game import no_board
+from desktop_app.play.session import PERSON, GameSession, Seat
+from desktop_app.players.registry import StrategyId
+from desktop_app.settings import Settings
+from desktop_app.words.files import (
+    not_opened,
+    not_saved,
+    opened_in_part,
+    pasted_name,
+    program_left_out,
+    reading_text,
+    saved_text,
+)
+
+RECENT = "files/recent"
+MOST_RECENT = 8
+MOST_MOVES = 5_000
+"""Of a game that is opened: more nobody has played, and each move writes all of them."""
+
+Programs = Callable[[], Collection[StrategyId]]
+"""The programs that were chosen at this computer, and may be started."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game that was read.
+
+    Attributes:
+        name: where from, as it is told.
+        path: the file; None for a text.
+        kept: what it holds.
+        omitted: what else is in it; then it is not written over unasked.
+    """
+
+    name: str
+    path: Path | None
+    kept: KeptGame
+    omitted: Mapping[Omission, int] = field(default_factory=dict[Omission, int])
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game that was written: its record, its file, and what that holds."""
+
+    record: GameRecord
+    path: Path
+    held: Held
+
+
+class GameFiles(QObject):
+    """Saves the session's game, and begins games that are read.
+
+    Attributes:
+        filed: the files of the session's games.
+
+    Signals:
+        told: a sentence, and whether something went wrong.
+        lasting: a sentence on how much is read, and whether it is the first on that file.
+        begun: a game was opened and is on the board.
+        recentChanged: other files were opened or saved last; see `recent`.
+    """
+
+    told = Signal(str, bool)
+    lasting = Signal(str, bool)
+    begun = Signal()
+    recentChanged = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        history: HistoryModel,
+        settings: Settings,
+        programs: Programs,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._history = history
+        self._settings = settings
+        self._programs = programs
+        self.filed = FiledGames(session, self)
+        self._opened = self._saved = ""
+        self._share = 0.0
+        self._has_lasted = False
+        self._reading, self._writing = Reading(self), Reading(self)
+        self._reading.done.connect(self._on_read)
+        self._reading.failed.connect(self._on_unread)
+        self._reading.lasting.connect(self._on_lasting)
+        self._writing.done.connect(self._on_written)
+        self._writing.failed.connect(self._on_unwritten)
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the game on the board; None where it has none yet."""
+        own = self.filed.own_file(self._session.record)
+        return None if own is None else own.path
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files that were opened or saved, the last one first."""
+        return [Path(text) for text in self._settings.text(RECENT, "").split("\n") if text]
+
+    @Slot()
+    def forget_recent(self) -> None:
+        """Offer none of them any more."""
+        self._settings.put(RECENT, "")
+        self.recentChanged.emit()
+
+    def save(self, path: Path) -> None:
+        """Write the game, with all that is known of it, to a file."""
+        record, players = self._session.record, self.filed.players()
+        kept = KeptGame(record, players, self._history.values(record))
+        form = form_to_write(self._session.game, path)
+        text = game_text(kept) if form is None else form_text(form, kept)
+        self._saved = path.name
+        self._writing.begin(partial(_written, Saved(record, path, held(record, players)), text))
+
+    def open(self, path: Path) -> None:
+        """Read a file, and play on what it holds; the present game is put aside."""
+        self._begin_reading(path.name, partial(_read, path, self._note_share))
+
+    def open_text(self, text: str) -> None:
+        """The same for the text of a file."""
+        name = pasted_name()
+        self._begin_reading(name, partial(_understood, name, None, text, self._note_share))
+
+    def _begin_reading(self, name: str, work: Callable[[], Opened]) -> None:
+        self._opened, self._share, self._has_lasted = name, 0.0, False
+        self._reading.begin(work)
+
+    def _note_share(self, share: float) -> None:
+        """Called by the thread that reads."""
+        self._share = share
+
+    @Slot()
+    def _on_lasting(self) -> None:
+        is_first, self._has_lasted = not self._has_lasted, True
+        self.lasting.emit(reading_text(self._opened, self._share), is_first)
+
+    @Slot(object)
+    def _on_read(self, opened: Opened) -> None:
+        kept, session = opened.kept, self._session
+        trouble = no_board(kept.record)
+        if trouble:
+            self.told.emit(trouble, True)
+            return
+        first, second = kept.players
+        seats = self._seat(first), self._seat(second)
+        self._history.know(kept.record, kept.values)
+        session.open_record(kept.record, seats)
+        if opened.path is not None and opened.omitted:
+            self.note_recent(opened.path)
+        elif opened.path is not None:
+            self._note(Saved(kept.record, opened.path, held(kept.record, kept.players)))
+        self.begun.emit()
+        if opened.omitted:
+            self.told.emit(opened_in_part(opened.name, opened.omitted), False)
+        left_out = [seat for seat in kept.players if seat not in seats]
+        if left_out:
+            self.told.emit(program_left_out(str(left_out[0])), True)
+
+    def _seat(self, seat: Seat) -> Seat:
+        """Who a file says plays; no program is started that was not chosen at this computer."""
+        is_strange = seat is not None and seat.path is not None and seat not in self._programs()
+        return PERSON if is_strange else seat
+
+    @Slot(object)
+    def _on_unread(self, error: FileError) -> None:
+        self.told.emit(not_opened(self._opened, error), True)
+
+    @Slot(object)
+    def _on_written(self, saved: Saved) -> None:
+        self._note(saved)
+        self.told.emit(saved_text(saved.path.name), False)
+
+    @Slot(object)
+    def _on_unwritten(self, error: FileError) -> None:
+        self.told.emit(not_saved(self._saved, error), True)
+
+    def _note(self, file: Saved) -> None:
+        path = file.path.absolute()
+        self.filed.put(file.record, path, file.held)
+        self.note_recent(path)
+
+    @Slot(object)
+    def note_recent(self, file: Path) -> None:
+        """This file, of a game or a lesson, was opened or saved last."""
+        path = file.absolute()
+        if "\n" in str(path):
+            return
+        others = [other for other in self.recent if other != path]
+        self._settings.put(RECENT, "\n".join(map(str, [path, *others][:MOST_RECENT])))
+        self.recentChanged.emit()
+
+    @Slot()
+    def shutdown(self) -> None:
+        """End what runs; a file that is being written is written."""
+        self._writing.shutdown()
+        self._reading.shutdown()
+
+
+def _read(path: Path, tell: Tell) -> Opened:
+    form = form_of_name(path)
+    text = read_text(path, None if form is None else form.former_encoding)
+    return _understood(path.name, path, text, tell)
+
+
+def _understood(name: str, path: Path | None, text: str, tell: Tell) -> Opened:
+    form = form_of_text(text)
+    if form is None and path is not None and not text.lstrip().startswith("{"):
+        form = form_of_name(path)
+    if form is None:
+        return Opened(name, path, read_game(text, MOST_MOVES, tell))
+    return Opened(name, path, *read_form(form, text, MOST_MOVES, tell))
+
+
+def _written(saved: Saved, text: str) -> Saved:
+    write_whole(saved.path, text)
+    return saved

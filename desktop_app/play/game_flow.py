@@ -1,0 +1,326 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keeps the game going: asks the engine when the session changes, and brings its answers back.
+
+This is the one place where session and engine meet. It decides nothing about moves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop_app.core.position import MAX, MIN, Move, Position
+from desktop_app.core.score import Score
+from desktop_app.play.candidates.model import CandidateModel
+from desktop_app.play.history.model import HistoryModel
+from desktop_app.play.requests import Answer, BeadsOf, Failure, no_beads
+from desktop_app.play.search_client import Engine
+from desktop_app.play.session import GameSession
+from desktop_app.players.programs.protocols import can_be_hurried
+from desktop_app.players.ties import TieRule
+from desktop_app.search.candidates import Analysis, Candidate, ranked
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.memory import bytes_of
+from desktop_app.words.faults import search_fault_text
+from desktop_app.words.players import player_fault_text
+
+if TYPE_CHECKING:
+    from desktop_app.players.strategy import Choice
+
+ANALYSIS_SECONDS = 30.0
+HINT_SECONDS = 2.0
+
+
+class GameFlow(QObject):
+    """Drives bots, analysis, hints and the history's values.
+
+    Attributes:
+        hint: the move that is shown as a hint.
+        hint_equals: how many moves are worth as much as that one.
+        ties: the rule among equal moves, for hints and the perfect player.
+        beads_of: tells what a bot's matchbox of the position holds; empty where it has none.
+
+    Signals:
+        botMoves: the `Answer` of a bot whose move is made next.
+        positionTaken: the session's position is another one; the lists do not show it yet.
+        stateChanged: the bot has begun or ended thinking, or thinks of another move.
+        hintChanged: there is a hint now, or none any more; see `hint`.
+        analysisChanged: new values have come in, or there are none; see `analysis`, and
+            `thoughts` for those of a bot's own search, while there are no others.
+        failed: a sentence about a search, or a program that plays, that has failed.
+    """
+
+    botMoves = Signal(object)
+    positionTaken = Signal()
+    stateChanged = Signal()
+    hintChanged = Signal()
+    analysisChanged = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        session: GameSession,
+        engine: Engine,
+        candidates: CandidateModel,
+        history: HistoryModel,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._engine = engine
+        self._candidates = candidates
+        self._history = history
+        self._analysing = False
+        self._answer: Answer | None = None
+        self.thought: Choice | None = None
+        self.thoughts: Analysis | None = None
+        self.hint: Move | None = None
+        self.hint_equals = 1
+        self.hinting = False
+        self.analysis: Analysis | None = None
+        self.move_seconds = 2.0
+        self.ties = TieRule.BEST_ODDS
+        self.beads_of: BeadsOf = no_beads
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play_answer)
+        self.set_pause(400)
+        session.positionChanged.connect(self._on_position)
+        session.seatsChanged.connect(self._on_seats)
+        candidates.expansionWanted.connect(self._on_expansion)
+        engine.analysed.connect(self._on_analysed)
+        engine.expanded.connect(candidates.show_analysis)
+        engine.valued.connect(self._on_valued)
+        engine.thought.connect(self._on_thought)
+        engine.chosen.connect(self._on_chosen)
+        engine.hinted.connect(self._on_hinted)
+        engine.failed.connect(self._on_failed)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot's move is on its way."""
+        return self._session.bot_to_move is not None
+
+    @property
+    def waits_for_program(self) -> bool:
+        """Whether another program is thinking whose protocol knows no way to hurry it."""
+        bot = self._session.bot_to_move
+        return bot is not None and not can_be_hurried(bot.kind) and self._answer is None
+
+    @property
+    def can_move_now(self) -> bool:
+        """Whether a bot's move is on its way that can come at once; other programs take theirs."""
+        return self.thinking and not self.waits_for_program
+
+    def set_memory(self, megabytes: int) -> None:
+        """Let the tables of the searches take so much memory; what is searched begins anew."""
+        self._engine.set_memory(bytes_of(megabytes))
+
+    def set_pause(self, milliseconds: int) -> None:
+        """Let each bot's move take at least so long, to be seen."""
+        self._pause.setInterval(milliseconds)
+
+    @property
+    def pause(self) -> int:
+        """That time, in milliseconds."""
+        return self._pause.interval()
+
+    def set_analysing(self, analysing: bool) -> None:
+        """Value the moves of each position, or let it be."""
+        if analysing != self._analysing:
+            self._analysing = analysing
+            self._analyse()
+            if self.thought is not None:
+                self._show_thoughts(self.thought)
+
+    @Slot()
+    def start(self) -> None:
+        """Look at the session for the first time."""
+        self._on_position()
+
+    @Slot()
+    def move_now(self) -> None:
+        """Let the bot move at once, with the best it knows."""
+        if not self.can_move_now:
+            return
+        self._pause.stop()
+        if self._answer is not None:
+            self._play_answer()
+        else:
+            self._engine.move_now()
+
+    @Slot()
+    def ask_hint(self) -> None:
+        """Look for a best move for the player to move."""
+        if self._session.position.outcome is None and not self.thinking:
+            session, among = self._session, self._best_shown()
+            if len(among) == 1:
+                self._show_hint(among[0], 1)
+                return
+            self.hinting = True
+            self._engine.hint(session.position, HINT_SECONDS, session.move_seed, self.ties, among)
+            self.stateChanged.emit()
+
+    def _best_shown(self) -> tuple[Move, ...]:
+        """The best of the moves that are shown with values, if they were searched long enough."""
+        found = self.analysis
+        if not self._analysing or found is None:
+            return ()
+        long_enough = found.complete or found.seconds >= HINT_SECONDS
+        return found.equals if long_enough else ()
+
+    def _show_hint(self, move: Move, equals: int) -> None:
+        self.hint, self.hint_equals = move, equals
+        self.hinting = False
+        self.hintChanged.emit()
+
+    def shutdown(self) -> None:
+        """End everything that runs; comes back when it has ended."""
+        self._pause.stop()
+        self._answer = None
+        self._engine.shutdown()
+        self._candidates.stop()
+
+    @Slot()
+    def _on_position(self) -> None:
+        position = self._session.position
+        self._engine.analyse(None)  # what runs now is out of date, and slows the rest down
+        self._engine.cancel_choice()
+        self._engine.cancel_hint()
+        self.hinting = False
+        if self.hint is not None:
+            self.hint = None
+            self.hintChanged.emit()
+        self.positionTaken.emit()
+        self._history.show_record(self._session.record)
+        if self._candidates.position != position:
+            self._candidates.set_position(position)
+            self.analysis = None
+            self.analysisChanged.emit()
+        self._ask_bot()
+        self._analyse()
+
+    @Slot()
+    def _on_seats(self) -> None:
+        self._ask_bot()
+        self._engine.keep_players(self._session.seat(player) for player in (MAX, MIN))
+
+    def _ask_bot(self) -> None:
+        """Ask the bot whose turn it is, if it is one's; what another was asked is forgotten."""
+        self._pause.stop()
+        self._answer = self.thought = self.thoughts = None
+        self._engine.cancel_choice()
+        strategy = self._session.bot_to_move
+        if strategy is not None:
+            self._pause.start()
+            session = self._session
+            position, seconds = session.position, self.move_seconds
+            seeds, beads = session.seeds, self.beads_of(strategy, position)
+            self._engine.choose(position, strategy, seeds, seconds, self.ties, beads=beads)
+        self.stateChanged.emit()
+
+    def _analyse(self) -> None:
+        position = self._session.position
+        wanted = self._analysing and position.outcome is None
+        wanted = wanted and not (self.analysis and _is_finished(self.analysis))
+        self._engine.analyse(position if wanted else None, ANALYSIS_SECONDS)
+        self._engine.value(self._history.unvalued() if self._analysing else [])
+
+    @Slot(object)
+    def _on_expansion(self, position: Position) -> None:
+        self._engine.expand(position)
+
+    @Slot(object)
+    def _on_analysed(self, found: Analysis) -> None:
+        if found.position != self._session.position or not _improves(found, self.analysis):
+            return
+        self.analysis = found
+        self._candidates.show_analysis(found)
+        if found.best is not None and found.best.score is not None:
+            self._history.set_score(found.position, found.best.score)
+        self.analysisChanged.emit()
+        best = self._best_shown()
+        if self.hint is not None and best and self.hint not in best:
+            self.ask_hint()  # what is said to be best is so wherever one looks
+
+    @Slot(object, object)
+    def _on_valued(self, position: Position, score: Score) -> None:
+        self._history.set_score(position, score)
+
+    @Slot(object)
+    def _on_thought(self, choice: Choice) -> None:
+        self.thought = choice
+        self._show_thoughts(choice)
+        self.stateChanged.emit()
+
+    def _show_thoughts(self, choice: Choice) -> None:
+        """Show what the bot's own search knows of the moves, where values are to be seen and no
+        analysis has told more.
+        """
+        if not self._analysing or self.analysis is not None or not choice.candidates:
+            return
+        position, known = self._session.position, {c.move: c for c in choice.candidates}
+        moves = [known.get(move, Candidate(move)) for move in position.legal_moves()]
+        self.thoughts = ranked(position, moves, choice.depth, choice.nodes, 0)
+        self._candidates.show_analysis(self.thoughts)
+        self.analysisChanged.emit()
+
+    @Slot(object)
+    def _on_chosen(self, answer: Answer) -> None:
+        self._answer = answer
+        if answer.choice is not None:
+            self._show_thoughts(answer.choice)
+        if not self._pause.isActive():
+            self._play_answer()
+        else:
+            self.stateChanged.emit()  # it can be told to move now
+
+    @Slot()
+    def _play_answer(self) -> None:
+        answer, self._answer = self._answer, None
+        if answer is None or answer.choice is None:
+            return
+        session = self._session
+        if session.bot_to_move is not None and answer.request.position == session.position:
+            self.botMoves.emit(answer)
+            session.play(answer.choice.move)
+
+    @Slot(object)
+    def _on_hinted(self, answer: Answer) -> None:
+        choice = answer.choice
+        if choice is None or answer.request.position != self._session.position:
+            return
+        best = self._best_shown()
+        if best and choice.move not in best:
+            self.ask_hint()  # other values have come in meanwhile
+        else:
+            self._show_hint(choice.move, choice.equals)
+
+    @Slot(object)
+    def _on_failed(self, failure: Failure) -> None:
+        self.hinting = False
+        self._session.hold()
+        player = failure.player
+        self.failed.emit(search_fault_text() if player is None else player_fault_text(player))
+
+
+def _is_finished(found: Analysis) -> bool:
+    """Whether nothing is left to find out: all is exact and every line known to its end, and
+    endings are counted where they can."""
+    counted = all(candidate.endings is not None for candidate in found.candidates)
+    return found.is_whole and (counted or not is_small(found.position))
+
+
+def _improves(found: Analysis, known: Analysis | None) -> bool:
+    """Whether a snapshot says more; a search that was taken up again first says less."""
+    if known is None or known.position != found.position:
+        return True
+    if known.complete:
+        return found.complete and _length_of_lines(found) >= _length_of_lines(known)
+    return found.complete or found.depth >= known.depth
+
+
+def _length_of_lines(found: Analysis) -> int:
+    return sum(len(candidate.line) for candidate in found.candidates)

@@ -1,0 +1,167 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules of a game before its first move: three sentences, and a short game being played."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
+
+from desktop_app.boards.played_board import MOVE_MS, PlayedBoard
+from desktop_app.core.position import Game
+from desktop_app.games.registry import family_of
+from desktop_app.games.wordings import game_title, wording_of
+from desktop_app.guard import guarded
+from desktop_app.kit.look.motion import motion
+from desktop_app.kit.look.scale import FAR, NEAR, READ, TITLE
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.look.type_size import TypeFollower
+
+BOARD = 230
+"""Pixels of the board that plays."""
+REST = 4
+"""Moves' time for which the end is looked at before it begins again."""
+SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""Of the size of all type that these words may have: the largest in which none is cut."""
+GAP = FAR + NEAR
+"""Pixels between the title, the sentences and what is to be done, where there is room."""
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+@guarded
+class RulesSheet(QFrame):
+    """Lies over the board until the first tap or key.
+
+    Signals:
+        closed: it was tapped away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rules")
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+        self._theme = LIGHT
+        self.game: Game | None = None
+        self._played: PlayedBoard | None = None
+        self._title, self._rules, self._hint = QLabel(), QLabel(), QLabel()
+        self._labels = (self._title, self._rules, self._hint)
+        for label in self._labels:
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self._hint.setText(self.tr("Tap anywhere to play."))
+        words = self._words = QVBoxLayout()
+        words.addStretch(1)
+        for label in self._labels:
+            words.addWidget(label)
+        words.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(FAR, FAR, FAR, FAR)
+        self._row.setSpacing(FAR)
+        self._row.addStretch(1)
+        self._row.addLayout(words)
+        self._row.addStretch(1)
+        TypeFollower(self, self._lay_out)
+        self._again = QTimer(self)
+        self._again.timeout.connect(self._play)
+
+    def show_rules(self, game: Game) -> None:
+        """Show the rules of a game, and let it play."""
+        self.game = game
+        sentences = wording_of(game).rules(game)
+        self._title.setText(game_title(game))
+        self._rules.setText("\n\n".join(sentences))
+        self.setAccessibleName(" ".join([f"{game_title(game)}.", *sentences, self._hint.text()]))
+        if self._played is not None:
+            self._row.removeWidget(self._played)
+            self._played.deleteLater()
+        start = game.start()
+        self._moves = family_of(game).sample(game)
+        self._played = PlayedBoard(start, self._theme, self, room=BOARD)
+        self._row.insertWidget(1, self._played, 0, Qt.AlignmentFlag.AlignCenter)
+        self._lay_out()
+        self.show()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if motion.is_wanted:
+            self._play()
+            self._again.start(MOVE_MS * (len(self._moves) + REST))
+        else:
+            self._played.show_end(self._moves)
+
+    def resizeEvent(self, _event: QResizeEvent) -> None:
+        """Put the board beside the words, or above them, or leave it out; no word is cut."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """The board goes before words become smaller."""
+        if self._played is None:
+            return
+        wide, high = self.width() - 2 * FAR, self.height() - 2 * FAR
+        for label in self._labels:
+            label.setMinimumWidth(0)  # else its height is told for no less than it had before
+        words_wide, gap, is_flat, left = wide, NEAR, False, 0
+        for share, gap in product(SHARES, (GAP, NEAR)):
+            longest = self._set_type(share)
+            beside = min(longest, wide - self._played.width() - FAR)
+            is_flat = beside >= min(longest, wide // 2) and self._high(beside, gap) <= high
+            words_wide = beside if is_flat else min(longest, wide)
+            left = high - self._high(words_wide, gap)
+            if left >= 0:
+                break
+        for label in self._labels:
+            label.setFixedWidth(words_wide)
+        self._words.setSpacing(gap)
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.LeftToRight if is_flat else directions.TopToBottom)
+        room = high if is_flat else left - FAR
+        self._played.setVisible(room >= self._played.height())
+
+    def _set_type(self, share: float) -> int:
+        """Write in a share of the usual size; the pixels of the longest line."""
+        usual = QFont(QApplication.font())
+        points, longest = usual.pointSizeF(), 0
+        for label, times in zip(self._labels, (TITLE, READ, READ), strict=True):
+            usual.setPointSizeF(points * times * share)
+            usual.setBold(label is not self._rules)  # the hint is all that is to be done
+            label.setFont(usual)
+            lines = label.text().split("\n")
+            longest = max(longest, *map(label.fontMetrics().horizontalAdvance, lines))
+        return longest + 4
+
+    def _high(self, wide: int, gap: int) -> int:
+        """Pixels that all words need in a column of a width."""
+        gaps = gap * (len(self._labels) - 1)
+        return sum(label.heightForWidth(wide) for label in self._labels) + gaps
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours, from the next game on."""
+        self._theme = theme
+
+    @Slot()
+    def _play(self) -> None:
+        if self._played is not None:
+            self._played.play(self._moves)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        """The first tap closes it."""
+        self._close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """So does the first key."""
+        if event.key() not in MODIFIERS:
+            self._close()
+
+    def hideEvent(self, _event: QHideEvent) -> None:
+        """Nothing plays where nobody looks."""
+        self._again.stop()
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()

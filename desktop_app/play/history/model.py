@@ -1,0 +1,237 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The moves of the game as rows, with the value of each position and where it dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+
+from desktop_app.core.mistake import Mistake, mistake_of
+from desktop_app.core.position import MAX, Position
+from desktop_app.core.record import GameRecord, RecordNode
+from desktop_app.core.scales import Scale, on_scale, spare_plies
+from desktop_app.core.score import (
+    Bound,
+    Outcome,
+    Score,
+    counts_numbers,
+    score_of,
+    terminal_value,
+)
+from desktop_app.play.candidates.model import Index
+
+NODE_ROLE = Qt.ItemDataRole.UserRole + 1
+PLY, WHO, MOVE, VALUE, NOTE = range(5)
+COLUMNS = 5
+MANY_POINTS = 3
+"""A move that loses so much of a margin, and no more, is a small mistake."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryPoint:
+    """One position of the line as the reader sees it.
+
+    Attributes:
+        node: its place in the record.
+        score: its value for X; None while it is not known.
+        height: the value from -1 to 1 for X; None while it is not known.
+        mistake: how much the move that led here gave away of its player's value; None: not much.
+        is_current: whether this is what stands on the board.
+        branches: how many other moves were tried in its place; 0 for one of those.
+        before: the value for X of the position before, where the move is a mistake.
+    """
+
+    node: RecordNode
+    score: Score | None
+    height: float | None
+    mistake: Mistake | None
+    is_current: bool
+    branches: int = 0
+    before: Score | None = None
+
+    @property
+    def dropped(self) -> bool:
+        """Whether the move was a mistake."""
+        return self.mistake is not None
+
+
+RowTexts = Callable[[HistoryPoint], tuple[str, ...]]
+"""Makes the texts of a row's columns, and last the row's spoken text."""
+
+
+class HistoryModel(QStandardItemModel):
+    """The line that the game stands in; below a move, the other moves tried in its place.
+
+    Signals:
+        pointsChanged: the values or the line are other ones; see `points`.
+    """
+
+    pointsChanged = Signal()
+
+    def __init__(self, row_texts: RowTexts) -> None:
+        super().__init__(0, COLUMNS)
+        self._row_texts = row_texts
+        self._known: WeakKeyDictionary[GameRecord, dict[Position, Score]] = WeakKeyDictionary()
+        self._record: GameRecord | None = None
+        self._listed: list[RecordNode] = []
+        self._points: list[HistoryPoint] = []
+
+    @property
+    def points(self) -> list[HistoryPoint]:
+        """The positions of the line, the start included."""
+        return self._points
+
+    def values(self, record: GameRecord) -> Mapping[Position, Score]:
+        """What is known of positions of a game, be it the present one or one that was left."""
+        return self._known.get(record, {})
+
+    def node(self, index: Index) -> RecordNode | None:
+        """The place in the record that a row stands for."""
+        number = index.sibling(index.row(), 0).data(NODE_ROLE) if index.isValid() else None
+        return self._listed[number] if isinstance(number, int) else None
+
+    def row_of_current(self) -> int:
+        """The row of the position on the board; -1 at the start."""
+        return next((i for i, point in enumerate(self._points) if point.is_current), 0) - 1
+
+    def next_mistake(self) -> RecordNode | None:
+        """Where the next move that gave much away has led, from the board on; else the first."""
+        nodes = [point.node for point in self._points if point.dropped]
+        here = self.row_of_current() + 1
+        later = [point.node for point in self._points[here + 1 :] if point.dropped]
+        return (later or nodes or [None])[0]
+
+    def previous_mistake(self) -> RecordNode | None:
+        """The same backwards, from the board on; else the last."""
+        nodes = [point.node for point in self._points if point.dropped]
+        here = self.row_of_current() + 1
+        before = [point.node for point in self._points[:here] if point.dropped]
+        return (before or nodes or [None])[-1]
+
+    def show_record(self, record: GameRecord) -> None:
+        """List a record's present line."""
+        self._record = record
+        self._update()
+
+    def set_score(self, position: Position, score: Score) -> None:
+        """Note what a position is worth to the player to move; what was known better stays."""
+        if self._record is None:
+            return
+        values = self._known.setdefault(self._record, {})
+        known = values.get(position)
+        if known is not None and _certainty(known) > _certainty(score):
+            return
+        if known != score:
+            values[position] = score
+            if any(point.node.position == position for point in self._points):
+                self._update()
+
+    def know(self, record: GameRecord, scores: Mapping[Position, Score]) -> None:
+        """Note what positions of a game are worth, as they were known before."""
+        self._known.setdefault(record, {}).update(scores)
+        if record is self._record:
+            self._update()
+
+    def unvalued(self) -> list[Position]:
+        """The positions of the line that have no value yet, the newest first."""
+        return [point.node.position for point in reversed(self._points) if point.score is None]
+
+    def refresh_texts(self) -> None:
+        """Make all texts anew."""
+        self._update()
+
+    def _update(self) -> None:
+        if self._record is None:
+            return
+        self._points = self._make_points(self._record)
+        self._write_rows()
+        self.pointsChanged.emit()
+
+    def _make_points(self, record: GameRecord) -> list[HistoryPoint]:
+        points: list[HistoryPoint] = []
+        before: float | None = None
+        was: Score | None = None
+        for node in record.line():
+            score = self._score(node.position)
+            height = None if score is None else height_of(score, node.position)
+            mistake = None
+            if before is not None and height is not None and node.parent is not None:
+                lost = node.parent.position.turn * (before - height)
+                has_margin = node.position.game.traits.has_margin
+                mistake = _margin_mistake(was, score, lost) if has_margin else mistake_of(lost)
+            current, branches = node is record.current, len(node.siblings())
+            lost = None if mistake is None else was
+            points.append(HistoryPoint(node, score, height, mistake, current, branches, lost))
+            before, was = height, score
+        return points
+
+    def _score(self, position: Position) -> Score | None:
+        """A position's value for X: known by its end, or by what was found out."""
+        if position.outcome is not None:
+            return score_of(position, terminal_value(position), Bound.EXACT, 0)
+        found = None if self._record is None else self.values(self._record).get(position)
+        return None if found is None else found.seen_by(MAX)
+
+    def _write_rows(self) -> None:
+        moves = self._points[1:]
+        self.setRowCount(len(moves))
+        self._listed = []
+        for row, point in enumerate(moves):
+            self._write_row(self.invisibleRootItem(), row, point)
+            item = self.item(row)
+            others = point.node.siblings()
+            if item.rowCount() != len(others):
+                item.setRowCount(len(others))
+                item.setColumnCount(COLUMNS if others else 0)
+            for i, other in enumerate(others):
+                score = self._score(other.position)
+                height = None if score is None else height_of(score, other.position)
+                self._write_row(item, i, HistoryPoint(other, score, height, None, False))
+
+    def _write_row(self, parent: QStandardItem, row: int, point: HistoryPoint) -> None:
+        texts = self._row_texts(point)
+        for column, text in enumerate(texts[:COLUMNS]):
+            item = parent.child(row, column)
+            if item is None:  # pyright: ignore[reportUnnecessaryComparison]
+                item = QStandardItem()
+                item.setEditable(False)
+                parent.setChild(row, column, item)
+            if item.text() != text:
+                item.setText(text)
+        first = parent.child(row, 0)
+        first.setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
+        first.setData(len(self._listed), NODE_ROLE)
+        self._listed.append(point.node)
+
+
+def height_of(score: Score, position: Position) -> float:
+    """A score for X as a height from -1 to 1, for the graph."""
+    number = score.seen_by(MAX).number
+    if position.game.traits.has_margin and score.outcome is not Outcome.UNKNOWN:
+        won = (number > 0) - (number < 0)  # half for the win, and more for a large one
+        return won * (0.5 + 0.5 * (abs(number) - 1) / (abs(number) + 4))
+    if counts_numbers(position.game):
+        return number / (abs(number) + 10)
+    return on_scale(score.seen_by(MAX), Scale.OUTCOME, spare_plies(position))
+
+
+def _margin_mistake(was: Score | None, now: Score | None, lost: float) -> Mistake | None:
+    """What a move gave away that lost so much height: another end, or many points of a margin."""
+    ends = (Outcome.LOSS, Outcome.DRAW, Outcome.WIN)
+    if was is None or now is None or lost <= 0:
+        return mistake_of(lost)
+    if was.outcome not in ends or now.outcome not in ends:
+        return mistake_of(lost)
+    fallen = abs(ends.index(was.outcome) - ends.index(now.outcome))
+    if not fallen and abs(was.seen_by(MAX).number - now.seen_by(MAX).number) >= MANY_POINTS:
+        return Mistake.SMALL
+    return mistake_of(fallen)
+
+
+def _certainty(score: Score) -> tuple[bool, int]:
+    return score.bound is Bound.EXACT, score.depth

@@ -1,0 +1,258 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The dock below the board: the moves of the game, and how the value went."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QPoint, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMenu,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.core.position import Player
+from desktop_app.games.wordings import move_name, player_name
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.high_rows import HighRows, room_of_rows
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.fingers.used import FingerFollower, high_enough
+from desktop_app.kit.look.scale import HAIR
+from desktop_app.kit.look.theme import Theme
+from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.play.candidates.pressed_rows import PressedRows
+from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.history.columns import ListColumns
+from desktop_app.play.history.comment_line import CommentLine
+from desktop_app.play.history.graph import ValueGraph
+from desktop_app.play.history.model import HistoryModel
+from desktop_app.play.session import GameSession
+
+GOOD_ROWS = 2
+"""Moves that are to be in sight before the titles of the columns are."""
+BACK = "\N{UPWARDS ARROW}"
+MISTAKE = "\N{DOWNWARDS ARROW}"
+"""Stands at each mistake, and alone on the button where its text would take the comment's room."""
+TIMES_BUTTON = 3
+"""The panel is to be so many times as wide as that text."""
+
+
+@guarded
+class HistoryPanel(QWidget):
+    """The list of moves and the graph beside it.
+
+    Signals:
+        nodeChosen: the `RecordNode` that a person wants to stand at.
+        whyAsked: the `RecordNode` of whose move a person asks what it has given away.
+    """
+
+    nodeChosen = Signal(object)
+    whyAsked = Signal(object)
+
+    def __init__(self, model: HistoryModel, session: GameSession, choice: DisplayChoice) -> None:
+        super().__init__()
+        self._model = model
+        self._session = session
+        self._choice = choice
+        self._last_click = QElapsedTimer()
+        self._last_place = -1
+        self._list = PressedRows()
+        scroll_by_finger(self._list)
+        self._list.setModel(model)
+        self._list.setUniformRowHeights(True)
+        self._list.setItemDelegate(HighRows(self._list))
+        self._list.setAllColumnsShowFocus(True)
+        self._list.setAccessibleName(self.tr("Moves of the game"))
+        self._list.setToolTip(
+            self.tr("The moves that were made; click one to go there (PgUp, PgDown)")
+        )
+        self._list.clicked.connect(self._on_clicked)
+        self._list.activated.connect(self._on_clicked)
+        self._list.rowPressed.connect(self._on_clicked)
+        self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._list.customContextMenuRequested.connect(self._offer)
+        self._graph = ValueGraph()
+        self._graph.setAccessibleName(self.tr("Value after each move"))
+        self._graph.setToolTip(
+            self.tr(
+                "The value after each move; triangles mark a move that gave something away, as on "
+                "the board: an outline for a little, one for a step, two for a win that became a "
+                "loss"
+            )
+        )
+        self._graph.pointChosen.connect(self._on_point)
+        self._graph.stepAsked.connect(self._on_step)
+        self._mistake, self._back = self._mistake_buttons()
+        self._foot = self._make_foot(session)
+        moves = QWidget()
+        column = QVBoxLayout(moves)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(HAIR)
+        column.addWidget(self._list)
+        column.addWidget(self._foot)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.addWidget(moves)
+        self._split.addWidget(self._graph)
+        self._split.setSizes([380, 200])
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._split)
+        self._columns = ListColumns(self._list, model)
+        TypeFollower(self, self._fit_type)
+        FingerFollower(self, self._share_room)
+        model.pointsChanged.connect(self._on_points)
+
+    def _mistake_buttons(self) -> tuple[QToolButton, QToolButton]:
+        """To the next mistake, and to the one before."""
+        onward, back = QToolButton(), QToolButton()
+        onward.setText(self.tr("Next mistake"))
+        onward.setAccessibleName(onward.text())
+        onward.setToolTip(
+            self.tr("Go to the next move that gave something away, and after the last to the first")
+        )
+        onward.clicked.connect(self._on_mistake)
+        back.setText(BACK)
+        back.setAccessibleName(self.tr("Previous mistake"))
+        back.setToolTip(self.tr("Previous mistake: go to the last move that gave something away"))
+        back.clicked.connect(self._on_mistake_before)
+        for button in (onward, back):
+            high_enough(button, 0)
+        return onward, back
+
+    def _make_foot(self, session: GameSession) -> QWidget:
+        """In one row, so that the list keeps its own."""
+        foot = QWidget()
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(HAIR)
+        row.addWidget(CommentLine(session), 1)
+        row.addWidget(self._back)
+        row.addWidget(self._mistake)
+        return foot
+
+    def _fit_type(self) -> None:
+        self._columns.fit_type()
+        self._share_room()
+
+    def minimumSizeHint(self) -> QSize:
+        """A list of few moves, and what is below it."""
+        high = room_of_rows(self._list, GOOD_ROWS) + self._foot_height()
+        return QSize(self._columns.least_width(), high)
+
+    def _foot_height(self) -> int:
+        return self._foot.sizeHint().height() + HAIR
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the list what it needs first."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """The graph only where the list can say all beside it; there it keeps its place."""
+        beside = self.width() - self._split.handleWidth() - self._graph.minimumSizeHint().width()
+        shows_graph = beside >= self._columns.good_width()
+        self._graph.setVisible(shows_graph)
+        self._columns.fit_width(beside if shows_graph else self.width())
+        whole = self.tr("Next mistake")
+        wide = self.fontMetrics().horizontalAdvance(whole)
+        has_room = self.width() >= TIMES_BUTTON * wide
+        self._mistake.setText(whole if has_room else MISTAKE)
+        left = self.height() - self._foot_height()
+        self._list.show_titles(left >= room_of_rows(self._list, GOOD_ROWS, titles=True))
+        QTimer.singleShot(0, self, self._on_resized)  # when the list has its size
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._graph.set_theme(theme)
+
+    @Slot()
+    def _on_points(self) -> None:
+        game = self._session.game
+        viewer = self._choice.viewer(self._session.position.turn)
+        self._graph.set_points(self._model.points, viewer, self._names(viewer))
+        self._graph.setAccessibleDescription(
+            self.tr("{count} positions, seen by {player}", "", len(self._model.points)).format(
+                count=len(self._model.points), player=player_name(game, viewer)
+            )
+        )
+        for button in (self._mistake, self._back):
+            button.setEnabled(self._model.next_mistake() is not None)
+        row = self._model.row_of_current()
+        self._list.setCurrentIndex(self._model.index(row, 0) if row >= 0 else QModelIndex())
+        self._show_current()
+
+    @Slot()
+    def _on_resized(self) -> None:
+        self._columns.fill()
+        self._show_current()
+
+    def _show_current(self) -> None:
+        index = self._list.currentIndex()
+        if index.row() == self._model.rowCount() - 1 and not self._list.isExpanded(index):
+            self._list.scrollToBottom()  # to the very pixel, from wherever it comes
+        elif index.isValid():
+            self._list.scrollTo(index)
+
+    def _names(self, viewer: Player) -> tuple[str, str, str]:
+        game = self._session.game
+        wins = self.tr("{player} wins")
+        return (
+            wins.format(player=player_name(game, viewer)),
+            self.tr("even"),
+            wins.format(player=player_name(game, viewer.opponent)),
+        )
+
+    @Slot(QModelIndex)
+    def _on_clicked(self, index: QModelIndex) -> None:
+        """Go there; a double click is one, for the rows may be others at its second half."""
+        node = self._model.node(index)
+        place = self._list.visualRect(index).center().y()
+        again = place == self._last_place and (
+            self._last_click.elapsed() < QApplication.doubleClickInterval()
+        )
+        self._last_place = place
+        self._last_click.start()
+        if node is not None and not again:
+            self.nodeChosen.emit(node)
+
+    @Slot(QPoint)
+    def _offer(self, point: QPoint) -> None:
+        """Ask about the move of a row."""
+        node = self._model.node(self._list.indexAt(point))
+        if node is not None and node.move is not None and node.parent is not None:
+            menu = QMenu(self._list)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            text = self.tr("Why? What {move} gave away")
+            move = move_name(node.parent.position, node.move)
+            menu.addAction(text.format(move=move), partial(self.whyAsked.emit, node))
+            menu.popup(self._list.viewport().mapToGlobal(point))
+
+    @Slot()
+    def _on_mistake(self) -> None:
+        node = self._model.next_mistake()
+        if node is not None:
+            self.nodeChosen.emit(node)
+
+    @Slot()
+    def _on_mistake_before(self) -> None:
+        node = self._model.previous_mistake()
+        if node is not None:
+            self.nodeChosen.emit(node)
+
+    @Slot(int)
+    def _on_point(self, number: int) -> None:
+        self.nodeChosen.emit(self._model.points[number].node)
+
+    @Slot(int)
+    def _on_step(self, step: int) -> None:
+        last = len(self._model.points) - 1
+        here = self._model.row_of_current() + 1
+        wanted = {-2: 0, 2: last}.get(step, here + step)
+        self._on_point(min(max(wanted, 0), last))

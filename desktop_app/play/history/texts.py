@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The texts of the rows in the history."""
+
+from __future__ import annotations
+
+from desktop_app.games.wordings import move_name, player_name, wording_of
+from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.history.mistake_words import mistake_text
+from desktop_app.play.history.model import HistoryPoint
+from desktop_app.play.session import GameSession
+from desktop_app.words import values as words
+from desktop_app.words.values import translate
+
+
+class HistoryTexts:
+    """Makes texts for the reader's choice of scale and point of view.
+
+    When that choice changes, the model must make its texts anew.
+    """
+
+    def __init__(self, session: GameSession, choice: DisplayChoice) -> None:
+        self._session = session
+        self._choice = choice
+
+    def row(self, point: HistoryPoint) -> tuple[str, ...]:
+        """The columns of a row, and last what is said of it."""
+        node = point.node
+        if node.parent is None or node.move is None:
+            return ("", "", "", "", "", "")
+        before = node.parent.position
+        game, mover = before.game, before.turn
+        value = ""
+        if point.score is not None:
+            seen = point.score.seen_by(self._choice.viewer(self._session.position.turn))
+            value = words.value_text(seen, self._choice.display.scale, node.position)
+        notes: list[str] = []
+        if point.dropped:
+            size = mistake_text(point, self._choice.display.scale)
+            notes.append(translate("HistoryTexts", "↓ {size}").format(size=size))
+        if point.branches:
+            text = translate("HistoryTexts", "branches: {count}")
+            notes.append(text.format(count=point.branches))
+        if node.position.outcome is not None:
+            notes.append(words.outcome_text(node.position))
+            notes += filter(None, [wording_of(game).ended(node.position)])
+        if node.comment:
+            notes.append(translate("HistoryTexts", "“{comment}”").format(comment=node.comment))
+        current = "\N{BLACK RIGHT-POINTING TRIANGLE} " if point.is_current else ""
+        ply, player, move = (
+            node.position.ply,
+            player_name(game, mover),
+            move_name(before, node.move),
+        )
+        spoken = translate("HistoryTexts", "Move {number}: {player} plays {move}")
+        parts = [spoken.format(number=ply, player=player, move=move)]
+        if value:
+            parts.append(translate("HistoryTexts", "value {value}").format(value=value))
+        parts += notes
+        if point.is_current:
+            parts.append(translate("HistoryTexts", "on the board"))
+        note = ", ".join(notes)
+        return (f"{current}{ply}", player, move, value, note, ", ".join(parts))

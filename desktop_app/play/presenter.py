@@ -1,0 +1,250 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the board's picture and the words below it from the session and what is known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from desktop_app.boards.picture import BoardPicture, Lost
+from desktop_app.core.position import Move, Player, Position
+from desktop_app.core.record import RecordNode
+from desktop_app.games.wordings import move_name, player_name, wording_of
+from desktop_app.play.board.area import BoardArea
+from desktop_app.play.board.badges import Badges
+from desktop_app.play.board.moment import ending_of, moment_of
+from desktop_app.play.board.turn_bar import TurnBar
+from desktop_app.play.candidates.model import CandidateModel
+from desktop_app.play.display import Overlay
+from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.game_flow import GameFlow
+from desktop_app.play.history.model import HistoryModel
+from desktop_app.play.session import GameSession
+from desktop_app.play.why.flow import WhyFlow
+from desktop_app.players.levels import PERFECT
+from desktop_app.players.registry import ALPHA_BETA
+from desktop_app.words import values as words
+from desktop_app.words.players import among_equals
+
+BUSY_MILLISECONDS = 500
+"""A bot that thinks longer than this gets a progress bar and a button to move now."""
+
+
+class BoardPresenter(QObject):
+    """Keeps board and turn bar up to date."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        flow: GameFlow,
+        models: tuple[CandidateModel, HistoryModel],
+        choice: DisplayChoice,
+        why: WhyFlow,
+    ) -> None:
+        super().__init__(why)
+        why.changed.connect(self.refresh)
+        self._session = session
+        self._flow = flow
+        self._candidates, self._history = models
+        self._history.pointsChanged.connect(self._show_mistakes)
+        self._choice = choice
+        self._why = why
+        self._badges = Badges(choice)
+        self._area: BoardArea | None = None
+        self._turn_bar: TurnBar | None = None
+        self._preview: tuple[Move, ...] = ()
+        self._shown: Position | None = None
+        self._busy = QTimer(self)
+        self._busy.setSingleShot(True)
+        self._busy.setInterval(BUSY_MILLISECONDS)
+        self._busy.timeout.connect(self.refresh_turn)
+        self._was_thinking = False
+
+    def attach(self, area: BoardArea, turn_bar: TurnBar) -> None:
+        """Show on these widgets from now on."""
+        self._area, self._turn_bar = area, turn_bar
+
+    def picture(self) -> BoardPicture:
+        """What is to be seen on the board now."""
+        return replace(self._picture(), is_turned=self._choice.is_turned)
+
+    def _picture(self) -> BoardPicture:
+        session = self._session
+        position = session.position
+        play, found = self._why.play, self._why.finding
+        if play is not None:  # what comes of a move is looked at, and nothing can be played
+            badges = self._badges.threats(play)
+            return BoardPicture(play.after, last_move=play.move, badges=badges)
+        if found is not None and found.position == position:
+            badges = self._badges.of(position, found.analysis.candidates, Overlay.ALL)
+        elif self._candidates.position == position:
+            badges = self._badges.of(position, self._candidates.top_candidates())
+        else:
+            badges = {}
+        asked = None if found is None else found.move
+        return BoardPicture(
+            position=position,
+            last_move=session.record.current.move,
+            hint=self._flow.hint,
+            badges=badges,
+            mistakes=self._mistakes(),
+            preview=self._preview,
+            marked=self._preview[0] if self._preview else asked,
+            accepts_moves=position.outcome is None and not self._flow.thinking,
+        )
+
+    def _mistakes(self) -> dict[Move, Lost]:
+        """Of those moves that have led to the position; the history may stand elsewhere yet."""
+        node, way = self._session.record.current, list[RecordNode]()
+        while node is not None:
+            way.append(node)
+            node = node.parent
+        known = {id(point.node): point for point in self._history.points}
+        led = [known[id(node)] for node in reversed(way) if id(node) in known]
+        return self._badges.mistakes(led)
+
+    @Slot()
+    def _show_mistakes(self) -> None:
+        """The history knows more, or another line."""
+        if self._area is not None:
+            self._area.set_picture(self.picture())
+
+    @Slot()
+    def refresh(self) -> None:
+        """Paint the board anew, and say whose turn it is."""
+        if self._area is not None:
+            self._area.set_picture(self.picture())
+        self.refresh_turn()
+
+    @Slot()
+    def on_position(self) -> None:
+        """Another position: the line that was looked at is gone."""
+        self._preview = ()
+        before, node = self._shown, self._session.record.current
+        self._shown = after = node.position
+        self.refresh()
+        if self._area is None:
+            return
+        is_step = node.parent is not None and node.parent.position is before
+        ending = ending_of(after) if is_step else None
+        self._area.show_moment(ending)
+        self._area.paint_now()  # a stone must not wait until the lists are made anew
+        if is_step and ending is None and before is not None and node.move is not None:
+            self._area.show_moment(moment_of(before, node.move, after))
+
+    @Slot(object)
+    def show_line(self, line: tuple[Move, ...]) -> None:
+        """Show a line of moves on the board; an empty one for none."""
+        if line != self._preview:
+            self._preview = line
+            self.refresh()
+
+    @Slot()
+    def refresh_turn(self) -> None:
+        """Say whose turn it is, what the bot has in mind, or how the game ended."""
+        if self._turn_bar is None:
+            return
+        session = self._session
+        position = session.position
+        thinking = self._flow.thinking
+        if not thinking:
+            self._busy.stop()
+            self._was_thinking = False
+        elif not self._was_thinking:
+            self._was_thinking = True
+            self._busy.start()
+        note = self._thought_text() if thinking else self._known_text()
+        if self._flow.hinting:
+            note = self.tr("looking for a hint…")
+        self._turn_bar.show_state(
+            self._end_text() if position.outcome is not None else self._standing_text(),
+            note=note,
+            thinking=thinking and not self._busy.isActive(),
+            over=position.outcome is not None,
+            waits=session.bot_waits,
+            rule=self._rule_of_end(),
+        )
+
+    def _rule_of_end(self) -> str:
+        """By which rule the game is over, where it is and the board does not show it."""
+        return wording_of(self._session.game).ended(self._session.position)
+
+    def _first_text(self) -> str:
+        """What is special here, for who has not made a move yet and sees no values."""
+        if self._session.record.root.children or self._choice.shows_values:
+            return ""
+        return self.tr("Which move is best? Show values (A)")
+
+    def _standing_text(self) -> str:
+        """Whose turn it is, and what each has by now in a game where that counts."""
+        position, turn = self._session.position, self._turn_text()
+        standing = wording_of(position.game).standing(position)
+        if not standing:
+            return turn
+        return self.tr("{standing}: {turn}").format(standing=standing, turn=turn)
+
+    def _turn_text(self) -> str:
+        session = self._session
+        turn = session.position.turn
+        name, seat = player_name(session.game, turn), session.seat(turn)
+        if seat is None:
+            alone = session.seat(turn.opponent) is not None
+            pattern = self.tr("Your turn ({player})") if alone else self.tr("{player} to move")
+            return pattern.format(player=name)
+        bot = words.strategy_title(seat, session.game)
+        pattern = (
+            self.tr("{player} ({bot}) waits")
+            if session.held
+            else self.tr("{player} ({bot}) is thinking…")
+        )
+        return pattern.format(player=name, bot=bot)
+
+    def _end_text(self) -> str:
+        """How the game ended: for the person, where one plays against a bot."""
+        session = self._session
+        bot, outcome = session.bot_side, session.position.outcome
+        if bot is None or not outcome:
+            return words.outcome_text(session.position)
+        return self.tr("The bot wins") if bot * outcome > 0 else self.tr("You win!")
+
+    def _known_text(self) -> str:
+        """What can be said while nobody thinks: of a hint, the values, the rule among equals."""
+        flow = self._flow
+        if flow.hint is not None:
+            rule = among_equals(flow.ties)
+            return self.tr("Hint, {rule}").format(rule=rule) if flow.hint_equals > 1 else ""
+        return self._first_text() or self._rule_text()
+
+    def _rule_text(self) -> str:
+        """How a perfect player tells equal moves apart, as the game begins and when it is over.
+
+        A game that is over by a rule that can't be seen says by which. Who has only watched a
+        game until its end reads how to play one.
+        """
+        session = self._session
+        if session.position.outcome is None and session.record.current.parent is not None:
+            return ""
+        if session.position.outcome is not None:
+            if session.is_watched:
+                return self.tr("Tap the board to play")
+            if rule := self._rule_of_end():
+                return rule
+        if PERFECT not in (session.seat(player) for player in Player):
+            return ""
+        return f"{words.strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"
+
+    def _thought_text(self) -> str:
+        thought = self._flow.thought
+        if thought is None:
+            return ""
+        seat = self._session.bot_to_move
+        exactly = seat is not None and seat.kind == ALPHA_BETA
+        depth = thought.depth
+        pattern = (
+            self.tr("looks {depth} moves ahead, likes {move}", "", depth)
+            if exactly
+            else self.tr("looks about {depth} moves ahead, likes {move}", "", depth)
+        )
+        return pattern.format(depth=depth, move=move_name(self._session.position, thought.move))

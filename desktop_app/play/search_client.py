@@ -1,0 +1,291 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The engine as the window sees it: say what is wanted, get answers as signals.
+
+One thread, one search at a time. What is most urgent runs; it ends what is less urgent, which
+is taken up again afterwards (its tables are kept, so little is lost).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from desktop_app.core.position import Move, Position
+from desktop_app.play.requests import Answer, Beads, Failure, Job, Request
+from desktop_app.play.search_worker import SearchWorker
+from desktop_app.players.programs.protocols import PROTOCOLS
+from desktop_app.players.registry import StrategyId
+from desktop_app.players.ties import TieRule
+from desktop_app.search.limits import Limits
+
+if TYPE_CHECKING:
+    from desktop_app.search.why.answer import Inquiry
+
+FIRST_SECONDS = 1.0
+EXPAND_SECONDS = 0.3
+VALUE_SECONDS = 0.15
+SOON_SECONDS = 0.1
+HINT = StrategyId("perfect")
+
+
+class Engine(QObject):
+    """Keeps what is wanted, and the one request that is running.
+
+    Signals:
+        analysed: an `Analysis` of the wanted position.
+        expanded: an `Analysis` of a position deeper in the tree.
+        valued: a `Position` and its `Score` for the player to move.
+        thought: a `Choice` that the bot has in mind.
+        chosen: the `Answer` with the bot's choice.
+        hinted: the `Answer` with the best move.
+        explained: the `Answer` with the `Finding` that was asked for.
+        failed: a `Failure`.
+        busyChanged: whether a search is running.
+    """
+
+    analysed = Signal(object)
+    expanded = Signal(object)
+    valued = Signal(object, object)
+    thought = Signal(object)
+    chosen = Signal(object)
+    hinted = Signal(object)
+    explained = Signal(object)
+    failed = Signal(object)
+    busyChanged = Signal(bool)
+    _requested = Signal(object)
+    _playersChanged = Signal(object)
+    _memoryChanged = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._next_id = 0
+        self._running: Request | None = None
+        self._begins_anew: Request | None = None
+        self._wanted: dict[Job, list[Request]] = {job: [] for job in Job}
+        self._thread = QThread()
+        self._thread.setObjectName("search")
+        self._worker = SearchWorker()
+        self._worker.moveToThread(self._thread)
+        self._requested.connect(self._worker.run)
+        self._playersChanged.connect(self._worker.keep_only)
+        self._memoryChanged.connect(self._worker.set_memory)
+        self._worker.progressed.connect(self._on_progressed)
+        self._worker.finished.connect(self._on_finished)
+        self._thread.start()
+
+    @property
+    def running(self) -> Request | None:
+        """What is being searched for."""
+        return self._running
+
+    @property
+    def busy(self) -> bool:
+        """Whether a search is running."""
+        return self._running is not None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether its thread has come to its end."""
+        return self._thread.isFinished()
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a bot's move is being searched for."""
+        return bool(self._wanted[Job.CHOOSE])
+
+    def choose(
+        self,
+        position: Position,
+        strategy: StrategyId,
+        seeds: tuple[str, str],
+        seconds: float,
+        ties: TieRule = TieRule.BEST_ODDS,
+        *,
+        beads: Beads = (),
+    ) -> None:
+        """Let a strategy choose a move, by a seed of the move's and one of the game's.
+
+        The answer comes with `chosen`.
+        """
+        self._drop(Job.CHOOSE)
+        limits, (seed, game_seed) = Limits(seconds=seconds), seeds
+        asked = Request(0, Job.CHOOSE, position, limits, strategy, seed, ties, beads=beads)
+        self._want(replace(asked, game_seed=game_seed))
+
+    def keep_players(self, names: Iterable[StrategyId | None]) -> None:
+        """Let the other programs that have played end, now or when the search that runs has."""
+        self._playersChanged.emit(frozenset(names))
+
+    def set_memory(self, table_bytes: int) -> None:
+        """Let searches take so many bytes for their tables; the one that runs begins anew.
+
+        Only a choice that somebody else's program makes goes on: it has its own memory.
+        """
+        self._memoryChanged.emit(table_bytes)
+        running = self._running
+        if running is not None and (
+            running.strategy is None or running.strategy.kind not in PROTOCOLS
+        ):
+            self._begins_anew = running
+            running.stop.set()
+
+    def move_now(self) -> None:
+        """Let the bot take the best move it knows by now, or soon where it has not begun."""
+        waiting = self._wanted[Job.CHOOSE]
+        if waiting and waiting[0] == self._running:
+            self._begins_anew = None
+            waiting[0].stop.set()
+        elif waiting:
+            waiting[0] = replace(waiting[0], limits=Limits(seconds=SOON_SECONDS))
+
+    def cancel_choice(self) -> None:
+        """Forget about a bot's move; no answer will come."""
+        self._drop(Job.CHOOSE)
+
+    def hint(
+        self,
+        position: Position,
+        seconds: float,
+        seed: str = "",
+        ties: TieRule = TieRule.BEST_ODDS,
+        among: tuple[Move, ...] = (),
+    ) -> None:
+        """Look for the best move at full strength; the answer comes with `hinted`.
+
+        Args:
+            position: where.
+            seconds: how long.
+            seed: of what is left to chance.
+            ties: the rule among equal moves.
+            among: the best moves, where they are known: then only the rule is asked.
+        """
+        self._drop(Job.HINT)
+        limits = Limits(seconds=seconds)
+        self._want(Request(0, Job.HINT, position, limits, HINT, seed, ties, among))
+
+    def cancel_hint(self) -> None:
+        """Forget about a hint."""
+        self._drop(Job.HINT)
+
+    def ask_why(self, inquiry: Inquiry) -> None:
+        """Find out why; the answer comes with `explained`."""
+        self._drop(Job.WHY)
+        self._want(Request(0, Job.WHY, inquiry.start, inquiry=inquiry))
+
+    def cancel_why(self) -> None:
+        """Forget about what was asked."""
+        self._drop(Job.WHY)
+
+    def analyse(self, position: Position | None, seconds: float = 0) -> None:
+        """Value all moves of a position, or of none; what was open for another is dropped."""
+        for job in (Job.ANALYSE, Job.EXPAND, Job.PONDER):
+            self._drop(job)
+        if position is not None:
+            self._want_values(Job.ANALYSE, position, min(seconds, FIRST_SECONDS))
+            if seconds > FIRST_SECONDS:
+                self._want_values(Job.PONDER, position, seconds)
+
+    def expand(self, position: Position) -> None:
+        """Value all moves of a position that the reader opens in the tree."""
+        self._want_values(Job.EXPAND, position, EXPAND_SECONDS)
+
+    def value(self, positions: Iterable[Position]) -> None:
+        """Value these positions when nothing else is to be done; replaces earlier wishes."""
+        self._drop(Job.VALUE)
+        for position in positions:
+            self._want_values(Job.VALUE, position, VALUE_SECONDS)
+
+    def stop(self) -> None:
+        """Let the search that runs and the thread end; comes back at once."""
+        for job in Job:
+            self._drop(job)
+        self._thread.quit()
+
+    def shutdown(self) -> None:
+        """End the search that runs and the thread; comes back when it has ended."""
+        self.stop()
+        self._thread.wait()
+        self._worker.close()
+
+    def _want_values(self, job: Job, position: Position, seconds: float) -> None:
+        self._want(Request(0, job, position, Limits(seconds=seconds)))
+
+    def _want(self, request: Request) -> None:
+        self._wanted[request.job].append(self._anew(request))
+        self._dispatch()
+
+    def _anew(self, request: Request) -> Request:
+        """The same request with a number of its own, and a flag that is not set."""
+        self._next_id += 1
+        return replace(request, id=self._next_id, stop=Event())
+
+    def _drop(self, job: Job) -> None:
+        for request in self._wanted[job]:
+            request.stop.set()
+        self._wanted[job].clear()
+
+    def _dispatch(self) -> None:
+        """Start the most urgent request, once the running one has made room for it."""
+        urgent = next((waiting[0] for waiting in self._wanted.values() if waiting), None)
+        if self._running is not None:
+            if urgent is not None and urgent.job < self._running.job:
+                self._running.stop.set()
+            return
+        if urgent is not None and urgent.stop.is_set():
+            # it made room for another before, and needs a flag that is not set
+            urgent = self._anew(urgent)
+            self._wanted[urgent.job][0] = urgent
+        self._running = urgent
+        self.busyChanged.emit(urgent is not None)
+        if urgent is not None:
+            self._requested.emit(urgent)
+
+    def _is_wanted(self, request: Request) -> bool:
+        return request in self._wanted[request.job]
+
+    @Slot(object)
+    def _on_progressed(self, answer: Answer) -> None:
+        if not self._is_wanted(answer.request):
+            return
+        job = answer.request.job
+        if job is Job.CHOOSE and answer.choice is not None:
+            self.thought.emit(answer.choice)
+        elif job in (Job.ANALYSE, Job.PONDER) and answer.analysis is not None:
+            if answer.analysis.complete and job is Job.ANALYSE:
+                self._drop(Job.PONDER)  # but one that runs itself has lines to follow yet
+            self.analysed.emit(answer.analysis)
+        elif job is Job.EXPAND and answer.analysis is not None:
+            self.expanded.emit(answer.analysis)
+
+    @Slot(object)
+    def _on_finished(self, result: Answer | Failure) -> None:
+        request = result.request
+        self._running = None
+        # a bot told to move now has an answer; anything else that was stopped goes on later
+        done = request.job is Job.CHOOSE or not request.stop.is_set()
+        if request == self._begins_anew:
+            done, self._begins_anew = False, None
+        if self._is_wanted(request) and (done or isinstance(result, Failure)):
+            self._wanted[request.job].remove(request)
+            if isinstance(result, Failure):
+                self.failed.emit(result)
+            else:
+                self._deliver(result)
+        if self._running is None:  # unless what was delivered has led to a new request
+            self._dispatch()
+
+    def _deliver(self, answer: Answer) -> None:
+        job, position = answer.request.job, answer.request.position
+        if job is Job.CHOOSE:
+            self.chosen.emit(answer)
+        elif job is Job.HINT:
+            self.hinted.emit(answer)
+        elif job is Job.WHY:
+            self.explained.emit(answer)
+        elif job is Job.VALUE and answer.score is not None:
+            self.valued.emit(position, answer.score)

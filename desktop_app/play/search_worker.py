@@ -1,0 +1,219 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The worker object that lives in the engine's thread."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.play.requests import Answer, Failure, Job, Request
+from desktop_app.players.errors import PlayerError
+from desktop_app.players.registry import StrategyId
+
+if TYPE_CHECKING:
+    from desktop_app.players.roster import Roster
+    from desktop_app.players.strategy import Choice
+    from desktop_app.search.candidates import Analysis
+    from desktop_app.search.knowledge import Knowledge
+
+REPORT_SECONDS = 0.1
+
+
+class SearchWorker(QObject):
+    """Runs one request at a time through the pure functions of the core.
+
+    Signals:
+        progressed: an `Answer` that a later one may improve.
+        finished: the last word on a request: an `Answer`, or a `Failure`.
+    """
+
+    progressed = Signal(object)
+    finished = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kept: Knowledge | None = None
+        self._table_bytes: int | None = None
+        self._last: Analysis | None = None
+        self._roster: Roster | None = None
+
+    def _knowledge(self) -> Knowledge:
+        """What is kept between requests; the searches are imported here, in their own thread."""
+        if self._kept is None:
+            from desktop_app.resources import read_book
+            from desktop_app.search.engine import TABLE_BYTES
+            from desktop_app.search.knowledge import Knowledge
+
+            size = TABLE_BYTES if self._table_bytes is None else self._table_bytes
+            self._kept = Knowledge(size, read_book=read_book)
+        return self._kept
+
+    @Slot(object)
+    def set_memory(self, table_bytes: int) -> None:
+        """Let the tables of the searches take so many bytes from now on."""
+        self._table_bytes = table_bytes
+        if self._kept is not None:
+            self._kept.set_table_bytes(table_bytes)
+
+    @Slot(object)
+    def keep_only(self, names: frozenset[StrategyId]) -> None:
+        """End the programs that play no side any more."""
+        if self._roster is not None:
+            self._roster.keep_only(names)
+
+    def close(self) -> None:
+        """End all programs that play; to be called when nothing runs here any more."""
+        self.keep_only(frozenset())
+
+    @Slot(object)
+    def run(self, request: Request) -> None:
+        """Do what a request asks; always ends with `finished`."""
+        try:
+            if request.among:
+                answer = self._choose_among(request)
+            elif request.beads:
+                answer = self._draw(request)
+            elif request.job in (Job.CHOOSE, Job.HINT):
+                answer = self._choose(request)
+            elif request.job is Job.WHY:
+                answer = self._explain(request)
+            else:
+                answer = self._analyse(request)
+        except PlayerError as error:
+            self.finished.emit(Failure(request, str(error), error))
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+            self.finished.emit(Failure(request, f"{type(error).__name__}: {error}"))
+        else:
+            self.finished.emit(answer)
+
+    def _analyse(self, request: Request) -> Answer:
+        from desktop_app.search.analysis import analyse
+
+        answer, cost, pace = Answer(request), _Cost(self._last), Pace()
+        for found in analyse(
+            request.position, request.limits, request.stop.is_set, self._knowledge()
+        ):
+            best, told = found.best, cost.with_earlier(found)
+            answer = Answer(request, analysis=told, score=best.score if best else None)
+            if pace.lets(told):
+                self.progressed.emit(answer)
+            if request.job is Job.VALUE and found.complete:
+                break  # nobody looks at the lines
+        if answer.analysis is not pace.told:
+            self.progressed.emit(answer)
+        if answer.analysis is not None and request.job in (Job.ANALYSE, Job.PONDER):
+            self._last = answer.analysis
+        return answer
+
+    def _choose(self, request: Request) -> Answer:
+        from desktop_app.players.roster import Roster
+        from desktop_app.players.strategy import Thinking
+
+        reported = perf_counter()
+
+        def report(choice: Choice) -> None:
+            nonlocal reported
+            if perf_counter() - reported >= REPORT_SECONDS:
+                reported = perf_counter()
+                self.progressed.emit(Answer(request, choice=choice))
+
+        if request.strategy is None:
+            raise ValueError("a choice needs a strategy")
+        thinking = Thinking(
+            Random(request.seed),
+            request.limits,
+            request.stop.is_set,
+            self._knowledge(),
+            report,
+            request.ties,
+            request.game_seed,
+        )
+        if self._roster is None:
+            self._roster = Roster()
+        player = self._roster.player(request.strategy, request.position.turn)
+        choice = player.choose(request.position, thinking)
+        return Answer(request, choice=choice)
+
+    def _draw(self, request: Request) -> Answer:
+        """A bead from the box that is kept: what is shown of it is what is drawn from."""
+        from desktop_app.players.menace import draw
+        from desktop_app.players.strategy import Choice
+
+        move = draw(request.position, dict(request.beads), Random(request.seed))
+        return Answer(request, choice=Choice(move, depth=1))
+
+    def _explain(self, request: Request) -> Answer:
+        from desktop_app.search.limits import SearchStopped
+        from desktop_app.search.why.answer import answer
+        from desktop_app.search.why.look import engines_look
+
+        if request.inquiry is None:
+            raise ValueError("nothing is asked")
+        try:
+            look = engines_look(self._knowledge(), request.stop.is_set)
+            return Answer(request, finding=answer(request.inquiry, look))
+        except SearchStopped:  # it is asked again, if it still is wanted
+            return Answer(request)
+
+    def _choose_among(self, request: Request) -> Answer:
+        """By the rule among equals alone: which moves are best is known."""
+        from desktop_app.players.strategy import Choice
+        from desktop_app.players.ties import preferred
+
+        left = preferred(
+            request.ties, request.position, request.among, self._knowledge(), request.stop.is_set
+        )
+        move = Random(request.seed).choice(left)
+        return Answer(request, choice=Choice(move, equals=len(request.among)))
+
+
+class Pace:
+    """Which snapshots of an analysis are told: the first, the complete one, ten a second between.
+
+    Where many values change at once the first depths are found faster than rows can be painted.
+
+    Attributes:
+        told: the last snapshot that was let through.
+    """
+
+    def __init__(self) -> None:
+        self.told: Analysis | None = None
+        self._when = 0.0
+
+    def lets(self, found: Analysis) -> bool:
+        """Whether this one is told; else another one follows."""
+        soon = perf_counter() - self._when < REPORT_SECONDS
+        if soon and self.told is not None and self.told.complete == found.complete:
+            return False
+        self.told, self._when = found, perf_counter()
+        return True
+
+
+class _Cost:
+    """What was spent on a position before its analysis made room for something more urgent."""
+
+    def __init__(self, last: Analysis | None) -> None:
+        self._last = last
+        self._is_first = True
+
+    def with_earlier(self, found: Analysis) -> Analysis:
+        """A snapshot whose cost goes on from the last one's.
+
+        Some searches begin their count anew where others go on: the first snapshot tells.
+        """
+        last = self._last
+        if last is None or last.position != found.position:
+            return found
+        if self._is_first and found.nodes >= last.nodes:
+            self._last = None
+            return found
+        self._is_first = False
+        nodes, seconds = found.nodes + last.nodes, found.seconds + last.seconds
+        return replace(found, nodes=nodes, seconds=seconds)

@@ -1,0 +1,315 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The game that is being played: the only writer of game state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
+from desktop_app.core.record import GameRecord, RecordNode
+from desktop_app.players.levels import level_at
+from desktop_app.players.registry import StrategyId
+
+PERSON = None
+"""Stands for a person where a strategy's name could stand."""
+Seat = StrategyId | None
+"""Who plays a side: a strategy, or a person."""
+SHELF = 50
+"""Games that are kept while others are played."""
+
+
+class GameSession(QObject):
+    """One game with its record and its two seats.
+
+    A bot moves only while it is not held. Walking through the moves holds it, so that one can
+    look around, until a person moves. Told to wait (`hold`), it lets people move for it, until
+    it is told to go on (`resume`) or a new game begins.
+
+    Signals:
+        positionChanged: the position on the board is another one now, or was set anew.
+        recordChanged: moves were added, or another line is current.
+        seatsChanged: a seat was taken by somebody else, or bots were held or let go.
+        gameStarted: a new record was begun.
+        commented: a comment was written on a position, the `RecordNode`, of this game or of one
+            that was left.
+    """
+
+    positionChanged = Signal()
+    recordChanged = Signal()
+    seatsChanged = Signal()
+    gameStarted = Signal()
+    commented = Signal(object)
+
+    def __init__(self, game: Game, seed: int = 0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record = GameRecord(game.start())
+        self._seats: dict[Player, Seat] = {MAX: PERSON, MIN: PERSON}
+        self._held = self._told_to_wait = False
+        self._shelf: list[GameRecord] = []
+        self._seeds = Random(seed)
+        self._seed = self._seeds.getrandbits(32)
+
+    @property
+    def record(self) -> GameRecord:
+        """All that was played; to be read only."""
+        return self._record
+
+    @property
+    def position(self) -> Position:
+        """What is on the board."""
+        return self._record.position
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.position.game
+
+    @property
+    def held(self) -> bool:
+        """Whether the bots wait although it may be their turn."""
+        return self._held
+
+    @property
+    def move_seed(self) -> str:
+        """Seeds the choice of the next move: the same game and place give the same choice."""
+        return f"{self._seed}:{self.position.ply}"
+
+    @property
+    def seeds(self) -> tuple[str, str]:
+        """Of the next move's choice, and of what a player misjudges throughout the game."""
+        return self.move_seed, str(self._seed)
+
+    def seat(self, player: Player) -> Seat:
+        """Who plays a side: who was chosen, or the level of this game that plays like it."""
+        chosen = self._seats[player]
+        return None if chosen is None else level_at(self.game, chosen)
+
+    def chosen_seat(self, player: Player) -> Seat:
+        """Who was chosen to play a side, in whatever game that was."""
+        return self._seats[player]
+
+    @property
+    def bot_side(self) -> Player | None:
+        """The bot's side where one side alone is a bot's."""
+        bots = [player for player, seat in self._seats.items() if seat is not PERSON]
+        return bots[0] if len(bots) == 1 else None
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether bots play both sides."""
+        return all(seat is not PERSON for seat in self._seats.values())
+
+    @property
+    def bot_waits(self) -> bool:
+        """Whether it is a bot's turn and the bot is held."""
+        seat = self._seats[self.position.turn]
+        return self._held and seat is not PERSON and self.position.outcome is None
+
+    @property
+    def bot_to_move(self) -> StrategyId | None:
+        """The strategy that must move now; None if it is a person's turn or nobody's."""
+        if self._held or self.position.outcome is not None:
+            return None
+        return self.seat(self.position.turn)
+
+    def new_game(
+        self, start: Position | None = None, *, swap: bool = False, held: bool = False
+    ) -> None:
+        """Begin a new game from a position, by default the present game's start.
+
+        The present record is put on the shelf, from where `previous_game` brings it back.
+
+        Args:
+            start: where to begin.
+            swap: whether the players change sides.
+            held: whether bots wait at first.
+        """
+        if self._record.root.children:
+            self._shelf.append(self._record)
+            del self._shelf[:-SHELF]
+        if swap:
+            self._exchange()
+        self._begin(GameRecord(start or self.game.start()), held=held)
+
+    def take_up(self, record: GameRecord) -> None:
+        """Go on with a game of last time; a bot whose turn it is in the midst of it waits."""
+        root = record.root
+        is_begun = bool(root.children) or root.position != root.position.game.start()
+        bot_is_next = self._seats[record.position.turn] is not PERSON
+        self._begin(record, held=is_begun and bot_is_next)
+
+    def add_before(self, records: Iterable[GameRecord]) -> None:
+        """Put games on the shelf that were left before all that are there, the oldest first."""
+        self._shelf = [*records, *self._shelf][-SHELF:]
+        self.seatsChanged.emit()
+
+    def open_record(self, record: GameRecord, seats: tuple[Seat, Seat]) -> None:
+        """Show a game that was made elsewhere; the present one goes on the shelf, bots wait.
+
+        Args:
+            record: the game.
+            seats: who plays first and second in it.
+        """
+        if self._record.root.children:
+            self._shelf.append(self._record)
+            del self._shelf[:-SHELF]
+        self._seats = {MAX: seats[0], MIN: seats[1]}
+        self._begin(record, held=True)
+        self.seatsChanged.emit()
+
+    @property
+    def before(self) -> Sequence[GameRecord]:
+        """The games that were left, the last one last; to be read only."""
+        return self._shelf
+
+    @property
+    def has_previous_game(self) -> bool:
+        """Whether a game is on the shelf."""
+        return bool(self._shelf)
+
+    @Slot()
+    def previous_game(self) -> None:
+        """Take the game back that was left last; the present one goes on the shelf's far end."""
+        if self._shelf:
+            if self._record.root.children:
+                self._shelf.insert(0, self._record)
+            self._begin(self._shelf.pop(), held=True)
+
+    def _begin(self, record: GameRecord, *, held: bool) -> None:
+        self._record = record
+        self._seed = self._seeds.getrandbits(32)
+        self._held, self._told_to_wait = held, False
+        self.gameStarted.emit()
+        self.recordChanged.emit()
+        self.positionChanged.emit()
+
+    def set_seat(self, player: Player, seat: Seat) -> None:
+        """Let somebody else play a side, from now on."""
+        if self._seats[player] != seat:
+            self._seats[player] = seat
+            self.seatsChanged.emit()
+
+    @Slot()
+    def swap_seats(self) -> None:
+        """Both players change sides, in the middle of the game too."""
+        self._exchange()
+
+    def _exchange(self) -> None:
+        self._seats = {MAX: self._seats[MIN], MIN: self._seats[MAX]}
+        self.seatsChanged.emit()
+
+    @Slot(int)
+    def play(self, move: Move) -> None:
+        """Make a move for the player whose turn it is; bots that a walk held are let go.
+
+        Raises:
+            GameError: the move is not legal here; nothing changes.
+        """
+        self.play_line([move])
+
+    def play_line(self, moves: Iterable[Move], *, held: bool = False) -> None:
+        """Make moves for both sides in turn, as one step.
+
+        Args:
+            moves: the moves.
+            held: whether a bot whose turn it is then waits, as after a walk.
+
+        Raises:
+            GameError: a move is not legal; those before it stay.
+        """
+        try:
+            self._record.play_all(moves)
+        finally:
+            bot_is_next = self._seats[self.position.turn] is not PERSON
+            self._held = self._told_to_wait or (held and bot_is_next)
+            self.recordChanged.emit()
+            self.positionChanged.emit()
+
+    def comment(self, text: str, node: RecordNode | None = None) -> None:
+        """Write something about a position, in place of what was written.
+
+        Args:
+            text: the comment, in one line; empty for none.
+            node: the position's place in a record; by default the one on the board.
+        """
+        node = node or self._record.current
+        if node.comment != text:
+            node.comment = text
+            self.commented.emit(node)
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last move; against a bot, all until the person is to move."""
+        if not self._record.undo():
+            return
+        while self._is_bots_turn and self._record.undo():
+            pass
+        self._walked()
+
+    @Slot()
+    def redo(self) -> None:
+        """Make again what undo took back: against a bot, all until the person is to move."""
+        if not self._record.redo():
+            return
+        while self._is_bots_turn and self._record.redo():
+            pass
+        self._walked()
+
+    @property
+    def _is_bots_turn(self) -> bool:
+        """Whether a bot that plays against a person is to move."""
+        return self.bot_side is not None and self._seats[self.position.turn] is not PERSON
+
+    @Slot()
+    def back(self) -> None:
+        """Walk to the position one move before."""
+        if self._record.undo():
+            self._walked()
+
+    @Slot()
+    def forward(self) -> None:
+        """Walk to the position one move further on the present line."""
+        if self._record.redo():
+            self._walked()
+
+    @Slot()
+    def go_to_start(self) -> None:
+        """Walk to the first position."""
+        self.go_to(self._record.root)
+
+    @Slot()
+    def go_to_end(self) -> None:
+        """Walk to the end of the present line."""
+        self.go_to(self._record.line()[-1])
+
+    def go_to(self, node: RecordNode) -> None:
+        """Walk to any position of the record."""
+        if node is not self._record.current:
+            self._record.go_to(node)
+            self._walked()
+
+    def _walked(self) -> None:
+        bot_is_next = (
+            self.position.outcome is None and self._seats[self.position.turn] is not PERSON
+        )
+        self._held = self._told_to_wait or bot_is_next
+        self.recordChanged.emit()
+        self.positionChanged.emit()
+
+    @Slot()
+    def hold(self) -> None:
+        """Tell the bots to wait."""
+        if not self._told_to_wait:
+            self._held = self._told_to_wait = True
+            self.seatsChanged.emit()
+
+    @Slot()
+    def resume(self) -> None:
+        """Let the bots play on."""
+        if self._held:
+            self._held = self._told_to_wait = False
+            self.seatsChanged.emit()

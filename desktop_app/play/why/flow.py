@@ -1,0 +1,240 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why a game was lost, and what a move gave away: asks the engine, and shows what it has found.
+
+The game walks to the position before the move; what comes of the move is then played on the board
+alone, step by step, and no move of it is made. Whoever plays on from there makes a branch.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from desktop_app.core.position import Move, Position
+from desktop_app.core.record import RecordNode
+from desktop_app.play.requests import Answer
+from desktop_app.play.search_client import Engine
+from desktop_app.play.session import PERSON, GameSession
+from desktop_app.search.why.answer import Inquiry
+from desktop_app.search.why.finding import Finding, Play
+
+READING_MS = 6000
+"""So long the values are shown before the first step: two sentences are read meanwhile."""
+STEP_MS = 2000
+"""So long each step is shown: a short sentence beside a move that must be found."""
+
+
+class WhyFlow(QObject):
+    """One question at a time, and its answer.
+
+    Signals:
+        changed: it was asked, answered or put away, or another step is shown.
+    """
+
+    changed = Signal()
+
+    def __init__(self, session: GameSession, engine: Engine, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._engine = engine
+        self._inquiry: Inquiry | None = None
+        self._finding: Finding | None = None
+        self._path: list[RecordNode] = []
+        self._asked_at: RecordNode | None = None
+        self._step = 0
+        self._is_walking = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._play_next)
+        engine.explained.connect(self._on_explained)
+        engine.failed.connect(self._on_failed)
+        session.positionChanged.connect(self._on_position)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something was asked and not put away."""
+        return self._inquiry is not None
+
+    @property
+    def finding(self) -> Finding | None:
+        """The answer; None while it is looked for."""
+        return self._finding
+
+    @property
+    def was_played(self) -> bool:
+        """Whether the move was made in the game, rather than asked about."""
+        inquiry = self._inquiry
+        return inquiry is None or inquiry.move is None or len(self._path) > len(inquiry.moves) + 1
+
+    @property
+    def step(self) -> int:
+        """How many moves of the line are shown on the board."""
+        return self._step
+
+    @property
+    def steps(self) -> int:
+        """How many moves the line has."""
+        return 0 if self._finding is None else len(self._finding.shown)
+
+    @property
+    def play(self) -> Play | None:
+        """The move that is shown last; None before the first."""
+        if self._finding is None or not self._step:
+            return None
+        return self._finding.shown[self._step - 1]
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the next step comes by itself."""
+        return self._timer.isActive()
+
+    @property
+    def can_try_again(self) -> bool:
+        """Whether there is a move of the game to be made otherwise."""
+        return self._finding is not None and self._finding.move is not None and self.was_played
+
+    # What is asked
+
+    @Slot()
+    def ask(self) -> None:
+        """Why the game ended as it did; while it goes on, what the last move gave away."""
+        record = self._session.record
+        if self._session.position.outcome is not None:
+            self._ask(Inquiry(record.root.position, tuple(record.moves())), record.current.path())
+        elif record.current.parent is not None:
+            self.ask_about(record.current)
+
+    @Slot(object)
+    def ask_about(self, node: RecordNode) -> None:
+        """What the move that led to a place of the record gave away."""
+        path = node.path()
+        moves = tuple(each.move for each in path if each.move is not None)
+        if moves:
+            self._ask(Inquiry(path[0].position, moves[:-1], moves[-1]), path)
+
+    @Slot(int)
+    def ask_why_not(self, move: Move) -> None:
+        """What a move would give away that could be made now."""
+        record, position = self._session.record, self._session.position
+        if move in position.legal_moves():
+            inquiry = Inquiry(record.root.position, tuple(record.moves()), move)
+            self._ask(inquiry, record.current.path())
+
+    def _ask(self, inquiry: Inquiry, path: list[RecordNode]) -> None:
+        self._timer.stop()
+        self._asked_at = self._asked_at or self._session.record.current
+        self._inquiry, self._path = inquiry, path
+        self._finding, self._step = None, 0
+        self._engine.ask_why(inquiry)
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_explained(self, answer: Answer) -> None:
+        inquiry = answer.request.inquiry
+        if inquiry is None or inquiry != self._inquiry or answer.finding is None:
+            return
+        self._finding = answer.finding
+        if self._finding.move is not None:
+            self._walk_to(self._path[self._finding.number])
+            self.start()
+        self.changed.emit()
+
+    def _walk_to(self, node: RecordNode) -> None:
+        """Stand there, without giving up the question."""
+        self._is_walking = True
+        try:
+            self._session.go_to(node)
+        finally:
+            self._is_walking = False
+
+    @Slot()
+    def _on_position(self) -> None:
+        """Somebody has gone on: what was asked is about another position."""
+        if not self._is_walking and self.is_open:
+            self._put_away()
+
+    @Slot()
+    def _on_failed(self) -> None:
+        if self.is_open and self._finding is None:
+            self._put_away()
+
+    def _put_away(self) -> None:
+        self._timer.stop()
+        self._engine.cancel_why()
+        self._inquiry = self._finding = self._asked_at = None
+        self._path, self._step = [], 0
+        self.changed.emit()
+
+    # What is shown
+
+    @property
+    def position(self) -> Position:
+        """What is to be seen on the board."""
+        play = self.play
+        return self._session.position if play is None else play.after
+
+    @Slot()
+    def start(self) -> None:
+        """Play the line, from its beginning if its end is shown."""
+        if self._step >= self.steps:
+            self._step = 0
+        self._timer.start(STEP_MS if self._step else READING_MS)
+        self.changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Stay at the step that is shown."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self.changed.emit()
+
+    @Slot()
+    def toggle(self) -> None:
+        """Play, or stop."""
+        if self.is_playing:
+            self.stop()
+        else:
+            self._timer.start(0)  # whoever asks for it has read
+
+    @Slot()
+    def forward(self) -> None:
+        """One step on, and no further."""
+        self.go(self._step + 1)
+
+    @Slot()
+    def back(self) -> None:
+        """One step back."""
+        self.go(self._step - 1)
+
+    def go(self, step: int) -> None:
+        """Show a step; 0 is the position before the first."""
+        self._timer.stop()
+        self._step = min(max(step, 0), self.steps)
+        self.changed.emit()
+
+    @Slot()
+    def _play_next(self) -> None:
+        self._step = self._step + 1 if self._step < self.steps else 0
+        if self._step < self.steps:
+            self._timer.start(STEP_MS)
+        self.changed.emit()
+
+    # How it ends
+
+    @Slot()
+    def try_again(self) -> None:
+        """Play on from the position before the move; the game that was played stays beside it."""
+        if not self.can_try_again:
+            return
+        self._put_away()
+        session = self._session
+        if session.chosen_seat(session.position.turn) is not PERSON:
+            session.resume()
+
+    @Slot()
+    def close(self) -> None:
+        """Put it away, and go back to where it was asked."""
+        asked_at = self._asked_at
+        if asked_at is not None:
+            self._put_away()
+            self._session.go_to(asked_at)

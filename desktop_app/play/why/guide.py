@@ -1,0 +1,182 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Brings the reason to the board: its two bars, the keys and clicks meant for it, the questions.
+
+The bars lie over what is above and below the board, so nothing moves when they come.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QPointerEvent, QTouchEvent, QWindow
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop_app.games.wordings import wording_of
+from desktop_app.guard import guarded
+from desktop_app.play.board.view import BoardView
+from desktop_app.play.why.flow import WhyFlow
+from desktop_app.play.why.sentence import WhySentence
+from desktop_app.play.why.steps import WhySteps, lay_over
+
+PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
+RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
+LAYS = (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show, QEvent.Type.FontChange)
+Key = Qt.Key
+KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+STEPPING = (Key.Key_Left, Key.Key_Right, Key.Key_Space, Key.Key_Return, Key.Key_Enter)
+
+
+@guarded
+class WhyGuide(QObject):
+    """Watches over the board while a reason is shown.
+
+    Attributes:
+        sentence: the bar above the board.
+        steps: the bar below it.
+    """
+
+    _why: WhyFlow | None = None  # Qt also calls while the window is taken apart
+
+    def __init__(self, why: WhyFlow, board: BoardView, above: QWidget, below: QWidget) -> None:
+        """Lay the bars over what is above and below the board, within the widget around them."""
+        host = above.parentWidget()
+        assert host is not None
+        super().__init__(host)
+        self.sentence, self.steps = WhySentence(why), WhySteps(why)
+        self._board, self._host, self._above, self._below = board, host, above, below
+        self._window: QWindow | None = None
+        self._swallows = False
+        for bar in (self.sentence, self.steps):
+            bar.setParent(host)
+            bar.hide()
+            bar.installEventFilter(self)
+        host.installEventFilter(self)
+        self._why = why
+        why.changed.connect(self._on_changed)
+        board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        board.customContextMenuRequested.connect(self._offer)
+        board.taps.held.connect(self._offer)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        """Listen to the board and the window only while there is something to be put away."""
+        assert self._why is not None
+        self._lay()
+        watched: list[QObject] = [self._board, self._board.viewport()]
+        window = self._host.window().windowHandle()
+        if self._why.is_open and self._window is None:
+            self._window = window
+            for each in (*watched, window):
+                each.installEventFilter(self)
+        elif not self._why.is_open and self._window is not None:
+            for each in (*watched, self._window):
+                each.removeEventFilter(self)
+            self._window = None
+
+    def _lay(self) -> None:
+        lay_over(self.sentence, self._above, self._host, at_top=True)
+        lay_over(self.steps, self._below, self._host, at_top=False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay the bars; take what is meant for the steps; let anything else stop them."""
+        why, kind = self._why, event.type()
+        if why is None:
+            return False
+        if watched in (self._host, self.sentence, self.steps):
+            if kind in LAYS:
+                self._lay()
+        elif watched is self._window:
+            if not self._is_meant_for_steps(event):
+                why.stop()
+        elif watched is self._board:
+            if kind == QEvent.Type.Hide:
+                why.stop()
+            if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
+                return self._key(event)
+        else:
+            return self._press(event)
+        return False
+
+    def _is_meant_for_steps(self, event: QEvent) -> bool:
+        """Whether it is a key or a click that the steps take themselves, or neither of both."""
+        kind = event.type()
+        if isinstance(event, QKeyEvent):
+            return kind not in KEYS or event.key() in STEPPING
+        if kind not in PRESSES or not isinstance(event, QPointerEvent):
+            return True
+        places = (self.steps.mapFromGlobal(point.globalPosition()) for point in event.points())
+        return any(self.steps.rect().contains(place.toPoint()) for place in places)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Arrows walk, Space plays, Enter tries again; any other key stops, and does its own."""
+        assert self._why is not None
+        why = self._why
+        told = {
+            Key.Key_Left: why.back,
+            Key.Key_Right: why.forward,
+            Key.Key_Space: why.toggle,
+        }
+        if why.can_try_again:
+            told |= {Key.Key_Return: why.try_again, Key.Key_Enter: why.try_again}
+        do = told.get(Key(event.key())) if not event.modifiers() else None
+        if do is None:
+            why.stop()
+            return False
+        do()
+        return True
+
+    def _press(self, event: QEvent) -> bool:
+        """A click on a position that is only shown is no move: it brings the game's own back."""
+        assert self._why is not None
+        kind = event.type()
+        if kind in PRESSES:
+            self._why.stop()
+            self._swallows = self._why.step > 0
+            if self._swallows:
+                self._why.go(0)
+        swallowed = self._swallows and (kind in (*PRESSES, *RELEASES, QEvent.Type.TouchUpdate))
+        if kind in RELEASES:
+            self._swallows = False
+        if swallowed and isinstance(event, QTouchEvent):
+            event.accept()
+        return swallowed
+
+    @property
+    def why(self) -> WhyFlow:
+        """What is asked and answered."""
+        assert self._why is not None
+        return self._why
+
+    @Slot()
+    def ask(self) -> None:
+        """Why not where the keyboard is, or else why the game, or its last move, went wrong."""
+        board = self._board
+        move = board.targets.get(board.pointer.cursor)
+        if move is not None and not self.why.is_open:
+            self.why.ask_why_not(move)
+        else:
+            self.why.ask()
+
+    @Slot(QPoint)
+    def _offer(self, point: QPoint) -> None:
+        """Ask "why not here?" of the place that was pointed at."""
+        assert self._why is not None
+        board, position = self._board, self._board.picture.position
+        cursor = board.pointer.cursor
+        place = cursor if cursor >= 0 else board.place_under(point)
+        move = board.targets.get(place)
+        if move is None:
+            return
+        menu = QMenu(board)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        name = wording_of(position.game).told_move(position, move)
+        action = menu.addAction(self.tr("Why not {move}?").format(move=name))
+        action.setData(move)
+        menu.triggered.connect(self._on_chosen)
+        where = board.place_center(place).toPoint() if cursor >= 0 else point
+        menu.popup(board.viewport().mapToGlobal(where))
+
+    @Slot(QAction)
+    def _on_chosen(self, action: QAction) -> None:
+        assert self._why is not None
+        self._why.ask_why_not(int(action.data()))

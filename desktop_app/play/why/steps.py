@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Below the board: what comes of the move, step by step, and the way to play on from before it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.icons import themed_icon
+from desktop_app.kit.look.scale import HAIR, NEAR
+from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.play.why.flow import WhyFlow
+from desktop_app.play.why.words.plays import play_text
+
+HALF = 128
+"""Of the lightness of a colour."""
+
+
+@guarded
+class WhySteps(QFrame):
+    """Buttons at the left, the step in words beside them.
+
+    They take no clicks at first: the second half of a double click on what was there before must
+    not put away what its first half has asked for.
+    """
+
+    _why: WhyFlow | None = None  # Qt also calls while it is built
+
+    def __init__(self, why: WhyFlow) -> None:
+        super().__init__()
+        self._theme = LIGHT
+        self._said = ""
+        self.setAutoFillBackground(True)
+        self._back = self._button(self.tr("Step back"), self.tr("One step back (Left)"))
+        self._play = self._button(self.tr("Play the steps"), self.tr("Play, or stop (Space)"))
+        self._forward = self._button(self.tr("Step on"), self.tr("One step on (Right)"))
+        self._again = self._button(
+            self.tr("Try again from here"),
+            self.tr("Play on from before the move; nothing that was played is lost (Enter)"),
+        )
+        self._again.setText(self.tr("Try again from here"))
+        self._close = self._button(
+            self.tr("Close the reason"), self.tr("Back to where it was asked (Esc)")
+        )
+        self._close.setText("\N{MULTIPLICATION SIGN}")
+        for button, slot in (
+            (self._back, why.back),
+            (self._play, why.toggle),
+            (self._forward, why.forward),
+            (self._again, why.try_again),
+            (self._close, why.close),
+        ):
+            button.clicked.connect(slot)
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        entitle(self._text, self.tr("What comes of it"))
+        self._wake = QTimer(self)
+        self._wake.setSingleShot(True)
+        self._wake.timeout.connect(self._let_in)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(NEAR, HAIR, NEAR, HAIR)
+        for button in (self._close, self._again, self._back, self._play, self._forward):
+            layout.addWidget(button)
+        layout.addWidget(self._text, 1)
+        self.hide()
+        self._why = why
+        self._draw_icons()
+        why.changed.connect(self.refresh)
+
+    def _button(self, name: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setAccessibleName(name)
+        button.setToolTip(tip)
+        button.setMinimumSize(FINGER, FINGER)
+        button.setIconSize(QSize(22, 22))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
+        return button
+
+    @property
+    def text(self) -> str:
+        """The step that is shown, in words."""
+        return "" if self.isHidden() else self._said
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the icons in the colour of the texts."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._why is not None:
+            self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        is_dark = self.palette().window().color().lightness() < HALF
+        self._theme = DARK if is_dark else LIGHT
+        self._back.setIcon(themed_icon("back", self._theme))
+        self._forward.setIcon(themed_icon("forward", self._theme))
+        self._show_play()
+
+    def _show_play(self) -> None:
+        is_playing = self._why is not None and self._why.is_playing
+        self._play.setIcon(themed_icon("hold" if is_playing else "play", self._theme))
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show how far it is."""
+        why = self._why
+        assert why is not None
+        if why.is_open and self.isHidden():
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._wake.start(QApplication.doubleClickInterval())
+        self.setVisible(why.is_open)
+        self._back.setEnabled(why.step > 0)
+        self._forward.setEnabled(why.step < why.steps)
+        self._play.setEnabled(why.steps > 0)
+        self._again.setEnabled(why.can_try_again)
+        self._show_play()
+        said = self._step_text()
+        if said != self._said:
+            self._said = said
+            self._text.setText(said)
+            if said and why.step:
+                announce(self, said)
+
+    def _step_text(self) -> str:
+        why = self._why
+        assert why is not None
+        if why.play is not None:
+            text = self.tr("{number} of {count}: {told}")
+            return text.format(number=why.step, count=why.steps, told=play_text(why.play))
+        return self.tr("What every move is worth") if why.finding and why.steps else ""
+
+    @Slot()
+    def _let_in(self) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+
+
+def lay_over(bar: QWidget, below: QWidget, host: QWidget, *, at_top: bool) -> None:
+    """Lay a bar over what it needs not be seen with, at an edge of their host.
+
+    It covers all of that, and a little more of the room around the board where its text is long.
+    """
+    high = below.height() if below.isVisibleTo(host) else 0
+    high = max(high, bar.heightForWidth(host.width()), bar.minimumSizeHint().height())
+    bar.setGeometry(0, 0 if at_top else host.height() - high, host.width(), high)
+    bar.raise_()

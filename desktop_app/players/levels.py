@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The levels of difficulty that a game has: as many as can be told apart."""
+
+from __future__ import annotations
+
+from desktop_app.core.position import Game
+from desktop_app.games.registry import family_of
+from desktop_app.players.ladder import ladder_of
+from desktop_app.players.learned import has_boxes
+from desktop_app.players.registry import CURIOSITIES, LEVELS, MENACE, PAPER, StrategyId
+
+MOST_POSITIONS = 2_500_000
+"""A level may need so many for a move: it takes half a second then."""
+NO_DEPTH = 0
+"""What stands for the level that sees who wins at once, and guesses nothing of the rest."""
+BUILDING = ("attacker", "builder")
+"""Players who are guided by what they lack, and play like who sees one move ahead elsewhere."""
+PERFECT = LEVELS[-1]
+BOXES = StrategyId(MENACE)
+FIRST_OPPONENT = StrategyId("one-ahead")
+"""Whom a visitor meets who has chosen nobody: it takes a win, blocks one, and can be beaten.
+
+`minimax-fair arena GAME --players one-ahead,one-ahead --games 200` plays against a visitor who sees
+one move ahead. On every board of the list that visitor wins about half of the games against this
+one that somebody wins (45 to 54 %). What the next stronger level makes of it, and it of the
+weakest, stands in its ladder.
+"""
+
+
+def levels_for(game: Game) -> tuple[StrategyId, ...]:
+    """The levels that a game has, easiest first; the last is always the perfect player.
+
+    By the ladder that was measured; where none was, by a rule that follows those that were.
+    """
+    ladder = ladder_of(game)
+    if ladder is not None:
+        return tuple(rung.strategy for rung in ladder.rungs)
+    depths = family_of(game).depths_apart(game)
+    between = [FIRST_OPPONENT] if NO_DEPTH in depths else []
+    between += [level for level in LEVELS if level.depth in depths and level.noise is None]
+    return (LEVELS[0], *between, PERFECT)
+
+
+def candidates_for(game: Game) -> tuple[StrategyId, ...]:
+    """Who may be a level of a game, easiest first; `tournaments.ladder` says who becomes one.
+
+    Not those that would play like others, or let people wait.
+    """
+    family = family_of(game)
+    builds = family.lacking(game.start()) is not None
+    farthest = family.farthest(game)
+    return tuple(
+        level
+        for level in LEVELS
+        if (builds or level.kind not in BUILDING)
+        and (level.noise is None or family.unit is not None)
+        and least_positions(game, level.depth or 0) <= MOST_POSITIONS
+        and (farthest is None or (level.depth or 0) <= farthest)
+    )
+
+
+def least_positions(game: Game, depth: int) -> int:
+    """How many positions alpha-beta needs to look so far ahead, its moves in the best order.
+
+    Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975.
+    """
+    family = family_of(game)
+    usual = family.usual_moves or len(game.start().legal_moves())
+    tried = family.moves_tried(game, depth) or usual
+    return tried ** (depth // 2) + tried ** ((depth + 1) // 2)
+
+
+def curiosities_for(game: Game) -> tuple[StrategyId, ...]:
+    """The curiosities that play a game in their own way."""
+    has_list = family_of(game).rule_list(game.start()) is not None
+    boxes = (BOXES,) if has_boxes(game) else ()
+    return (*boxes, *(name for name in CURIOSITIES if has_list or name != PAPER))
+
+
+def level_at(game: Game, chosen: StrategyId) -> StrategyId:
+    """Who plays a game where somebody was chosen elsewhere: of levels that play alike the last.
+
+    A level that the game has not plays like the next stronger one that it has. Where there are no
+    matchboxes for a game, the first opponent plays it. Others than levels are who they are.
+    """
+    if chosen == BOXES and not has_boxes(game):
+        return FIRST_OPPONENT
+    levels = levels_for(game)
+    if chosen in levels or chosen not in LEVELS:
+        return chosen
+    stronger = LEVELS[LEVELS.index(chosen) :]
+    return next(level for level in stronger if level in levels)

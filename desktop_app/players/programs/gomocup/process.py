@@ -1,0 +1,137 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Another program in a process of its own: lines go in, lines come out, nothing can hang.
+
+Reading and writing have a thread each, so that a program which never reads, never writes or
+never stops writing costs a wait that ends, and no more.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Full, Queue, SimpleQueue
+from threading import Event, Thread
+from typing import BinaryIO, cast
+
+from desktop_app.games.k_in_a_row.gomocup import LineSplitter
+from desktop_app.players.programs.patience import environment
+
+HEARD_LINES = 1000
+"""Lines that are kept until they are asked for; then the program has to wait with the next."""
+CHUNK = 65_536
+FAREWELL_SECONDS = 0.3
+"""How long a program may take to end when it is told to; then it is killed."""
+_FULL_WAIT = 0.05
+
+
+class BrainProcess:
+    """A running program.
+
+    Args:
+        command: the program and its arguments.
+
+    Raises:
+        OSError: it can't be started.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(
+            command,
+            bufsize=0,
+            cwd=Path(command[0]).parent,
+            env=environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=sys.platform != "win32",
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+        self._killed = Event()
+        self._heard: Queue[str | None] = Queue(HEARD_LINES)
+        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
+        self._reader = Thread(target=self._read, name="brain reader", daemon=True)
+        self._writer = Thread(target=self._write, name="brain writer", daemon=True)
+        self._reader.start()
+        self._writer.start()
+
+    def say(self, *lines: str) -> None:
+        """Send lines; comes back at once."""
+        self._to_say.put("".join(f"{line}\r\n" for line in lines).encode())
+
+    def hear(self, seconds: float) -> str | None:
+        """The next line that the program has written; None if there is none in time.
+
+        Raises:
+            EOFError: it has closed its output, which is what a program does that ends.
+        """
+        try:
+            line = self._heard.get(timeout=max(seconds, 0.0))
+        except Empty:
+            return None
+        if line is None:
+            self._heard.put(None)
+            raise EOFError
+        return line
+
+    def forget(self) -> None:
+        """Drop what it has written without having been asked."""
+        with suppress(EOFError):  # that it has ended is found when it is asked
+            for _ in range(HEARD_LINES):
+                if self.hear(0) is None:
+                    break
+
+    def status(self, seconds: float) -> int | None:
+        """Its exit status; None if it has not ended in time."""
+        try:
+            return self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def close(self) -> None:
+        """Tell it to end, and kill it where it does not."""
+        self.say("END")
+        self._to_say.put(None)
+        self.status(FAREWELL_SECONDS)
+        self.kill()
+        for thread in (self._reader, self._writer):
+            thread.join(FAREWELL_SECONDS)
+
+    def kill(self) -> None:
+        """End it at once, and with it what it has started itself; comes back before it has ended.
+
+        A large program takes a while to go, and nobody has to wait for that.
+        """
+        self._killed.set()
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._to_say.put(None)
+
+    def _read(self) -> None:
+        with cast("BinaryIO", self._process.stdout) as stream:
+            splitter = LineSplitter()
+            while data := stream.read(CHUNK):
+                for line in splitter.feed(data):
+                    self._keep(line)
+        self._keep(None)
+        self._process.wait()  # or it would stay in the system's list
+
+    def _keep(self, line: str | None) -> None:
+        while not self._killed.is_set():
+            with suppress(Full):
+                self._heard.put(line, timeout=_FULL_WAIT)
+                return
+
+    def _write(self) -> None:
+        # a program that has ended is noticed by the reader
+        with suppress(OSError), cast("BinaryIO", self._process.stdin) as stream:
+            while data := self._to_say.get():
+                stream.write(data)

@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The players of a game, kept between their moves: programs go on running, learners remember."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from threading import Thread
+
+from desktop_app.core.position import Move, Player, Position
+from desktop_app.players.programs.protocols import PROTOCOLS
+from desktop_app.players.registry import MENACE, StrategyId, make_strategy
+from desktop_app.players.strategy import Learner, Strategy
+
+
+class Roster:
+    """Makes players when they are to move, and ends those that are other programs."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[StrategyId, Player], Strategy] = {}
+
+    def player(self, name: StrategyId, side: Player) -> Strategy:
+        """Who plays a side; each side has a program or a learner of its own."""
+        if name.kind not in (*PROTOCOLS, MENACE):
+            return make_strategy(name)
+        if (name, side) not in self._kept:
+            self._kept[name, side] = make_strategy(name)
+        return self._kept[name, side]
+
+    def learn(self, start: Position, moves: Sequence[Move]) -> None:
+        """Tell those who learn of a game that they have played."""
+        for (_name, side), player in self._kept.items():
+            if isinstance(player, Learner):
+                player.learn(start, moves, side)
+
+    def keep_only(self, names: Collection[StrategyId | None]) -> None:
+        """End the programs that no side is played by any more, and forget the learners."""
+        gone = [self._kept.pop(key) for key in list(self._kept) if key[0] not in names]
+        ways = [getattr(player, "close", None) for player in gone]
+        # side by side: each may take its time to say goodbye
+        threads = [Thread(target=close) for close in ways if close is not None]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    def close(self) -> None:
+        """End all programs."""
+        self.keep_only(())

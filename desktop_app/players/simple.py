@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Strategies that look at most one move ahead, and those that count instead of thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from desktop_app.core.position import Move, Position
+from desktop_app.games.registry import family_of
+from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.search.beginner import safe_moves, winning_moves
+from desktop_app.search.labelled import LabelledEngine
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.limits import Budget, SearchStopped
+from desktop_app.search.random_play import random_outcome
+
+Verdict = tuple[float, Fraction, Fraction]
+"""The worst outcome and the shares of wins and losses, for one player."""
+_Merit = Callable[[float, Fraction, Fraction], tuple[float | Fraction, ...]]
+
+SAMPLES = 10_000
+"""Random games that are played out, at most, where the endings can't be counted."""
+
+
+class RandomMoves:
+    """Any legal move, all equally likely."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        return Choice(thinking.random.choice(position.legal_moves()))
+
+
+class TopLeft:
+    """The first open cell, topmost row first; on a tree of numbers the leftmost branch."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:  # noqa: ARG002
+        """See `Strategy.choose`."""
+        return Choice(min(position.legal_moves()))
+
+
+class OneAhead:
+    """Wins if it can, else takes care not to lose at once, else moves at random."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        winning = winning_moves(position)
+        if winning:
+            return Choice(thinking.random.choice(winning), depth=1)
+        safe = safe_moves(position, thinking.should_stop) or position.legal_moves()
+        return Choice(thinking.random.choice(self.among(position, safe)), depth=2)
+
+    def among(self, _position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        """Those moves that it likes best: it likes them all."""
+        return moves
+
+
+class Attacker(OneAhead):
+    """Wins if it can, else avoids to lose at once, else threatens to win, else moves at random."""
+
+    def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves after which it lacks only one more."""
+        lacking = family_of(position.game).lacking(position) or {}
+        return [move for move in moves if lacking.get(move) == 1] or moves
+
+
+class Builder(OneAhead):
+    """Wins if it can, else avoids to lose at once, else goes on with what lacks fewest moves."""
+
+    def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves after which it lacks fewest."""
+        lacking = family_of(position.game).lacking(position) or {}
+        least = min((lacking[move] for move in moves if move in lacking), default=None)
+        return [move for move in moves if lacking.get(move) == least]
+
+
+class ByRules:
+    """Goes by a list of rules that fits on a piece of paper; where there is none, at random."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        allowed = family_of(position.game).rule_list(position)
+        return Choice(thinking.random.choice(allowed or position.legal_moves()))
+
+
+class WorstCase:
+    """The move whose worst ending is the best, as if everything that can go wrong will."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        return _best_by(position, thinking, lambda worst, _wins, _losses: (worst,))
+
+
+class BestOdds:
+    """The move after which most games are won, if both sides then move at random."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        """See `Strategy.choose`."""
+        return _best_by(position, thinking, lambda _worst, won, lost: (won, -lost))
+
+
+def _best_by(position: Position, thinking: Thinking, merit: _Merit) -> Choice:
+    moves = position.legal_moves()
+    if is_small(position):
+        try:
+            verdicts = _counted(position, moves, thinking)
+        except SearchStopped:
+            verdicts = _sampled(position, moves, thinking)
+    else:
+        verdicts = _sampled(position, moves, thinking)
+    merits = {move: merit(*verdict) for move, verdict in zip(moves, verdicts, strict=True)}
+    best = max(merits.values())
+    return Choice(thinking.random.choice([move for move in moves if merits[move] == best]))
+
+
+def _counted(position: Position, moves: Sequence[Move], thinking: Thinking) -> list[Verdict]:
+    budget = Budget(thinking.limits, thinking.should_stop)
+    count = thinking.knowledge.engine(LabelledEngine, position.game).random_play
+    verdicts: list[Verdict] = []
+    for move in moves:
+        endings, me = count.endings(position.after(move), budget), position.turn
+        if position.game.is_numeric:
+            # a number is neither won nor lost: the mean takes the place of the odds
+            verdicts.append((endings.worst(me), endings.mean(me), Fraction(0)))
+        else:
+            verdicts.append((endings.worst(me), endings.share(me, 1), endings.share(me, -1)))
+    return verdicts
+
+
+def _sampled(position: Position, moves: Sequence[Move], thinking: Thinking) -> list[Verdict]:
+    """An estimate from random games, as many for each move; a loss that was met is a proof."""
+    budget = Budget(thinking.limits, thinking.should_stop)
+    seen: list[list[float]] = [[] for _ in moves]
+    try:
+        for sample in range(max(SAMPLES // len(moves), 1)):
+            for results, move in zip(seen, moves, strict=True):
+                if sample:
+                    budget.check(sample)
+                outcome = random_outcome(position.after(move), thinking.random)
+                results.append(outcome * position.turn)
+    except SearchStopped:
+        pass
+    return [
+        (min(r), Fraction(sum(x > 0 for x in r), len(r)), Fraction(sum(x < 0 for x in r), len(r)))
+        for r in seen
+    ]

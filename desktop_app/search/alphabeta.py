@@ -1,0 +1,243 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Alpha-beta over any game: minimax that skips what can't change the result.
+
+Source: D. Knuth, R. Moore, "An Analysis of Alpha-Beta Pruning", 1975 (the fail-soft form);
+D. Slate, L. Atkin, "Chess 4.5", 1977 (transposition table, iterative deepening, killer moves);
+J. Schaeffer, "The History Heuristic", 1983.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Hashable, Sequence
+from math import inf
+from typing import Protocol
+
+from desktop_app.core.entry import Evaluation, no_opinion
+from desktop_app.core.position import Move, Player, Position
+from desktop_app.core.score import (
+    DECISIVE,
+    LOST,
+    WIN,
+    WON,
+    farther,
+    nearer,
+    terminal_value,
+)
+from desktop_app.search.limits import CHECK_MASK, Budget
+from desktop_app.search.minimax import ScoreFunction
+from desktop_app.search.ordering import Ordering, natural
+
+LOWER, EXACT, UPPER = range(3)
+SETTLED = sys.maxsize
+"""The depth noted for a value that no deeper search can change."""
+
+DEEPEST = 400
+"""No search looks further ahead: each ply is a call inside the last one."""
+
+ENTRY_BYTES = 300
+"""What a table takes for one position, about."""
+
+Entry = tuple[int, int, float, Move | None]
+"""Depth searched, bound, value for the player to move as it counts there, best move."""
+
+
+class TranspositionTable(dict[Hashable, Entry]):
+    """What was found out about positions, by key; starts anew when it is full."""
+
+    capacity = 400_000
+
+    def __init__(self, size: int | None = None) -> None:
+        """Make an empty table, of at most so many bytes where that is said."""
+        super().__init__()
+        if size is not None:
+            self.capacity = max(size // ENTRY_BYTES, 1)
+
+    def table_use(self) -> float:
+        """How much of the room is taken, from 0 to 1."""
+        return len(self) / self.capacity
+
+    def __setitem__(self, key: Hashable, entry: Entry) -> None:
+        if len(self) >= self.capacity:
+            self.clear()
+        super().__setitem__(key, entry)
+
+
+class Searcher(Protocol):
+    """What asks a search for values need not know how it finds them; see `AlphaBeta`."""
+
+    nodes: int
+    horizon: bool
+    tried: int | None
+
+    def value(
+        self, position: Position, depth: int, alpha: float = -inf, beta: float = inf
+    ) -> float:
+        """See `AlphaBeta.value`."""
+        ...
+
+    def first_moves(self, position: Position) -> list[Move]:
+        """See `AlphaBeta.first_moves`."""
+        ...
+
+    def line(self, position: Position, most: int) -> tuple[Move, ...]:
+        """See `AlphaBeta.line`."""
+        ...
+
+
+class AlphaBeta:
+    """One searcher: what it was given, and what it counts.
+
+    Attributes:
+        nodes: positions visited so far.
+        horizon: whether the last search guessed anywhere; if not, its value is exact. If so,
+            a win is there all the same, but there may be a quicker one (or, losing, a quicker
+            loss).
+        tried: how many moves of each position are tried; None: all of them.
+    """
+
+    def __init__(
+        self,
+        budget: Budget,
+        evaluation: Evaluation = no_opinion,
+        table: TranspositionTable | None = None,
+        ordering: Ordering = natural,
+        terminal: ScoreFunction = terminal_value,
+    ) -> None:
+        self.nodes = 0
+        self.horizon = False
+        self.tried: int | None = None
+        self._budget = budget
+        self._evaluation = evaluation
+        self._table = table
+        self._ordering = ordering
+        self._terminal = terminal
+        self._history: dict[Move, int] = {}
+        self._killers: dict[int, Move] = {}
+
+    def value(
+        self, position: Position, depth: int, alpha: float = -inf, beta: float = inf
+    ) -> float:
+        """What a position is worth to the player to move, `depth` plies ahead.
+
+        Inside the window (alpha, beta) the value is that of minimax with the same depth; at or
+        below alpha it is at least the true value, at or above beta at most the true value.
+
+        Raises:
+            SearchStopped: the budget is spent; nothing is known but what the table holds.
+        """
+        self.horizon = False
+        return self._search(position, position.turn, depth, alpha, beta)
+
+    def first_moves(self, position: Position) -> list[Move]:
+        """All legal moves, the likely best first."""
+        return list(self._ordering(position))
+
+    def line(self, position: Position, most: int) -> tuple[Move, ...]:
+        """The best moves for both sides that the table remembers from a position."""
+        return () if self._table is None else table_line(self._table, position, most)
+
+    def _search(  # noqa: PLR0912 - one algorithm, in numbered steps
+        self, position: Position, player: Player, depth: int, alpha: float, beta: float
+    ) -> float:
+        """What a position is worth to a player, who asks with a window, whoever is to move."""
+        self.nodes += 1
+        if not self.nodes & CHECK_MASK:
+            self._budget.check(self.nodes)
+        # 1. The game is over, or this is as far as we look.
+        if position.outcome is not None:
+            return self._terminal(position) * player
+        mover = position.turn
+        sign = 1 if mover is player else -1
+        if depth <= 0:
+            self.horizon = True
+            return self._evaluation(position, mover) * sign
+        if sign < 0:
+            alpha, beta = -beta, -alpha
+        # 2. Perhaps this position is known, for good or to this very depth.
+        table = self._table
+        key = known_move = None
+        if table is not None:
+            key = position.key
+            entry = table.get(key)
+            if entry is not None:
+                known_depth, bound, value, known_move = entry
+                # guesses of other depths can't be compared with those of this one
+                if known_depth in (depth, SETTLED) and (
+                    bound == EXACT or (value >= beta if bound == LOWER else value <= alpha)
+                ):
+                    if known_depth < SETTLED:
+                        self.horizon = True
+                    return value * sign
+        # 3. Try the moves; stop when the opponent would not have come here. Meanwhile all values
+        # are those of one ply later.
+        guessed_before, self.horizon = self.horizon, False
+        if not LOST < alpha < WON:
+            alpha = nearer(alpha)
+        if not LOST < beta < WON:
+            beta = nearer(beta)
+        best, best_move, floor = -inf, None, alpha
+        if table is None:
+            moves = self._ordering(position)
+        else:
+            moves = self._ordered(position, known_move, depth)
+        for move in moves:
+            value = self._search(position.after(move), mover, depth - 1, floor, beta)
+            if value > best:
+                best, best_move = value, move
+                if value > floor:
+                    floor = value
+                    if value >= beta:
+                        self._killers[position.ply] = move
+                        self._history[move] = self._history.get(move, 0) + depth * depth
+                        break
+        # 4. Note what is known now: a value inside the window, or a bound outside it.
+        bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
+        if not LOST < best < WON:
+            best = farther(best)
+            if is_proven(best, bound, depth):
+                self.horizon = False
+        if table is not None:
+            table[key] = (depth if self.horizon else SETTLED, bound, best, best_move)
+        self.horizon |= guessed_before
+        return best * sign
+
+    def _ordered(self, position: Position, first: Move | None, depth: int) -> Sequence[Move]:
+        """The moves, the table's and the last cutting one first, then by past cuts."""
+        if depth < 2:
+            moves = position.legal_moves()
+        else:
+            history = self._history
+            moves = sorted(self._ordering(position), key=lambda move: -history.get(move, 0))
+        head = [first] if first is not None else []
+        killer = self._killers.get(position.ply)
+        if killer is not None and killer != first and killer in moves:
+            head.append(killer)
+        return [*head, *[move for move in moves if move not in head]] if head else moves
+
+
+def is_proven(value: float, bound: int, depth: int) -> bool:
+    """Whether a value is a win or loss that holds at any depth.
+
+    All replies were tried, so a win within the plies that were looked ahead is the quickest there
+    is; a table may know a later one, and then a quicker one can still be found. A value past the
+    window proves only its own side.
+    """
+    if abs(value) < DECISIVE:
+        return False
+    if bound == EXACT:
+        return WIN - abs(value) <= depth
+    return bound == (LOWER if value > 0 else UPPER)
+
+
+def table_line(table: TranspositionTable, position: Position, most: int) -> tuple[Move, ...]:
+    """The best moves for both sides that a table remembers from a position, at most so many."""
+    line: list[Move] = []
+    while len(line) < most and position.outcome is None:
+        entry = table.get(position.key)
+        if entry is None or entry[3] is None or entry[1] != EXACT:
+            break
+        line.append(entry[3])
+        position = position.after(entry[3])
+    return tuple(line)

@@ -1,0 +1,171 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an analysis says: each legal move with what is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.search.images import Images
+
+if TYPE_CHECKING:
+    from desktop_app.search.endings import Endings
+
+
+SNAPSHOT_SECONDS = 0.1
+"""The shortest time between two snapshots of an unfinished analysis."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One legal move and what is known of it.
+
+    Attributes:
+        move: the move.
+        score: its value for the player who makes it; None until it was looked at.
+        line: best play from here on, this move included, as far as it is known.
+        endings: what can happen after it, where that was counted.
+        skipped: whether a heuristic choice of moves left it out; no value is claimed.
+    """
+
+    move: Move
+    score: Score | None = None
+    line: tuple[Move, ...] = ()
+    endings: Endings | None = None
+    skipped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All legal moves of a position, best first.
+
+    Attributes:
+        position: what was analysed.
+        candidates: one for each legal move, the best first, equals in natural order.
+        depth: plies to which every move was searched; the plies left if all are exact.
+        nodes: positions visited (labels made, where the game was counted out).
+        seconds: wall time so far.
+        complete: whether every value is exact.
+        table_use: how much of the search's table holds entries, from 0 to 1, by a sample;
+            None where the search has no table.
+    """
+
+    position: Position
+    candidates: tuple[Candidate, ...]
+    depth: int
+    nodes: int
+    seconds: float
+    complete: bool
+    table_use: float | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every value is exact and every line leads to the end of the game."""
+        return self.complete and all(
+            c.score is None or c.score.plies is None or len(c.line) >= c.score.plies
+            for c in self.candidates
+        )
+
+    @property
+    def speed(self) -> float | None:
+        """Positions visited a second, on average so far; None where none was."""
+        return self.nodes / self.seconds if self.nodes and self.seconds > 0 else None
+
+    @property
+    def best(self) -> Candidate | None:
+        """The first of the best moves; None where there is no move or no value yet."""
+        first = self.candidates[0] if self.candidates else None
+        return first if first and first.score else None
+
+    @property
+    def equals(self) -> tuple[Move, ...]:
+        """All moves that are worth as much as the best; bounds alike are no equal values."""
+        best = self.best
+        if best is None or best.score is None:
+            return ()
+        if best.score.bound not in (Bound.EXACT, Bound.HEURISTIC):
+            return (best.move,)
+        value = best.score.order, best.score.bound
+        scored = ((c.move, c.score) for c in self.candidates if c.score)
+        return tuple(move for move, score in scored if (score.order, score.bound) == value)
+
+
+@dataclass(frozen=True, slots=True)
+class BestMoves:
+    """The best moves after one depth.
+
+    Attributes:
+        moves: all moves that are worth as much as the best, in the order they were found.
+        score: their value, for the player to move.
+        line: best play after the first of them, as far as it is known.
+        depth: how many plies were searched.
+        nodes: positions visited so far.
+        candidates: what the search knows of single moves, in any order; it may know nothing more.
+    """
+
+    moves: tuple[Move, ...]
+    score: Score
+    line: tuple[Move, ...]
+    depth: int
+    nodes: int
+    candidates: tuple[Candidate, ...] = ()
+
+
+def counted(score: Score, position: Position, line: tuple[Move, ...]) -> Score:
+    """The score; where it tells no distance, with that of a line that leads to the end."""
+    if score.plies is not None:
+        return score
+    for move in line:
+        position = position.after(move)
+    return score if position.outcome is None else replace(score, plies=len(line))
+
+
+def shared(
+    known: Mapping[Move, Candidate], moves: Iterable[Move], images: Images
+) -> list[Candidate]:
+    """What is known of moves if that of the first of a move's images holds of all of them."""
+    found: list[Candidate] = []
+    for move in moves:
+        candidate = known[images.first(move)]
+        if candidate.move != move:
+            line = images.line(candidate.line, move) if candidate.line else ()
+            candidate = replace(candidate, move=move, line=line)
+        found.append(candidate)
+    return found
+
+
+def with_guess(proven: Candidate | None, guess: Candidate | None) -> Candidate | None:
+    """What is known of a move: what is proven, or else what is guessed.
+
+    Where only "at most a draw" or "at least a draw" is proven, the guess says within that which of
+    several such moves is the better one; or the search that guesses has itself seen the end.
+    """
+    if proven is None or guess is None:
+        return proven or guess
+    known, within = proven.score, guess.score
+    if known is None or known.outcome is not Outcome.DRAW or known.bound is Bound.EXACT:
+        return proven
+    if within is None or within.outcome is Outcome.DRAW:
+        return proven
+    if within.outcome is not Outcome.UNKNOWN:
+        return guess  # it is won or lost: that is more than was proven
+    number = min(within.number, 0) if known.bound is Bound.UPPER else max(within.number, 0)
+    return replace(proven, score=replace(known, number=number))
+
+
+def ranked(
+    position: Position, candidates: list[Candidate], depth: int, nodes: int, seconds: float
+) -> Analysis:
+    """An analysis with the best candidates first, and those without a score last."""
+    known = sorted(
+        (c for c in candidates if c.score),
+        key=lambda c: c.score.order if c.score else (0, 0, 0),
+        reverse=True,
+    )  # a stable sort: equal moves stay as they were
+    unknown = [c for c in candidates if not c.score]
+    complete = not unknown and all(c.score and c.score.bound is Bound.EXACT for c in known)
+    return Analysis(position, (*known, *unknown), depth, nodes, seconds, complete)

@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether the kernels are compiled.
+
+Every file in an engine's folder `kernel` is ordinary Python, typed for Cython's pure Python mode;
+`setup.py` compiles all of them. Where that could not be done the same files run interpreted: the
+same values and nodes, some hundred times slower.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+
+
+def are_compiled(kernel: str = "desktop_app.games.k_in_a_row.connect_four.kernel.solver") -> bool:
+    """Whether the kernels run compiled, or a certain one does, which may be newer."""
+    spec = find_spec(kernel)
+    origin = spec.origin if spec else None
+    return bool(origin) and origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def only_sources_have(module: str, *names: str) -> Callable[[str], object]:
+    """The `__getattr__` of a compiled kernel of which others ask what only its source has for them.
+
+    Compiled kernels have such functions from each other's .pxd files. So whoever asks runs
+    interpreted, and can't be built on one that is compiled: the error says so.
+    """
+
+    def missing(name: str) -> object:
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        raise ImportError(
+            f"{module} is compiled and a kernel that asks it for {name} is not: compile all with"
+            " 'python setup.py build_ext --inplace', or remove what is compiled beside the sources",
+            name=module,
+        )
+
+    return missing

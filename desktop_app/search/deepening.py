@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All moves of a game that can't be counted out and has no kernel, deeper and deeper."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator
+from functools import partial
+from math import inf
+from time import perf_counter
+
+from desktop_app.core.position import Move, Position
+from desktop_app.core.score import Bound, bound_of, farther, score_of
+from desktop_app.search.alphabeta import DEEPEST, Searcher
+from desktop_app.search.best_moves import best_moves
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    BestMoves,
+    Candidate,
+    counted,
+    ranked,
+    shared,
+)
+from desktop_app.search.engine import Engine, Question
+from desktop_app.search.images import Images
+from desktop_app.search.limits import Budget, Limits, SearchStopped
+from desktop_app.search.ordering import likely_first
+
+
+class Deepening:
+    """One analysis by iterative deepening, on games that can't be counted out."""
+
+    def __init__(
+        self,
+        position: Position,
+        budget: Budget,
+        search: Callable[[Budget], Searcher],
+        before: Analysis | None = None,
+    ) -> None:
+        """Begin an analysis.
+
+        Args:
+            position: what is analysed.
+            budget: the limits; depth 1 is finished whatever they are.
+            search: makes what searches, with a budget and the table that is kept.
+            before: an earlier analysis of this very position, to go on from there.
+        """
+        self._position = position
+        self._budget = budget
+        # depth 1 must be finished whatever the limits say: only a stop ends it
+        self._first = search(_Unlimited(budget))
+        self._searcher = search(budget)
+        self._moves = list(likely_first(position))
+        self._images = Images(position)
+        self._candidates = {move: Candidate(move) for move in self._images.firsts(self._moves)}
+        self._shown = perf_counter()
+        self._before = before
+        told = before.candidates if before else ()
+        self._candidates |= {c.move: c for c in told if c.move in self._candidates}
+
+    def run(self) -> Iterator[Analysis]:
+        """Snapshots, at most one a tenth of a second, and one at the end of each depth."""
+        most = min(self._budget.limits.depth or inf, self._position.remaining, DEEPEST)
+        depth = first = self._before.depth if self._before else 0
+        if self._before is not None:
+            yield self._before
+            if self._before.complete:
+                return
+        try:
+            while depth < most:
+                depth += 1
+                yield from self._deepen(depth)
+                found = self._snapshot(depth)
+                yield found
+                if found.complete:
+                    break
+        except SearchStopped:
+            if self._budget.stopped and depth <= 1:
+                raise
+            if depth > first:
+                yield self._snapshot(depth - 1)
+        if not self._candidates:
+            yield self._snapshot(0)
+
+    def _deepen(self, depth: int) -> Iterator[Analysis]:
+        """Search one depth; its guesses count when all are there, for only guesses of one
+        depth can be compared: after an odd number of moves each side looks better to itself.
+        """
+        guesses: dict[Move, Candidate] = {}
+        in_order = [c.move for c in self._snapshot(depth - 1).candidates]
+        for move in self._images.firsts(in_order):
+            known = self._candidates[move].score
+            if known is None or known.bound is not Bound.EXACT:
+                found = self._valued(move, depth)
+                guessed = found.score is not None and found.score.bound is Bound.HEURISTIC
+                kept = guesses if guessed and depth > 1 else self._candidates
+                kept[move] = found
+            if perf_counter() - self._shown >= SNAPSHOT_SECONDS:
+                yield self._snapshot(depth - 1)
+        self._candidates |= guesses
+
+    def _valued(self, move: Move, depth: int) -> Candidate:
+        position = self._position
+        child = position.after(move)
+        searcher = self._first if depth == 1 else self._searcher
+        value = farther(child.turn * searcher.value(child, depth - 1))
+        bound = bound_of(value, guessed=searcher.horizon)
+        score = score_of(position, value, bound, depth).seen_by(position.turn)
+        line = (move, *self._searcher.line(child, depth - 1))
+        if bound is Bound.EXACT:
+            left = depth if position.game.traits.may_cycle else position.remaining
+            line = self._whole_line(line, score.plies or left)
+            score = counted(score, position, line)
+        return Candidate(move, score, line)
+
+    def _whole_line(self, line: tuple[Move, ...], plies: int) -> tuple[Move, ...]:
+        """An exact line to its end: where the table forgot a move, it is searched again."""
+        position = self._position
+        for move in line:
+            position = position.after(move)
+        while position.outcome is None and len(line) < plies:
+            left = plies - len(line)
+            self._searcher.value(position, left)
+            more = self._searcher.line(position, left)
+            if not more:
+                break
+            for move in more:
+                position = position.after(move)
+            line += more
+        return line
+
+    def _snapshot(self, depth: int) -> Analysis:
+        self._shown = perf_counter()
+        nodes, seconds = self._first.nodes + self._searcher.nodes, self._budget.seconds
+        if self._before is not None:
+            nodes, seconds = nodes + self._before.nodes, seconds + self._before.seconds
+        candidates = shared(self._candidates, self._moves, self._images)
+        return ranked(self._position, candidates, max(depth, 0), nodes, seconds)
+
+
+class _Unlimited(Budget):
+    """A budget without limits that still ends when somebody says stop."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(Limits())
+        self._budget = budget
+
+    def check(self, nodes: int) -> None:  # noqa: ARG002
+        self._budget.check_stop()
+
+
+class DeepeningEngine(Engine):
+    """Answers by what a searcher finds, deeper and deeper."""
+
+    @abstractmethod
+    def _searcher(self, question: Question, budget: Budget) -> Searcher:
+        """What searches for the answer; with a table that knows nothing yet, if it must."""
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`."""
+        search = partial(self._searcher, question)
+        return Deepening(question.position, question.budget, search, question.before).run()
+
+    def best(self, question: Question) -> Iterator[BestMoves]:
+        """See `Engine.best`."""
+        searcher = self._searcher(question, question.budget)
+        return best_moves(question.position, question.budget, searcher)

@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an example is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from desktop_app.core.position import Position
+from desktop_app.search.reach import USUAL, Horizon
+from desktop_app.search.worth import Worth
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """One example.
+
+    Attributes:
+        title: its name.
+        text: two or three sentences.
+        question: to think about.
+        prunes: alpha-beta is shown, or plain minimax.
+        make: makes the position.
+        depth: moves to look ahead; None to the end.
+        worth: how the ends of the game are counted.
+        whole: whether the whole tree is drawn at once.
+        horizon: what is done where the search looks no further.
+    """
+
+    title: str
+    text: str
+    question: str
+    prunes: bool
+    make: Callable[[], Position]
+    depth: int | None = None
+    worth: Worth = Worth.QUICK
+    whole: bool = False
+    horizon: Horizon = USUAL

@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Any game at all, deeper and deeper, by the textbook's alpha-beta with a table."""
+
+from __future__ import annotations
+
+from desktop_app.core.position import Game
+from desktop_app.games.registry import family_of
+from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
+from desktop_app.search.deepening import DeepeningEngine
+from desktop_app.search.engine import Means, Question
+from desktop_app.search.limits import Budget
+
+
+class GeneralEngine(DeepeningEngine):
+    """Takes every position, and any evaluation; its own is the usual one of the game's entry.
+
+    Attributes:
+        table: what was found out of the game.
+    """
+
+    has_table = guesses = True
+
+    def __init__(self, game: Game, means: Means) -> None:
+        """Make an empty table."""
+        self._ordering = family_of(game).ordering
+        self._usual = self._guessed_by = family_of(game).evaluation
+        self._table_bytes = means.table_bytes
+        self.table = TranspositionTable(means.table_bytes)
+
+    @staticmethod
+    def takes(question: Question) -> bool:  # noqa: ARG004
+        """See `Engine.takes`."""
+        return True
+
+    def table_use(self) -> float:
+        """See `Engine.table_use`."""
+        return self.table.table_use()
+
+    def _searcher(self, question: Question, budget: Budget) -> Searcher:
+        evaluation = question.evaluation or self._usual
+        table = TranspositionTable(self._table_bytes) if question.strictly else self.table
+        if table is self.table and evaluation is not self._guessed_by:
+            table.clear()  # guesses of another kind
+            self._guessed_by = evaluation
+        return AlphaBeta(budget, evaluation, table, self._ordering)

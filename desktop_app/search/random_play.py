@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What happens if nobody thinks: every ending below a position, and its exact probability.
+
+This gives the two ways to value a move that minimax is compared with: the worst that can
+happen whatever is played, and the share of games won if both sides move at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from fractions import Fraction
+from math import lcm
+from random import Random
+
+from desktop_app.core.position import Position
+from desktop_app.search.endings import Ending, Endings
+from desktop_app.search.limits import Budget, Limits
+
+LONGEST = 10_000
+"""Plies of a random game, where positions may come about again."""
+_CHECK_MASK = 63
+
+
+class RandomPlay:
+    """Endings by position, each counted once and kept."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Endings] = {}
+
+    def endings(self, position: Position, budget: Budget | None = None) -> Endings:
+        """All endings that can be reached from a position.
+
+        Raises:
+            SearchStopped: somebody said stop; what was counted so far stays.
+        """
+        return self._count(position, budget or Budget(Limits()))
+
+    def _count(self, position: Position, budget: Budget) -> Endings:
+        key = position.canonical_key
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        if not len(self._known) & _CHECK_MASK:
+            budget.check_stop()
+        if position.outcome is not None:
+            found = Endings((Ending(position.outcome, Fraction(1), 1),))
+        else:
+            found = _merged(
+                [self._count(position.after(m), budget) for m in position.legal_moves()]
+            )
+        self._known[key] = found
+        return found
+
+
+def _merged(branches: list[Endings]) -> Endings:
+    """The endings of a position whose moves lead to these, each move equally likely."""
+    parts: dict[float, list[Ending]] = {}
+    for branch in branches:
+        for ending in branch.all:
+            parts.setdefault(ending.outcome, []).append(ending)
+    # with one denominator for all: fractions that are added one by one are shortened each time
+    shared = lcm(*(e.probability.denominator for branch in branches for e in branch.all))
+    return Endings(
+        tuple(
+            Ending(
+                outcome,
+                Fraction(
+                    sum(
+                        e.probability.numerator * (shared // e.probability.denominator) for e in es
+                    ),
+                    shared * len(branches),
+                ),
+                sum(e.games for e in es),
+            )
+            for outcome, es in sorted(parts.items())
+        )
+    )
+
+
+def random_outcome(position: Position, random: Random) -> float:
+    """Play to the end at random, each legal move equally likely; the outcome for Max.
+
+    A game that goes round in circles for `LONGEST` plies is taken for drawn.
+    """
+    if position.game.traits.moves_stay:
+        # the open cells in a random order are a random game, and cheaper than a choice a ply
+        cells = list(position.legal_moves())
+        random.shuffle(cells)
+        while position.outcome is None:
+            position = position.after(cells.pop())
+        return position.outcome
+    for _ in range(LONGEST):
+        if position.outcome is not None:
+            return position.outcome
+        position = position.after(random.choice(position.legal_moves()))
+    return position.outcome or 0

@@ -1,0 +1,217 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games in which positions come about again, solved backwards from their ends.
+
+All positions that can come about are listed, with what leads to each. Then, from the ends on: who
+can move to a position that is won for them has won, one ply farther away; who can move only to
+positions that the other has won has lost, as far away as the last of them. What is never reached
+is drawn: neither side can force a win, and the game goes round and round.
+
+Source: K. Thompson, "Retrograde Analysis of Certain Endgames", ICCA Journal 9, 1986; first
+T. Ströhlein, "Untersuchungen über kombinatorische Spiele", 1970.
+
+Rules that remember what came before, such as that the third time is a draw, are not in the list.
+They change nothing but this: what would be a draw if it came about once more ends the game, so it
+is an end when values are found out. Nobody who wins in this way comes twice to one position, for
+each is nearer to the end; so a win holds by the rules that remember, and so does a draw.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Hashable, Iterator, Mapping
+from time import perf_counter
+
+from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.core.score import (
+    Bound,
+    counts_numbers,
+    farther,
+    nearer,
+    score_of,
+    terminal_value,
+)
+from desktop_app.games.registry import family_of
+from desktop_app.search.candidates import (
+    SNAPSHOT_SECONDS,
+    Analysis,
+    Candidate,
+    counted,
+    ranked,
+    shared,
+)
+from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.images import Images
+from desktop_app.search.limits import Budget
+
+SMALL = 40_000
+"""Positions of the largest games that are solved in this way: a second or two."""
+LONGEST_ROUND = 12
+"""Moves of a line that goes round, at the most: nothing is won with more of them."""
+KEPT = 16
+"""Values that are kept, each for other positions that would be draws now."""
+CHECK_MASK = 255
+
+Values = Mapping[Hashable, int]
+"""What positions that are won or lost are worth to Max; others are drawn."""
+
+
+def goes_round(position: Position) -> bool:
+    """Whether positions come about again, and are few enough to be solved in this way."""
+    game = position.game
+    if not game.traits.may_cycle or counts_numbers(game):
+        return False
+    return family_of(game).unremembered(position).position.size_bound() <= SMALL
+
+
+class Circles:
+    """The positions of a game, by their keys: what leads to each, and which are ends.
+
+    What is listed once stays listed, also when somebody says stop.
+    """
+
+    def __init__(self) -> None:
+        self._before: dict[Hashable, list[Hashable]] = {}
+        self._turns: dict[Hashable, Player] = {}
+        self._ways: dict[Hashable, int] = {}
+        self._ends: dict[Hashable, int] = {}
+        self._waiting: list[Position] = []
+
+    def __len__(self) -> int:
+        return len(self._turns)
+
+    def grow(self, position: Position, budget: Budget) -> Iterator[int]:
+        """List all that can come about from a position on.
+
+        Yields:
+            How many are listed, now and then.
+
+        Raises:
+            SearchStopped: somebody said stop.
+        """
+        self._list(position)
+        while self._waiting:
+            if not len(self._turns) & CHECK_MASK:
+                budget.check_stop()
+                yield len(self)
+            self._open(self._waiting.pop())
+
+    def _list(self, position: Position) -> Hashable:
+        key = position.key
+        if key not in self._turns:
+            self._turns[key], self._before[key] = position.turn, []
+            self._waiting.append(position)
+        return key
+
+    def _open(self, position: Position) -> None:
+        key = position.key
+        if position.outcome is not None:
+            self._ends[key] = int(terminal_value(position))
+            return
+        children = {self._list(position.after(move)) for move in position.legal_moves()}
+        self._ways[key] = len(children)
+        for child in children:
+            self._before[child].append(key)
+
+    def values(self, drawn: frozenset[Hashable], budget: Budget) -> Values:
+        """What all positions are worth, the nearest to the end first.
+
+        Args:
+            drawn: keys of positions that are draws if they come about now.
+            budget: whether somebody says stop.
+
+        Raises:
+            SearchStopped: somebody said stop.
+        """
+        found = {key: value for key, value in self._ends.items() if value}
+        todo, ways = deque(found), dict(self._ways)
+        while todo:
+            if not len(todo) & CHECK_MASK:
+                budget.check_stop()
+            key = todo.popleft()
+            if key in drawn:
+                continue
+            value = int(farther(found[key]))
+            for before in self._before[key]:
+                if before in found:
+                    continue
+                ways[before] -= 1
+                if self._turns[before] * value > 0 or not ways[before]:
+                    found[before] = value
+                    todo.append(before)
+        return found
+
+
+class RetrogradeEngine(Engine):
+    """Knows all positions of a small game, and how soon each is won.
+
+    Attributes:
+        circles: the positions that are listed.
+    """
+
+    def __init__(self, game: Game, means: Means) -> None:  # noqa: ARG002
+        """Begin without positions."""
+        self._family = family_of(game)
+        self.circles = Circles()
+        self._kept: OrderedDict[tuple[int, frozenset[Hashable]], Values] = OrderedDict()
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        """See `Engine.takes`."""
+        return question.wants_truth and goes_round(question.position)
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        """See `Engine.values`: how many positions are listed, then all is exact."""
+        position, budget = question.position, question.budget
+        moves, shown = position.legal_moves(), perf_counter()
+        plain = self._family.unremembered(position)
+        for listed in self.circles.grow(plain.position, budget):
+            if perf_counter() - shown >= SNAPSHOT_SECONDS:
+                shown = perf_counter()
+                yield ranked(position, [*map(Candidate, moves)], 0, listed, budget.seconds)
+        values = self._values(plain.drawn, budget)
+        images = Images(position)
+        known = {move: self._candidate(position, move, values) for move in images.firsts(moves)}
+        candidates = shared(known, moves, images)
+        depth = max((len(candidate.line) for candidate in candidates), default=0)
+        yield ranked(position, candidates, depth, len(self.circles), budget.seconds)
+
+    def _values(self, drawn: frozenset[Hashable], budget: Budget) -> Values:
+        name = len(self.circles), drawn
+        values = self._kept.get(name)
+        if values is None:
+            values = self._kept[name] = self.circles.values(drawn, budget)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return values
+
+    def _candidate(self, position: Position, move: Move, values: Values) -> Candidate:
+        child = position.after(move)
+        value = farther(self._value(child, values))
+        line = (move, *self._line(child, values))
+        score = score_of(position, value, Bound.EXACT, len(line))
+        return Candidate(move, counted(score, position, line).seen_by(position.turn), line)
+
+    def _value(self, position: Position, values: Values) -> float:
+        if position.outcome is not None:
+            return terminal_value(position)
+        return values.get(self._key(position), 0)
+
+    def _key(self, position: Position) -> Hashable:
+        return self._family.unremembered(position).position.key
+
+    def _line(self, position: Position, values: Values) -> tuple[Move, ...]:
+        """Best play to the end; where nobody can force one, until a position repeats."""
+        moves, seen = list[Move](), set[Hashable]()
+        while position.outcome is None:
+            value, key = self._value(position, values), self._key(position)
+            if not value and (key in seen or len(moves) == LONGEST_ROUND):
+                break
+            seen.add(key)
+            for move in position.legal_moves():
+                child = position.after(move)
+                if self._value(child, values) == nearer(value):
+                    moves.append(move)
+                    position = child
+                    break
+        return tuple(moves)

@@ -1,0 +1,185 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The Qt application: made once, for the window and for the smoke test."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from desktop_app import __version__
+from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
+from desktop_app.languages import speak
+from desktop_app.qt_messages import QtMessages
+from desktop_app.settings import Settings
+from desktop_app.shell.garbage import GarbageCollector
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.shell.outside_end import OutsideEnd, leave
+
+if TYPE_CHECKING:
+    from desktop_app.explain.lesson_file import Lesson
+    from desktop_app.play.session import Seat
+    from desktop_app.shell.bars.error_bar import ErrorBar
+
+FORMER_KEYS = {"seats/first": "seats/x", "seats/second": "seats/o"}
+"""What settings were called before, where they are read still."""
+SWITCH_SECONDS = 0.0005
+"""How long one thread may keep the interpreter: short, so that frames come in time."""
+
+
+def make_application() -> QApplication:
+    """The application object, with our name and style."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    QCoreApplication.setApplicationName("Minimax Fair")
+    QCoreApplication.setApplicationVersion(__version__)
+    # told at once: a style that is set later is a Python object, which takes its time to make
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
+    app.setDesktopFileName("minimax-fair")
+    speak(app)
+    return app
+
+
+def make_window(settings: Settings, seed: int) -> MainWindow:
+    """The main window, with the game and the players of last time."""
+    window = MainWindow(settings)
+    fill_window(window, settings, seed)
+    return window
+
+
+def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
+    """Fill a window with the game and the players of last time."""
+    from desktop_app.core.position import MAX, MIN
+    from desktop_app.play.saved_game import claim_of, load_window
+    from desktop_app.play.session import GameSession
+    from desktop_app.players.levels import FIRST_OPPONENT
+    from desktop_app.shell.files.keeper import Keeper, show_panels
+
+    claim, trouble = claim_of(settings)
+    saved = load_window(claim, settings)
+    session = GameSession(saved.game, seed)
+    troubles = [text for text in (trouble, saved.trouble) if text]
+    first, second = saved.players or (
+        _remembered_seat(settings, "seats/first", "person"),
+        _remembered_seat(settings, "seats/second", str(FIRST_OPPONENT)),
+    )
+    session.set_seat(MAX, _present_seat(first, troubles))
+    session.set_seat(MIN, _present_seat(second, troubles))
+    saved.take_up(session)
+    show_panels(saved, settings)
+    window.build(session)
+    # late: the board is painted by now, and they bring the rules of files and of the arena
+    from desktop_app.shell.files.commands import FileCommands
+    from desktop_app.shell.matchboxes import BoxShow
+
+    BoxShow(window, settings)
+    files = FileCommands(window, settings).files
+    if claim is not None:
+        Keeper(window, files.filed, saved, claim, settings)
+    if troubles:
+        window.message_bar.show_message(troubles[0])
+
+
+def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
+    """Who played a side."""
+    from desktop_app.play.session import PERSON
+    from desktop_app.players.registry import parse_strategy
+
+    text = settings.text(key, settings.text(FORMER_KEYS[key], default))
+    try:
+        return PERSON if text == "person" else parse_strategy(text)
+    except ValueError:
+        return PERSON
+
+
+def _present_seat(seat: Seat, troubles: list[str]) -> Seat:
+    """Who is to play a side: for a program that is gone a person, and a sentence about it."""
+    from desktop_app.play.session import PERSON
+
+    if seat is not None and seat.path is not None:
+        from desktop_app.players.errors import PlayerError
+        from desktop_app.players.programs.protocols import check_program
+        from desktop_app.words.players import player_fault_text
+
+        try:
+            check_program(seat.kind, seat.path)
+        except PlayerError as error:
+            troubles.append(player_fault_text(error))
+            return PERSON
+    return seat
+
+
+def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = None) -> NoReturn:
+    """Show the window until it is closed, and end the process.
+
+    The exit status is 0 where a person closed it, and 128 and the signal's number after a signal.
+
+    The frame is shown first, and what it holds is imported and built after that.
+
+    Args:
+        log: takes the errors; by default the one in the user's data folder.
+        file: a game or a lesson to be opened.
+    """
+    log = log or ErrorLog()
+    log.install()
+    app = make_application()
+    qInstallMessageHandler(QtMessages(log).take)
+    settings = Settings(folder=data_folder())
+    seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
+    window = MainWindow(settings)
+    window.after_first_paint(partial(_fill_or_leave, window, settings, seed, log, file))
+    outside = OutsideEnd(window, app)
+    window.show()
+    status = app.exec()
+    window.close()  # where it was not the window that ended the program
+    log.listener = None
+    qInstallMessageHandler(None)
+    del outside
+    app.shutdown()  # hands over what was copied, on systems where it would be gone else
+    leave(status)
+
+
+def _fill_or_leave(
+    window: MainWindow, settings: Settings, seed: int, log: ErrorLog, file: Path | Lesson | None
+) -> None:
+    """Fill the window; if that fails, there is nothing to go on with."""
+    try:
+        fill_window(window, settings, seed)
+        show_errors(window, log)
+        if file is not None:
+            open_file(window, file)
+    except Exception as error:
+        log.take(type(error), error, error.__traceback__)
+        QCoreApplication.exit(PROGRAM_ERROR)
+        window.close()
+    else:
+        log.note_crashes()
+        GarbageCollector(window)
+
+
+def open_file(window: MainWindow, file: Path | Lesson) -> None:
+    """Open a game or a lesson in a window."""
+    from desktop_app.shell.files.commands import FileCommands
+
+    commands = window.findChild(FileCommands)
+    if commands is None:
+        return
+    if isinstance(file, Path):
+        commands.open(file)
+    else:
+        commands.lessons.show_lesson(file)
+
+
+def show_errors(window: MainWindow, log: ErrorLog) -> ErrorBar:
+    """Have the window say that an error was noted, and offer what was noted."""
+    from desktop_app.shell.bars.error_bar import ErrorBar
+
+    bar = ErrorBar(log, window)
+    window.actions_list["report"].triggered.connect(bar.copy_report)
+    window.actions_list["log"].triggered.connect(bar.open_folder)
+    return bar

@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar that says that something went wrong, over whatever page is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from desktop_app.error_log import ErrorLog, Trouble
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.look.scale import APART, SNUG, TIGHT
+from desktop_app.kit.screen_reader import announce
+
+MARGIN = 12
+"""Pixels between the bar and the edges of the window."""
+SHOWN_MS = 20_000
+"""It lies over something, so it goes by itself; what it tells is to be had in the Help menu too."""
+
+
+@guarded
+class ErrorBar(QFrame):
+    """One calm sentence, with a way to copy what a programmer needs.
+
+    It lies over the window's lower edge, so that nothing moves when it comes.
+    """
+
+    _happened = Signal(object)
+
+    def __init__(self, log: ErrorLog, window: QWidget) -> None:
+        super().__init__(window)
+        self._log = log
+        self._window = window
+        self.setObjectName("error-bar")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._copy = QPushButton(self.tr("Copy details"))
+        self._copy.setToolTip(
+            self.tr("Copy what happened, to send it to somebody who can mend the program")
+        )
+        self._copy.clicked.connect(self.copy_report)
+        close = QToolButton()
+        close.setText("\N{MULTIPLICATION SIGN}")
+        close.setAutoRaise(True)
+        close.setAccessibleName(self.tr("Close the message"))
+        close.setToolTip(self.tr("Close the message"))
+        close.clicked.connect(self.hide)
+        for button in (self._copy, close):
+            button.setMinimumSize(FINGER, FINGER)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(APART, TIGHT, SNUG, TIGHT)
+        layout.addWidget(QLabel("\N{WARNING SIGN}"))
+        for part in (self._text, self._copy, close):
+            layout.addWidget(part)
+        self.hide()
+        self._leave = QTimer(self)
+        self._leave.setSingleShot(True)
+        self._leave.setInterval(SHOWN_MS)
+        self._leave.timeout.connect(self.hide)
+        window.installEventFilter(self)
+        # queued: it may have happened in another thread, or in the middle of a painting
+        self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        log.listener = self._happened.emit
+
+    @property
+    def text(self) -> str:
+        """What it says; empty where it is hidden."""
+        return "" if self.isHidden() else self._text.text()
+
+    @Slot(object)
+    def _show(self, trouble: Trouble) -> None:
+        text = self.tr("Something went wrong; your game is safe.")
+        if trouble.count > 1:
+            times = self.tr("It has happened {count} times.", "", trouble.count)
+            times = times.format(count=f"{trouble.count:,}")
+            text = f"{text} {times}"
+        self._text.setText(text)
+        self._text.setToolTip(trouble.line)
+        self._copy.setText(self.tr("Copy details"))
+        self._place()
+        self.show()
+        self.raise_()
+        self._leave.start()
+        announce(self, text)
+
+    def _place(self) -> None:
+        window, size = self._window, self.sizeHint()
+        width = min(size.width(), window.width() - 2 * MARGIN)
+        left = (window.width() - width) // 2
+        self.setGeometry(left, window.height() - size.height() - MARGIN, width, size.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the window's lower edge."""
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def copy_report(self) -> None:
+        """Put all that is known of what went wrong into the clipboard."""
+        QGuiApplication.clipboard().setText(self._log.report())
+        self._copy.setText(self.tr("Copied"))
+
+    @Slot()
+    def open_folder(self) -> None:
+        """Show the folder in which errors are noted."""
+        self._log.folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log.folder)))

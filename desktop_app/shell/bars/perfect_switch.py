@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The button beside the seats that takes a visitor from the first opponent to the perfect one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QToolButton
+
+from desktop_app.core.position import MIN, Player
+from desktop_app.guard import guarded
+from desktop_app.play.session import PERSON, GameSession
+from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
+from desktop_app.search.solved import is_solved
+from desktop_app.words import values as words
+
+LEAST = 40
+"""Pixels of the button to either side, at the least."""
+BESIDE = 16
+"""Pixels of the button beside its name."""
+
+
+@guarded
+class PerfectButton(QToolButton):
+    """A button with a name, which is a star where there is no room for the name."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self.setDefaultAction(action)
+        self.setAccessibleName(action.text())
+        self.setMinimumHeight(LEAST)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its name or star, and never narrower than a finger can hit."""
+        return super().sizeHint().expandedTo(QSize(LEAST, LEAST))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: a least size of its own would let the layout cut the name."""
+        return self.sizeHint()
+
+    def show_name(self, shown: bool) -> None:
+        """Show the name or the star."""
+        styles = Qt.ToolButtonStyle
+        self.setToolButtonStyle(styles.ToolButtonTextOnly if shown else styles.ToolButtonIconOnly)
+
+    def left_out(self) -> int:
+        """Pixels that the name would take beside those that the button takes now."""
+        if self.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextOnly:
+            return 0
+        text = self.fontMetrics().horizontalAdvance(self.text()) + BESIDE
+        return max(text - self.sizeHint().width(), 0)
+
+
+class PerfectSwitch(QObject):
+    """Lets the bot that a person plays against be perfect, or be the first opponent again.
+
+    Attributes:
+        button: what is pressed.
+
+    Signals:
+        seatChosen: a `Player` and who plays it from now on.
+    """
+
+    seatChosen = Signal(object, object)
+
+    def __init__(self, session: GameSession, action: QAction, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._action = action
+        self.button = PerfectButton(self._action)
+        self._action.triggered.connect(self._switch)
+        session.seatsChanged.connect(self.refresh)
+        session.gameStarted.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def _side(self) -> Player | None:
+        """The one bot's side; the second player's where nobody is a bot, none where both are."""
+        session = self._session
+        people = [player for player in Player if session.chosen_seat(player) is PERSON]
+        return MIN if len(people) == len(Player) else session.bot_side
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show who plays, by the name that the perfect player has in this game."""
+        game, side = self._session.game, self._side
+        name = words.strategy_title(PERFECT, game)
+        self._action.setIconText(name)
+        self._action.setEnabled(side is not None)
+        self._action.setChecked(side is not None and self._session.seat(side) == PERFECT)
+        told = (
+            self.tr("{bot} sees all games to their end and makes no mistake; again: {first}")
+            if is_solved(game.start())
+            else self.tr("{bot} thinks as far ahead as time allows; again: {first}")
+        )
+        first = words.strategy_title(FIRST_OPPONENT, game)
+        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self._action.setToolTip(f"{told.format(bot=name, first=first)} ({key})")
+
+    @Slot()
+    def _switch(self) -> None:
+        side = self._side
+        if side is not None:
+            is_perfect = self._session.seat(side) == PERFECT
+            self.seatChosen.emit(side, FIRST_OPPONENT if is_perfect else PERFECT)
+        self.refresh()

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A line in which a position can be typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+)
+
+from desktop_app.files.other_forms import form_of_text
+from desktop_app.games.wordings import wording_of
+from desktop_app.guard import guarded
+from desktop_app.kit.look.scale import APART, TIGHT
+from desktop_app.play.session import GameSession
+
+
+@guarded
+class PositionBar(QFrame):
+    """A line in which moves or a board can be typed.
+
+    Signals:
+        entered: what was typed.
+        gameEntered: the same, where it is the text of a file of another program.
+        changed: another text is being typed, or none any more: what was said of it is outdated.
+    """
+
+    entered = Signal(str)
+    gameEntered = Signal(str)
+    changed = Signal()
+
+    def __init__(self, session: GameSession) -> None:
+        super().__init__()
+        self._session = session
+        self.setAutoFillBackground(True)
+        self.line = QLineEdit()
+        self.line.setAccessibleName(self.tr("Moves or a board"))
+        self.line.setToolTip(self.tr("Type moves or a board and press Enter (Ctrl+L)"))
+        self.line.returnPressed.connect(self._on_return)
+        self.line.textEdited.connect(self.changed)
+        label = QLabel(self.tr("Position:"))
+        label.setBuddy(self.line)
+        show = QPushButton(self.tr("Show"))
+        show.setToolTip(self.tr("Show this position (Enter)"))
+        show.clicked.connect(self._on_return)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(APART, TIGHT, APART, TIGHT)
+        layout.addWidget(label)
+        layout.addWidget(self.line, 1)
+        layout.addWidget(show)
+        self.hide()
+
+    def open_bar(self) -> None:
+        """Show the bar and type into it."""
+        self.line.setClearButtonEnabled(True)  # here, for its icon takes time to load
+        game = self._session.game
+        self.line.setPlaceholderText(wording_of(game).how_to_type(game))
+        self.show()
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+
+    def close_bar(self) -> None:
+        """Leave what was typed."""
+        self.hide()
+        self.changed.emit()
+
+    @Slot()
+    def _on_return(self) -> None:
+        text = self.line.text().strip()
+        (self.entered if form_of_text(text) is None else self.gameEntered).emit(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the bar."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_bar()
+        else:
+            super().keyPressEvent(event)

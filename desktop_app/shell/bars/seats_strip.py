@@ -1,0 +1,311 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The strip above the board: who plays which side, which game, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpacerItem,
+    QToolButton,
+    QWidget,
+)
+
+from desktop_app.core.position import MAX, MIN, Game, Player
+from desktop_app.games.registry import FAMILIES, PRESETS
+from desktop_app.games.wordings import game_title, player_name, wording_of
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.look.scale import APART, SNUG
+from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.wheel_proof_box import WheelProofBox
+from desktop_app.play.session import PERSON, GameSession
+from desktop_app.players.levels import curiosities_for, levels_for
+from desktop_app.players.programs.protocols import BRAIN, protocols_for
+from desktop_app.players.registry import StrategyId
+from desktop_app.shell.bars.perfect_switch import PerfectSwitch
+from desktop_app.words import values as words
+
+CUSTOM = "custom"
+PROGRAM = "program:"
+"""Before the kind of a program that is looked for."""
+GAP = 24
+MOST_NARROW = 320
+"""Pixels in which the signs and the swap can be used, and the boxes be told apart."""
+LONG_TITLE = 23
+"""Letters of a game's name; the box of games is not wider for longer ones."""
+
+
+@guarded
+class PlayerSign(QLabel):
+    """A player's mark in the game that is played; a bar below it tells whose turn it is.
+
+    To a screen reader it is the label of the box beside it: on Linux a box has no other name.
+    """
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self._player = player
+        self._mark = ""
+        self._theme = LIGHT
+        self._active = False
+        self.setFixedSize(self.sizeHint())
+
+    def set_player(self, name: str, mark: str) -> None:
+        """Be the mark of a player of another game; `name` is heard."""
+        self.setText(name)
+        self._mark = mark
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the mark; the text is only heard."""
+        return QSize(40, 40)
+
+    def set_active(self, active: bool) -> None:
+        """Show whether it is this player's turn."""
+        self._active = active
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cross, the ring or another mark, and the bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = QColor(self._theme.x if self._player is MAX else self._theme.o)
+        pen = QPen(color, 4.5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        rect = QRectF(10, 9, 20, 20)
+        if self._mark == "X":
+            painter.drawLine(rect.topLeft(), rect.bottomRight())
+            painter.drawLine(rect.topRight(), rect.bottomLeft())
+        elif self._mark == "O":
+            painter.drawEllipse(rect)
+        else:
+            font = self.font()
+            font.setBold(True)
+            font.setPixelSize(26 if len(self._mark) == 1 else 20)
+            painter.setFont(font)
+            painter.drawText(QRectF(0, 3, 40, 32), Qt.AlignmentFlag.AlignCenter, self._mark)
+        if self._active:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawRoundedRect(QRectF(5, 35, 30, 5), 2.5, 2.5)
+        painter.end()
+
+
+@guarded
+class HeardLabel(QLabel):
+    """The name of a box for those who hear the window; in sight it would say what all see."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__(box.accessibleName())
+        self.setBuddy(box)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        """It takes no room."""
+        return QSize(1, 1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Nothing is to be seen."""
+
+
+@guarded
+class SeatsStrip(QWidget):
+    """Both seats and the game.
+
+    Signals:
+        seatChosen: a `Player` and who plays it from now on.
+        gameChosen: a `Game` to begin.
+        customAsked: another board size is wanted.
+        programAsked: a `Player` whom another program is to play, and of which kind.
+    """
+
+    seatChosen = Signal(object, object)
+    gameChosen = Signal(object)
+    customAsked = Signal()
+    programAsked = Signal(object, str)
+
+    def __init__(self, session: GameSession, swap: QAction, perfect: QAction) -> None:
+        super().__init__()
+        self._session = session
+        switch = PerfectSwitch(session, perfect, self)
+        switch.seatChosen.connect(self.seatChosen)
+        self._perfect = switch.button
+        self._signs = {player: PlayerSign(player) for player in (MAX, MIN)}
+        self._seats = {player: WheelProofBox() for player in (MAX, MIN)}
+        self._programs: Sequence[StrategyId] = ()
+        self._listed: tuple[str, tuple[StrategyId, ...]] | None = None
+        self._game = WheelProofBox()
+        self._game.setAccessibleName(self.tr("Game"))
+        self._game.setToolTip(self.tr("The game; choosing another one begins it"))
+        self._game.activated.connect(self._on_game)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(APART, SNUG, APART, 0)
+        for player, box in self._seats.items():
+            self._signs[player].setBuddy(box)
+            box.activated.connect(partial(self._on_seat, player))
+        self._name_players(session.game)
+        for box in (*self._seats.values(), self._game):
+            box.setMinimumHeight(FINGER)
+            box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        layout.addStretch(1)
+        layout.addWidget(self._signs[MAX])
+        layout.addWidget(self._seats[MAX])
+        layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
+        layout.addWidget(HeardLabel(self._game))
+        layout.addWidget(self._game)
+        layout.addWidget(_square_button(swap))
+        layout.addItem(QSpacerItem(GAP, 0, QSizePolicy.Policy.Maximum))
+        layout.addWidget(self._seats[MIN])
+        layout.addWidget(self._signs[MIN])
+        layout.addWidget(self._perfect)
+        layout.addStretch(1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Less than the boxes want: in a narrow window their texts end with dots."""
+        return QSize(MOST_NARROW, super().minimumSizeHint().height())
+
+    def whole_width(self) -> int:
+        """Pixels in which all texts can be read."""
+        return super().minimumSizeHint().width() + self._perfect.left_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the name of the button as long as no text must be cut for it."""
+        super().resizeEvent(event)
+        self._perfect.show_name(self.width() >= self.whole_width())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        for sign in self._signs.values():
+            sign.set_theme(theme)
+
+    def set_programs(self, programs: Sequence[StrategyId]) -> None:
+        """Offer these programs as players too."""
+        self._programs = programs
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the session's game, seats and turn."""
+        session = self._session
+        self._list_choices(session.game)
+        for player, box in self._seats.items():
+            box.setCurrentIndex(self._index_of(box, session.seat(player)))
+        position = session.position
+        for player, sign in self._signs.items():
+            sign.set_active(position.outcome is None and position.turn is player)
+        self._perfect.show_name(self.width() >= self.whole_width())
+
+    def _list_choices(self, game: Game) -> None:
+        """Fill the three boxes, unless they are filled for this game: who hears them hears that."""
+        listed = (game.id, tuple(self._programs))
+        if listed != self._listed:
+            self._listed = listed
+            self._name_players(game)
+            self._list_games(game)
+            for box in self._seats.values():
+                self._list_seats(box, game)
+        self._game.setCurrentIndex(self._row_of_game(game))
+
+    def _name_players(self, game: Game) -> None:
+        """Call the seats what the players are called in a game."""
+        for player, box in self._seats.items():
+            name = self.tr("Who plays {player}").format(player=player_name(game, player))
+            if name != box.accessibleName():
+                box.setAccessibleName(name)
+                box.setToolTip(name)
+            self._signs[player].set_player(name, wording_of(game).mark(game, player))
+
+    def _row_of_game(self, game: Game) -> int:
+        ids = [getattr(self._game.itemData(i), "id", None) for i in range(self._game.count())]
+        return ids.index(game.id)
+
+    def _list_games(self, game: Game) -> None:
+        box = self._game
+        box.clear()
+        for family in FAMILIES:
+            for preset in family.presets:
+                title = game_title(preset)
+                box.add_choice(title, preset, widens=len(title) <= LONG_TITLE)
+            if family.presets:
+                box.insertSeparator(box.count())
+        if game.id not in PRESETS:
+            box.add_choice(game_title(game), game, widens=False)
+            box.insertSeparator(box.count())
+        box.add_choice(self.tr("Other board…"), CUSTOM)
+
+    def _list_seats(self, box: WheelProofBox, game: Game) -> None:
+        box.clear()
+        box.add_choice(self.tr("Person"), PERSON)
+        for group in (levels_for(game), curiosities_for(game), self._programs):
+            if group:
+                box.insertSeparator(box.count())
+            for strategy in group:
+                title = words.strategy_title(strategy, game)
+                tip = words.strategy_tip(strategy, game)
+                box.add_choice(title, strategy, tip, widens=strategy.path is None)
+        protocols = protocols_for(game)
+        if protocols:
+            box.insertSeparator(box.count())
+        for protocol in protocols:
+            title, tip = self._program_row(protocol.kind)
+            box.add_choice(title, PROGRAM + protocol.kind, tip, widens=False)
+
+    def _program_row(self, kind: str) -> tuple[str, str]:
+        """What is said where a program of a kind can be looked for."""
+        if kind == BRAIN:
+            return self.tr("Gomocup program…"), self.tr(
+                "Choose another program that plays five in a row (pbrain-\u2026)"
+            )
+        return self.tr("Chess engine…"), self.tr(
+            "Choose another program that plays chess (UCI), and how strong it plays"
+        )
+
+    def _index_of(self, box: WheelProofBox, seat: StrategyId | None) -> int:
+        for index in range(box.count()):
+            if box.itemData(index) == seat and box.itemText(index):
+                return index
+        if seat is not None:
+            game = self._session.game
+            title = words.strategy_title(seat, game)
+            box.add_choice(title, seat, words.strategy_tip(seat, game), widens=not seat.path)
+        return box.count() - 1
+
+    def _on_seat(self, player: Player, index: int) -> None:
+        chosen = self._seats[player].itemData(index)
+        if isinstance(chosen, str) and chosen.startswith(PROGRAM):
+            self.refresh()
+            self.programAsked.emit(player, chosen.removeprefix(PROGRAM))
+        else:
+            self.seatChosen.emit(player, chosen)
+
+    @Slot(int)
+    def _on_game(self, index: int) -> None:
+        chosen = self._game.itemData(index)
+        if chosen == CUSTOM:
+            self.refresh()
+            self.customAsked.emit()
+        elif chosen is not None:  # a line between two groups
+            self.gameChosen.emit(chosen)
+
+
+def _square_button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setMinimumSize(FINGER, FINGER)
+    return button

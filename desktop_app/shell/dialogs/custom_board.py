@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A small dialog for a board of any size; the game goes on behind it until it is begun."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game
+from desktop_app.games.registry import FAMILIES
+from desktop_app.games.wording import Wording
+from desktop_app.games.wordings import WORDINGS
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.used import high_enough
+from desktop_app.words.faults import fault_text
+
+
+class SizePage(QWidget):
+    """What is asked for where a size of one family of games is wanted.
+
+    Signals:
+        changed: another size is shown.
+    """
+
+    changed = Signal()
+
+    def __init__(self, sizes: Sizes, wording: Wording) -> None:
+        super().__init__()
+        self._sizes = sizes
+        self._boxes: dict[str, QSpinBox | QCheckBox] = {}
+        layout = QFormLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for measure in sizes.measures:
+            name = wording.measure(measure.name)
+            if measure.is_flag:
+                flag = QCheckBox(name)
+                flag.setChecked(bool(measure.usual))
+                flag.toggled.connect(self.changed)
+                layout.addRow(flag)
+                self._boxes[measure.name] = flag
+            else:
+                number = self._number(name, measure)
+                layout.addRow(name, number)
+                self._boxes[measure.name] = number
+
+    def _number(self, name: str, measure: Measure) -> QSpinBox:
+        box = QSpinBox()
+        box.setRange(measure.least, measure.most)
+        box.setValue(measure.usual)
+        box.setAccessibleName(name)
+        text = self.tr("{name}: {least} to {most}")
+        box.setToolTip(text.format(name=name, least=measure.least, most=measure.most))
+        high_enough(box, 32)
+        box.valueChanged.connect(self.changed)
+        return box
+
+    def game(self) -> Game:
+        """The game of the size that is shown.
+
+        Raises:
+            GameError: its measures don't fit one another.
+        """
+        return self._sizes.make(
+            {
+                name: box.value() if isinstance(box, QSpinBox) else int(box.isChecked())
+                for name, box in self._boxes.items()
+            }
+        )
+
+
+@guarded
+class CustomBoardDialog(QDialog):
+    """Asks for the measures of a size, of any family of games that has sizes.
+
+    Signals:
+        gameChosen: the `Game` to begin.
+    """
+
+    gameChosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Other board"))
+        self._problem = QLabel()
+        self._problem.setWordWrap(True)
+        start = QDialogButtonBox.StandardButton.Ok
+        cancel = QDialogButtonBox.StandardButton.Cancel
+        buttons = QDialogButtonBox(start | cancel)
+        self._start = buttons.button(start)
+        self._start.setText(self.tr("Begin"))
+        buttons.button(cancel).setText(self.tr("Cancel"))
+        for button in buttons.buttons():
+            button.setIcon(QIcon())
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._pages: list[SizePage] = []
+        self._stack = QStackedWidget()
+        self._families = self._family_box()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._families)
+        layout.addWidget(self._stack)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+        self._check()
+
+    def _family_box(self) -> QComboBox:
+        """Chooses between families; not to be seen where there is one."""
+        box = QComboBox()
+        for family in FAMILIES:
+            if family.sizes is not None:
+                wording = WORDINGS[family.id]
+                page = SizePage(family.sizes, wording)
+                page.changed.connect(self._check)
+                self._pages.append(page)
+                self._stack.addWidget(page)
+                box.addItem(wording.family(), family.id)
+        box.setAccessibleName(self.tr("Kind of game"))
+        box.setToolTip(self.tr("The kind of game whose size is chosen"))
+        high_enough(box, 32)
+        box.currentIndexChanged.connect(self._on_family)
+        box.setVisible(box.count() > 1)
+        return box
+
+    def offer(self, family: str) -> None:
+        """Ask for a size of this family, if it has sizes."""
+        index = self._families.findData(family)
+        if index >= 0:
+            self._families.setCurrentIndex(index)
+
+    @Slot(int)
+    def _on_family(self, index: int) -> None:
+        self._stack.setCurrentIndex(index)
+        self._check()
+
+    def _game(self) -> Game:
+        return self._pages[self._stack.currentIndex()].game()
+
+    @Slot()
+    def _check(self) -> None:
+        """Say at once what can't be played."""
+        try:
+            self._game()
+        except GameError as error:
+            self._problem.setText(fault_text(error))
+            self._start.setEnabled(False)
+        else:
+            self._problem.setText("")
+            self._start.setEnabled(True)
+
+    @Slot()
+    def accept(self) -> None:
+        """Begin the game."""
+        super().accept()
+        self.gameChosen.emit(self._game())

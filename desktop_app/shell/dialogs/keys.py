@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All keys, by where they mean something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QDialog,
+    QHeaderView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.kit.close_row import close_row
+from desktop_app.kit.fingers.high_rows import HighRows
+from desktop_app.kit.fingers.scroll import scroll_by_finger
+from desktop_app.kit.key_rows import key_rows
+from desktop_app.kit.window_place import fit_dialog
+
+LETTERS, HEIGHT = 108, 620
+"""Letters beside each other, in which most rows can be read, and pixels; a tooltip has it all."""
+
+
+class KeysDialog(QDialog):
+    """A table of what can be done and its keys, in groups."""
+
+    def __init__(
+        self, board: Iterable[QAction], explain: list[tuple[str, str]], parent: QWidget
+    ) -> None:
+        """List them.
+
+        Args:
+            board: the actions of the window.
+            explain: what can be done on the page that explains, and the keys.
+            parent: the window above which it opens.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Keys"))
+        fit_dialog(self, LETTERS * self.fontMetrics().averageCharWidth(), HEIGHT)
+        self.table = QTreeWidget()
+        self.table.setHeaderLabels([self.tr("What it does"), self.tr("Keys")])
+        self.table.setAccessibleName(self.windowTitle())
+        self.table.setToolTip(self.tr("What can be done, and with which keys"))
+        self.table.setItemDelegate(HighRows(self.table))
+        header = self.table.header()
+        header.setStretchLastSection(False)  # the keys stay in sight, however long the rest is
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        scroll_by_finger(self.table)
+        self._add(self.tr("Board"), [*key_rows(board), *self._board_rows()])
+        self._add(self.tr("Explain"), explain)
+        self._add(self.tr("Tree, when it has the focus"), self._tree_rows())
+        self.table.expandAll()
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(close_row(self))
+
+    def _add(self, title: str, rows: list[tuple[str, str]]) -> None:
+        group = QTreeWidgetItem([title])
+        for row in rows:
+            item = QTreeWidgetItem(list(row))
+            item.setToolTip(0, row[0])
+            group.addChild(item)
+        self.table.addTopLevelItem(group)
+
+    def _board_rows(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("Choose a cell, play there"), self.tr("Arrows, Enter")),
+            (self.tr("Play one of the first nine candidates"), self.tr("1 to 9")),
+        ]
+
+    def _tree_rows(self) -> list[tuple[str, str]]:
+        return [
+            (self.tr("From node to node"), self.tr("Arrows, Home, End")),
+            (self.tr("Go to where a node has its value"), self.tr("Enter")),
+            (self.tr("Open or shut a node"), self.tr("Space")),
+            (self.tr("Show more of its children"), self.tr("*")),
+            (self.tr("Larger, smaller, as large as at first"), self.tr("+, −, 0")),
+        ]

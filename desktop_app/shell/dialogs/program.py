@@ -1,0 +1,196 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A small dialog for another program and how strong it plays; the game goes on behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.used import high_enough
+from desktop_app.players.errors import PlayerError
+from desktop_app.players.registry import StrategyId
+from desktop_app.shell.strengths import StrengthAsker
+from desktop_app.words.players import brain_name, player_fault_text
+
+BEST = "best"
+WIDE = 420
+
+
+@guarded
+class ProgramDialog(QDialog):
+    """Offers the programs of a protocol, and asks the one that is picked what levels it has.
+
+    Signals:
+        chosen: the `StrategyId` of a program.
+        fileAsked: a person wants to look for another file.
+    """
+
+    chosen = Signal(object)
+    fileAsked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Choose a chess engine"))
+        self.setMinimumWidth(WIDE)
+        self._kind = ""
+        self._levels: dict[str, tuple[int, int]] = {}
+        self._asker = StrengthAsker(self)
+        self._asker.answered.connect(self._on_answer)
+        self.programs, self.ways, self.number = QComboBox(), QComboBox(), QSpinBox()
+        self.file = QPushButton(self.tr("Choose a file…"))
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self._name_controls()
+        seat = QDialogButtonBox.StandardButton.Ok
+        cancel = QDialogButtonBox.StandardButton.Cancel
+        buttons = QDialogButtonBox(seat | cancel)
+        self.seat = buttons.button(seat)
+        self.seat.setText(self.tr("Let it play"))
+        buttons.button(cancel).setText(self.tr("Cancel"))
+        for button in buttons.buttons():
+            button.setIcon(QIcon())
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.programs.currentIndexChanged.connect(self._on_program)
+        self.ways.currentIndexChanged.connect(self._on_way)
+        self.file.clicked.connect(self.fileAsked)
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._form())
+        layout.addWidget(self.note)
+        layout.addStretch(1)
+        layout.addWidget(buttons)
+
+    def _name_controls(self) -> None:
+        for control, name, tip in (
+            (self.programs, self.tr("Program"), self.tr("The programs found on this computer")),
+            (self.ways, self.tr("Strength"), self.tr("What the program says it can be told")),
+            (self.number, self.tr("Number"), self.tr("How strong it plays")),
+            (
+                self.file,
+                self.file.text(),
+                self.tr("Look for another program that speaks UCI; it is run on this computer"),
+            ),
+        ):
+            control.setAccessibleName(name)
+            control.setToolTip(tip)
+            high_enough(control, 32)
+
+    def _form(self) -> QGridLayout:
+        form = QGridLayout()
+        form.setColumnStretch(1, 1)
+        rows = (
+            (self.tr("&Program"), self.programs, self.file),
+            (self.tr("&Strength"), self.ways, self.number),
+        )
+        for row, (text, box, beside) in enumerate(rows):
+            label = QLabel(text)
+            label.setBuddy(box)
+            for column, widget in enumerate((label, box, beside)):
+                form.addWidget(widget, row, column)
+        return form
+
+    def offer(self, kind: str, paths: Sequence[str]) -> None:
+        """Show the programs of a kind that are known, and ask the first one."""
+        self._kind = kind
+        self.programs.blockSignals(True)
+        self.programs.clear()
+        for path in paths:
+            self._list(path)
+        self.programs.blockSignals(False)
+        self._on_program()
+
+    def add(self, path: str) -> None:
+        """Show one more, and ask it."""
+        index = self.programs.findData(path)
+        if index < 0:
+            self._list(path)
+            index = self.programs.count() - 1
+        if index == self.programs.currentIndex():
+            self._on_program()
+        self.programs.setCurrentIndex(index)
+
+    def shutdown(self) -> None:
+        """End the program that is asked."""
+        self._asker.stop()
+
+    def done(self, result: int) -> None:
+        """Go away; nobody is asked any more."""
+        self._asker.stop()
+        super().done(result)
+
+    @Slot()
+    def accept(self) -> None:
+        """Give the program its seat."""
+        way = self.ways.currentData()
+        level = None if way == BEST else f"{way}{self.number.value()}"
+        program = StrategyId(self._kind, path=self.programs.currentData(), level=level)
+        super().accept()
+        self.chosen.emit(program)
+
+    def _list(self, path: str) -> None:
+        self.programs.addItem(brain_name(path), path)
+
+    @Slot()
+    def _on_program(self) -> None:
+        """Ask what levels the program has; until it answers it can't be seated."""
+        path = self.programs.currentData()
+        self._take_levels({})
+        self.seat.setEnabled(False)
+        self.programs.setEnabled(path is not None)
+        if path is None:
+            self.note.setText(self.tr("No chess engine was found here. Choose the file of one."))
+            return
+        self.note.setText(
+            self.tr("Asking {name} how strong it can play…").format(name=brain_name(path))
+        )
+        self._asker.ask(path)
+
+    @Slot(str, object)
+    def _on_answer(self, path: str, answer: object) -> None:
+        if path != self.programs.currentData() or not self.isVisible():
+            return
+        if isinstance(answer, PlayerError):
+            self.note.setText(player_fault_text(answer))
+            return
+        name, levels = getattr(answer, "name", ""), getattr(answer, "levels", {})
+        text = self.tr("{name}. It thinks for as long as bots may; see Settings.")
+        self.note.setText(text.format(name=name or brain_name(path)))
+        self._take_levels(levels)
+        self.seat.setEnabled(True)
+        self.seat.setDefault(True)
+
+    def _take_levels(self, levels: dict[str, tuple[int, int]]) -> None:
+        self._levels = levels
+        titles = {
+            "elo": self.tr("By Elo, {least} to {most}"),
+            "skill": self.tr("By skill, {least} to {most}"),
+        }
+        self.ways.clear()
+        for way, (least, most) in levels.items():
+            self.ways.addItem(titles[way].format(least=least, most=most), way)
+        self.ways.addItem(self.tr("Its best"), BEST)
+        self.ways.setEnabled(bool(levels))
+
+    @Slot()
+    def _on_way(self) -> None:
+        limits = self._levels.get(self.ways.currentData())
+        self.number.setEnabled(limits is not None)
+        if limits is not None:
+            self.number.setRange(*limits)
+            self.number.setValue(limits[0])
+            self.number.setSingleStep(50 if limits[1] > 100 else 1)

@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games of the arena that are opened on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.arena.flow import record_of, seats_of
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.tournament import Tournament
+
+
+class ArenaGames(QObject):
+    """Shows a game of the arena from its start, with the values of all moves."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.pages.arenaGameChosen.connect(self._show)
+
+    @Slot(object, object)
+    def _show(self, tournament: Tournament, played: Played) -> None:
+        window = self._window
+        window.pages.show_board()
+        window.message_bar.hide()
+        window.session.open_record(record_of(tournament, played), seats_of(tournament, played))
+        if not window.layouts.analysing:
+            window.actions_list["analyse"].trigger()

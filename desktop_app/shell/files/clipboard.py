@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Moves, position and picture to the clipboard; moves, a position or a game from it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from desktop_app.explain.lesson_file import is_lesson
+from desktop_app.files.other_forms import form_of_text
+from desktop_app.games.wordings import wording_of
+from desktop_app.play.board.view import BoardView
+from desktop_app.play.game_files import GameFiles
+from desktop_app.play.session import GameSession
+from desktop_app.shell.files.drop import local_file
+
+MOST_PASTED = 20_000
+"""Characters of moves or a board; a game's whole file may have more."""
+
+
+class Clipboard(QObject):
+    """Copies and pastes in the game's own notation.
+
+    Signals:
+        pasted: moves or a board, to be shown.
+        lessonPasted: the text of a lesson.
+        told: a sentence, and whether something went wrong.
+    """
+
+    pasted = Signal(str)
+    lessonPasted = Signal(str)
+    told = Signal(str, bool)
+
+    def __init__(
+        self, session: GameSession, board: BoardView, files: GameFiles, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._files = files
+
+    @Slot()
+    def copy_moves(self) -> None:
+        """Copy the moves from the start to the board; before them the start, if it is a board."""
+        record = self._session.record
+        start, game = record.root.position, self._session.game
+        lines = [] if start == game.start() else [start.text]
+        if record.moves():
+            lines.append(wording_of(game).notation(start, record.moves()))
+        if lines:
+            self._copy("\n".join(lines))
+        else:
+            self.told.emit(self.tr("No move has been made yet, so there is none to copy."), True)
+
+    @Slot()
+    def copy_position(self) -> None:
+        """Copy the board, or the moves where the game has no text for a board."""
+        text = self._session.position.text
+        if text:
+            self._copy(text)
+        else:
+            self.copy_moves()
+
+    def _copy(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.told.emit(self.tr("Copied: {text}").format(text=" ".join(text.split())), False)
+
+    @Slot()
+    def copy_picture(self) -> None:
+        """Copy the board as it is seen."""
+        QGuiApplication.clipboard().setPixmap(self._board.viewport().grab())
+        self.told.emit(self.tr("The picture of the board is copied."), False)
+
+    @Slot()
+    def paste(self) -> None:
+        """Show what was copied: a file, the text of one, moves or a board."""
+        data = QGuiApplication.clipboard().mimeData()
+        file = local_file(data)
+        text = data.text().strip()
+        if file is not None:
+            self._files.open(file)
+        elif is_lesson(text):
+            self.lessonPasted.emit(text)
+        elif text.startswith("{") or form_of_text(text) is not None:
+            self._files.open_text(text)
+        elif not text:
+            self.told.emit(self.tr("There is no text in the clipboard."), True)
+        elif len(text) > MOST_PASTED:
+            self.told.emit(self.tr("The text in the clipboard is too long for moves."), True)
+        else:
+            self.pasted.emit(text)

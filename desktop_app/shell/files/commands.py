@@ -1,0 +1,215 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the actions with files do: dialogs, the menu of recent files, files that are dropped."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QObject, Qt, Slot
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from desktop_app.explain.lesson_file import ENDING as LESSON_ENDING
+from desktop_app.files.game_file import ENDING
+from desktop_app.files.other_forms import FORMS
+from desktop_app.games.registry import family_of
+from desktop_app.play.game_files import GameFiles
+from desktop_app.settings import Settings
+from desktop_app.shell.files.arena_games import ArenaGames
+from desktop_app.shell.files.clipboard import Clipboard
+from desktop_app.shell.files.drop import DropTarget
+from desktop_app.shell.files.lessons import LessonFiles
+from desktop_app.shell.main_window import MainWindow
+from desktop_app.shell.menus import GAME_MENU
+
+FOLDER = "files/folder"
+
+
+class FileCommands(QObject):
+    """Connects the actions, and says what came of them in the window's message bar."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        programs = window.programs
+        self.files = GameFiles(
+            window.session, window.history, settings, lambda: programs.offered, self
+        )
+        self.dialog: QFileDialog | None = None
+        self._kinds: dict[str, str] = {}
+        clipboard = Clipboard(window.session, window.board, self.files, self)
+        self.lessons = LessonFiles(window.pages, self)
+        for teller in (self.files, clipboard, self.lessons):
+            teller.told.connect(self._tell)
+        self.files.lasting.connect(window.message_bar.show_progress)
+        clipboard.lessonPasted.connect(self.lessons.open_text)
+        self.lessons.opened.connect(self.files.note_recent)
+        window.pages.lessonAsked.connect(self._ask_lesson)
+        window.closed.connect(self.lessons.shutdown)
+        clipboard.pasted.connect(window.position_bar.entered)
+        window.position_bar.gameEntered.connect(self.files.open_text)
+        self.files.begun.connect(self._show_board)
+        window.closed.connect(self.files.shutdown)
+        ArenaGames(window)
+        DropTarget(window).dropped.connect(self.open)
+        for name, slot in {
+            "open": self._ask_open,
+            "save": self._save,
+            "save-as": self._ask_save,
+            "copy-moves": clipboard.copy_moves,
+            "copy-position": clipboard.copy_position,
+            "copy-picture": clipboard.copy_picture,
+            "paste": clipboard.paste,
+        }.items():
+            window.actions_list[name].triggered.connect(slot)
+        self._recent = QMenu(self.tr("Recent files"), window)
+        self._recent.setToolTipsVisible(True)
+        menu = window.findChild(QMenu, GAME_MENU)
+        if menu is not None:
+            menu.insertMenu(window.actions_list["save"], self._recent)
+        self.files.recentChanged.connect(self._list_recent)
+        self._list_recent()
+        self.files.filed.changed.connect(self._name_window)
+
+    @Slot(object)
+    def open(self, path: Path) -> None:
+        """Read a file and show its game, or its lesson."""
+        if path.suffix.lower() == LESSON_ENDING:
+            self.lessons.open(path)
+        else:
+            self.files.open(path)
+
+    @Slot()
+    def _ask_open(self) -> None:
+        self._ask_file(self.tr("Open a game"), is_lesson=False)
+
+    @Slot()
+    def _ask_lesson(self) -> None:
+        self._ask_file(self.tr("Open a lesson"), is_lesson=True)
+
+    def _ask_file(self, title: str, *, is_lesson: bool) -> None:
+        """Both kinds are opened; the one that is meant is listed first."""
+        dialog = self._make_dialog(title)
+        lessons = self.tr("Lessons ({pattern})").format(pattern=f"*{LESSON_ENDING}")
+        games = self._games(ENDING, *(form.suffix for form in FORMS))
+        both = (lessons, games) if is_lesson else (games, lessons)
+        dialog.setNameFilters([*both, self._every()])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._on_open)
+        self._show(dialog)
+
+    @Slot(str)
+    def _on_open(self, name: str) -> None:
+        self._settings.put(FOLDER, str(Path(name).parent))
+        self.open(Path(name))
+
+    @Slot()
+    def _save(self) -> None:
+        file = self.files.file
+        if file is None:
+            self._ask_save()
+        else:
+            self.files.save(file)
+
+    @Slot()
+    def _ask_save(self) -> None:
+        dialog = self._make_dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDING)
+        forms = family_of(self._window.session.game).forms
+        self._kinds = {self._games(ENDING): ENDING}
+        self._kinds |= {f"{form.name} (*{form.suffix})": form.suffix for form in forms}
+        dialog.setNameFilters([*self._kinds, self._every()])
+        known = self.files.file
+        for kind, ending in self._kinds.items():
+            if known is not None and known.suffix.lower() == ending:
+                dialog.selectNameFilter(kind)
+                dialog.setDefaultSuffix(ending)
+        dialog.selectFile(str(known) if known else self._proposed_name())
+        dialog.filterSelected.connect(self._on_kind)
+        dialog.fileSelected.connect(self._on_save)
+        self._show(dialog)
+
+    @Slot(str)
+    def _on_kind(self, kind: str) -> None:
+        """Have the name end as those of its kind do."""
+        ending, dialog = self._kinds.get(kind), self.dialog
+        if ending is None or dialog is None:
+            return
+        dialog.setDefaultSuffix(ending)
+        for name in dialog.selectedFiles()[:1]:
+            file = Path(name)
+            stem = file.stem if file.suffix.lower() in self._kinds.values() else file.name
+            dialog.selectFile(str(file.with_name(stem + ending)))
+
+    @Slot(str)
+    def _on_save(self, name: str) -> None:
+        self._settings.put(FOLDER, str(Path(name).parent))
+        self.files.save(Path(name))
+
+    def _proposed_name(self) -> str:
+        game = "".join(c if c.isalnum() else "-" for c in self._window.session.game.id)[:40]
+        return f"{game} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}{ENDING}"
+
+    def _make_dialog(self, title: str) -> QFileDialog:
+        if self.dialog is not None:
+            self.dialog.close()
+        folder = self._settings.text(FOLDER, str(Path.home()))
+        self.dialog = QFileDialog(self._window, title, folder)
+        self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog.finished.connect(self._on_finished)
+        return self.dialog
+
+    def _games(self, *endings: str) -> str:
+        pattern = " ".join(f"*{ending}" for ending in endings)
+        return self.tr("Games ({pattern})").format(pattern=pattern)
+
+    def _every(self) -> str:
+        return self.tr("All files ({pattern})").format(pattern="*")
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.dialog = None
+
+    def _show(self, dialog: QFileDialog) -> None:
+        dialog.setModal(False)  # the game goes on beside it
+        dialog.show()
+        dialog.raise_()
+
+    @Slot(str, bool)
+    def _tell(self, text: str, is_trouble: bool) -> None:
+        self._window.message_bar.show_message(text, is_trouble=is_trouble)
+
+    @Slot()
+    def _show_board(self) -> None:
+        self._window.position_bar.hide()
+        self._window.pages.show_board()
+        self._window.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _name_window(self) -> None:
+        """Call the window after the game's file, with the system's sign where they differ."""
+        window = self._window
+        own = self.files.filed.own_file(window.session.record)
+        title = self.tr("Minimax Fair")
+        if own is not None:
+            name = own.path.name.replace("[*]", "[*][*]")  # else it would be the sign's place
+            title = self.tr("{file}[*] — Minimax Fair").format(file=name)
+        window.setWindowTitle(title)
+        window.setWindowFilePath("" if own is None else str(own.path))
+        window.setWindowModified(own is not None and own.differs)
+
+    @Slot()
+    def _list_recent(self) -> None:
+        menu, recent = self._recent, self.files.recent
+        menu.clear()
+        for number, path in enumerate(recent, 1):
+            name = path.name.replace("&", "&&")
+            action = menu.addAction(f"&{number}  {name}", partial(self.open, path))
+            action.setToolTip(str(path))
+        menu.setEnabled(bool(recent))
+        if recent:
+            menu.addSeparator()
+            menu.addAction(self.tr("Forget these"), self.files.forget_recent)

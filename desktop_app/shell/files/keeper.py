@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window's own file: the page and the games that it comes back with."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.explain.kept_lesson import kept_in, place_of
+from desktop_app.files.claim import Claim
+from desktop_app.files.reading import Reading
+from desktop_app.files.window_file import NO_PLACE, Place, read_before
+from desktop_app.play.autosave import Autosave
+from desktop_app.play.filed_games import FiledGames
+from desktop_app.play.saved_game import SavedGame, forget_game
+from desktop_app.settings import Settings
+from desktop_app.shell.main_window import MainWindow
+
+PLAY, ANALYSE, EXPLAIN = "play", "analyse", "explain"
+UNDER = "under"
+"""In the place of Explain: the page that *Board* leads back to."""
+
+
+class Keeper(QObject):
+    """Shows what the window held last time, and from then on keeps what it holds."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        filed: FiledGames,
+        saved: SavedGame,
+        claim: Claim,
+        settings: Settings,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self._follows = False
+        session, history = window.session, window.history
+        history.know(session.record, saved.values)
+        filed.know(session.record, saved.own)
+        kept = kept_in(saved.place)
+        if kept is not None:
+            window.pages.keep_lesson(kept)
+        if saved.page == EXPLAIN:
+            window.pages.toggle()  # what was explained, or the board
+        self._autosave = Autosave(
+            claim, session, history, filed, look=self._look, unread=saved.before
+        )
+        self._autosave.failed.connect(self._tell)
+        self._autosave.written.connect(self._forget_former)
+        self._is_waved_off = False
+        window.message_bar.closed.connect(self._wave_off)
+        for changed in (window.pages.currentChanged, window.pages.boardShown):
+            changed.connect(self._autosave.save)
+        window.pages.currentChanged.connect(self._follow_lesson)
+        self._follow_lesson()
+        window.actions_list["analyse"].triggered.connect(self._autosave.save)
+        window.remembered.connect(self._autosave.save)
+        window.closing.connect(self._autosave.end)
+        window.closed.connect(self._end)
+        self._autosave.save()
+        self._reading = Reading(self)
+        self._reading.done.connect(self._autosave.take_before)
+        if saved.before:
+            self._reading.begin(partial(read_before, saved.before))
+
+    @Slot()
+    def _end(self) -> None:
+        self._reading.shutdown()
+        self._autosave.release()
+
+    def _look(self) -> tuple[str, Place]:
+        under = ANALYSE if self._window.layouts.analysing else PLAY
+        kept = self._window.pages.kept_lesson
+        place = NO_PLACE if kept is None else place_of(kept)
+        if self._window.pages.is_explaining:
+            return EXPLAIN, {UNDER: under, **place}
+        return under, place
+
+    @Slot()
+    def _follow_lesson(self) -> None:
+        """From the first time that something is explained, write where one is in it."""
+        if self._window.pages.is_explaining and not self._follows:
+            self._follows = True
+            lessons = self._window.pages.explain_page.lessons
+            lessons.changed.connect(self._autosave.save_later)
+
+    @Slot(str, bool)
+    def _tell(self, text: str, is_first: bool) -> None:
+        """Say it, and let it stand while moves are made, until somebody has closed it."""
+        self._is_waved_off = self._is_waved_off and not is_first
+        if not self._is_waved_off:
+            self._window.message_bar.show_message(text, is_said=is_first)
+
+    @Slot()
+    def _wave_off(self) -> None:
+        self._is_waved_off = True
+
+    @Slot()
+    def _forget_former(self) -> None:
+        forget_game(self._settings)
+
+
+def show_panels(saved: SavedGame, settings: Settings) -> None:
+    """Have the window come with the panels that it had, before it is built."""
+    under = saved.place.get(UNDER) if saved.page == EXPLAIN else saved.page
+    if under in (PLAY, ANALYSE):
+        settings.put("window/analysing", under == ANALYSE)

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Says what happens in the game, for those who hear it: moves, undo, hints, what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.core.position import Position
+from desktop_app.core.record import RecordNode
+from desktop_app.games.wordings import game_title, move_name, player_name
+from desktop_app.kit.screen_reader import announce
+from desktop_app.play.board.view import BoardView
+from desktop_app.play.game_flow import GameFlow
+from desktop_app.play.session import GameSession
+
+FEW = 2
+"""So many moves are named when they are taken back together."""
+
+
+class GameVoice(QObject):
+    """Follows a session and announces what has become of it."""
+
+    def __init__(self, session: GameSession, flow: GameFlow, board: BoardView) -> None:
+        super().__init__(board)
+        self._session, self._flow, self._board = session, flow, board
+        self._node = session.record.current
+        self._line = session.record.line()
+
+    @Slot()
+    def tell_position(self) -> None:
+        """Another position: say how the game came there."""
+        node, before, line = self._session.record.current, self._node, self._line
+        self._node, self._line = node, self._session.record.line()
+        if node is not before:
+            announce(self._board, self._way(before, node, line))
+
+    def _way(self, before: RecordNode, node: RecordNode, line: Sequence[RecordNode]) -> str:
+        here, there = node.path(), before.path()
+        if here[0] is not there[0]:
+            return self._begun(node)
+        if before in here:
+            moves = self._moves(here[len(there) :])
+            return self.tr("Again: {moves}").format(moves=moves) if node in line else moves
+        if node in there and len(there) - len(here) <= FEW:
+            moves = self._moves(there[len(here) :][::-1])
+            return self.tr("Taken back: {moves}").format(moves=moves)
+        if node.move is None:
+            return self.tr("At the start")
+        text = self.tr("At move {number}: {move}")
+        return text.format(number=len(here) - 1, move=self._moves([node]))
+
+    def _begun(self, node: RecordNode) -> str:
+        title = game_title(self._session.game)
+        if node.move is None:
+            return self.tr("New game: {title}").format(title=title)
+        text = self.tr("{title}, at move {number}: {move}")
+        moves = len(node.path()) - 1
+        return text.format(title=title, number=moves, move=self._moves([node]))
+
+    def _moves(self, nodes: Sequence[RecordNode]) -> str:
+        """What was played to come to these nodes."""
+        text = self.tr("{player} plays {move}")
+        parts: list[str] = []
+        for node in nodes:
+            if node.parent is None or node.move is None:
+                continue
+            position = node.parent.position
+            player = player_name(position.game, position.turn)
+            parts.append(text.format(player=player, move=move_name(position, node.move)))
+        return ", ".join(parts)
+
+    @Slot()
+    def tell_hint(self) -> None:
+        """There is a hint, or none any more."""
+        if self._flow.hint is not None:
+            move = move_name(self._session.position, self._flow.hint)
+            announce(self._board, self.tr("Hint: {move}").format(move=move))
+
+    @Slot(int)
+    def tell_refused(self, place: int) -> None:
+        """A place was chosen that is no move now: say why, unless somebody steps in by it."""
+        if self._session.is_watched:
+            return
+        announce(self._board, self._why_not(self._session.position, place), interrupts=True)
+
+    def _why_not(self, position: Position, place: int) -> str:
+        if position.outcome is not None:
+            return self.tr("No move: the game is over")
+        if self._flow.thinking:
+            player = player_name(position.game, position.turn)
+            return self.tr("No move: it is {player}'s turn").format(player=player)
+        return self._board.kind.why_not(position, place, self._board.picture.picked)

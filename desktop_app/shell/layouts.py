@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The two remembered layouts, Play (the board alone) and Analyse (all panels), and the presenter's.
+
+That one is not remembered: it hides the bars and panels of the one that is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
+
+from desktop_app.kit.look.scale import EDGE_OF_USUAL
+from desktop_app.kit.look.type_size import enlarge
+from desktop_app.settings import Settings
+from desktop_app.shell.dock_shares import DockShares
+from desktop_app.shell.menus import name_dock_buttons
+
+STATE_VERSION = 2
+
+
+class Layouts:
+    """Changes between the layouts; each keeps the places that its docks were given."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        docks: list[QDockWidget],
+        settings: Settings,
+        left_free: Callable[[], QSize],
+    ) -> None:
+        """Do nothing yet; see `restore`. For the arguments see `DockShares`."""
+        self._window = window
+        self._docks = docks
+        self._settings = settings
+        self._shares = DockShares(window, docks, settings, left_free)
+        self._analysing = self._presenting = self._covered = False
+        self._default = QByteArray()
+
+    @property
+    def analysing(self) -> bool:
+        """Whether the panels are shown."""
+        return self._analysing
+
+    @property
+    def presenting(self) -> bool:
+        """Whether bars and panels are hidden."""
+        return self._presenting
+
+    @property
+    def covered(self) -> bool:
+        """Whether something else is shown in place of the board."""
+        return self._covered
+
+    def set_presenting(self, presenting: bool) -> None:
+        """Fill the screen with what is explained, or show the window as it was before."""
+        if presenting == self._presenting:
+            return
+        self._presenting = presenting
+        window = self._window
+        if presenting:
+            self._state = window.windowState()
+            window.setWindowState(self._state | Qt.WindowState.WindowFullScreen)
+        else:
+            window.setWindowState(self._state)
+        window.menuBar().setVisible(not presenting)
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """The tools and panels belong to the board; a restored state would bring them back."""
+        is_free = not self._covered and not self._presenting
+        for tools in self._window.findChildren(QToolBar):
+            tools.setVisible(is_free)
+        for dock in self._docks:
+            dock.setVisible(self._analysing and is_free)
+
+    def restore(self) -> None:
+        """Show the window as it was left."""
+        self._default = self._window.saveState(STATE_VERSION)
+        self._show(self._settings.flag("window/analysing", default=False))
+
+    def set_analysing(self, analysing: bool) -> None:
+        """Change to a layout."""
+        if analysing != self._analysing:
+            self._keep()
+            self._show(analysing)
+
+    def save(self) -> None:
+        """Remember both layouts."""
+        self._keep()
+        self._shares.save()
+        self._settings.put("window/geometry", self._window.saveGeometry())
+        self._settings.put("window/analysing", self._analysing)
+
+    def _keep(self) -> None:
+        self._settings.put(self._key(), self._window.saveState(STATE_VERSION))
+
+    def _key(self) -> str:
+        return "window/analyse-state" if self._analysing else "window/play-state"
+
+    def _show(self, analysing: bool) -> None:
+        self._analysing = analysing
+        state = self._settings.blob(self._key())
+        if state.isEmpty() or not self._window.restoreState(state, STATE_VERSION):
+            self._window.restoreState(self._default, STATE_VERSION)
+        self._show_parts()
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the panels their shares of the window: it may have another size now."""
+        self._shares.apply()
+
+    def set_covered(self, covered: bool) -> None:
+        """Hide the panels while something else is shown in place of the board."""
+        self._covered = covered
+        self._show_parts()
+        self.fit()
+
+    def reset(self) -> None:
+        """Put the panels back to their first places."""
+        self._window.restoreState(self._default, STATE_VERSION)
+        self._show_parts()
+        self._shares.reset()
+
+
+def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
+    """A panel that can be moved; its name is that under which its place is remembered."""
+    dock = QDockWidget(title)
+    dock.setObjectName(name)
+    # no close button: "Show values" is the one way to see the panels or not
+    features = QDockWidget.DockWidgetFeature
+    dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
+    dock.setWidget(widget)
+    enlarge(dock, EDGE_OF_USUAL)  # else its title would be drawn in a smaller one that stays
+    name_dock_buttons(dock)
+    return dock

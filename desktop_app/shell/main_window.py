@@ -1,0 +1,330 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The main window: it builds the parts and wires them, nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from desktop_app.guard import guarded
+from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
+from desktop_app.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
+from desktop_app.kit.window_place import place_window
+from desktop_app.settings import Settings
+
+if TYPE_CHECKING:
+    from desktop_app.kit.look.theme import Theme
+    from desktop_app.play.session import GameSession
+    from desktop_app.shell.parts import Parts
+
+
+GOOD_BOARD = 300
+"""Pixels of height that the panels leave to the board, with its letters, where they can."""
+
+
+@guarded
+class MainWindow(QMainWindow):
+    """Board in the middle, candidates at the right, history below.
+
+    It comes as an empty frame, on the screen at once; `build` imports and builds what it holds.
+
+    Signals:
+        closing: the window is to be closed, and is still as it was.
+        remembered: what the next start brings back is to be written now.
+        closed: the window is closed, and what runs in it has ended.
+    """
+
+    closing = Signal()
+    remembered = Signal()
+    closed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._is_built = False
+        self._after_paint: Callable[[], None] | None = None
+        self.setWindowTitle(self.tr("Minimax Fair"))
+        place_window(self, settings.blob("window/geometry"))
+        set_type_size(settings.number(TYPE_SIZE, 0, 0, len(TIMES) - 1))
+        choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
+        QGuiApplication.setPalette(palette(first_theme(choice)))
+
+    def after_first_paint(self, do: Callable[[], None]) -> None:
+        """Have something done once the window is on the screen."""
+        self._after_paint = do
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint, and the first time go on with what waits for that."""
+        super().paintEvent(event)
+        waiting, self._after_paint = self._after_paint, None
+        if waiting is not None:
+            QTimer.singleShot(0, self, waiting)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the panels keep their shares."""
+        super().resizeEvent(event)
+        if self._is_built:
+            self.layouts.fit()
+
+    def build(self, session: GameSession) -> None:
+        """Build and wire everything, and begin."""
+        from desktop_app.kit.icons import program_icon
+        from desktop_app.shell.commands import Commands
+        from desktop_app.shell.layouts import Layouts
+        from desktop_app.shell.preferences import Preferences
+        from desktop_app.shell.presenting import Presenting
+
+        QGuiApplication.setWindowIcon(program_icon())
+        self.session = session
+        self._build_models()
+        self._build_board()
+        self._build_docks()
+        docks = [self.candidate_dock, self.history_dock]
+        self.layouts = Layouts(self, docks, self._settings, self._room_to_play)
+        self.preferences = Preferences(self.flow, self._settings, self)
+        self._build_menus()
+        action = self.actions_list["presenter"]
+        self.presenting = Presenting(self.layouts, self.pages, self.strip, action)
+        self._connect_game()
+        self._connect_panels()
+        self.commands = Commands(self._parts(), self._settings, self)
+        self._is_built = True
+        self._start()
+
+    def _parts(self) -> Parts:
+        """What the commands act on."""
+        from desktop_app.shell.parts import Parts
+
+        return Parts(
+            self.session,
+            self.flow,
+            self.display,
+            self.candidates,
+            self.layouts,
+            self.actions_list,
+            self.board,
+            self.strip,
+            self.programs,
+            self.message_bar,
+            self.position_bar,
+            self.candidate_panel,
+            self.history_panel,
+            self.pages,
+            self.game_choice,
+            self.guide,
+        )
+
+    # Build the GUI
+
+    def _build_models(self) -> None:
+        from desktop_app.menace.flow import Matchboxes
+        from desktop_app.play.candidates.model import CandidateModel
+        from desktop_app.play.candidates.texts import CandidateTexts
+        from desktop_app.play.display_choice import DisplayChoice
+        from desktop_app.play.game_flow import GameFlow
+        from desktop_app.play.history.model import HistoryModel
+        from desktop_app.play.history.texts import HistoryTexts
+        from desktop_app.play.presenter import BoardPresenter
+        from desktop_app.play.search_client import Engine
+        from desktop_app.play.why.flow import WhyFlow
+
+        self.display = DisplayChoice(self._settings, self.session, self)
+        self.texts = CandidateTexts(self.display)
+        self.engine = Engine(self)
+        self.candidates = CandidateModel(self.texts.row)
+        self.history = HistoryModel(HistoryTexts(self.session, self.display).row)
+        self.flow = GameFlow(self.session, self.engine, self.candidates, self.history, self)
+        self.boxes = Matchboxes(self.session, self.flow, self._settings.folder, self)
+        self.why = WhyFlow(self.session, self.engine, self)
+        self.presenter = BoardPresenter(
+            self.session, self.flow, (self.candidates, self.history), self.display, self.why
+        )
+
+    def _build_board(self) -> None:
+        from desktop_app.kit.message_bar import MessageBar
+        from desktop_app.kit.overlay import Overlay
+        from desktop_app.play.board.area import BoardArea, page_of
+        from desktop_app.play.board.turn_bar import TurnBar
+        from desktop_app.play.board.value_bar import ValueBar
+        from desktop_app.play.board.view import BoardView
+        from desktop_app.play.games.choice import GameChoice
+        from desktop_app.play.why.guide import WhyGuide
+        from desktop_app.shell.actions import Actions
+        from desktop_app.shell.bars.position_bar import PositionBar
+        from desktop_app.shell.bars.seats_strip import SeatsStrip
+        from desktop_app.shell.game_voice import GameVoice
+        from desktop_app.shell.pages import Pages
+        from desktop_app.shell.program_choice import ProgramChoice
+
+        self.actions_list = actions = Actions(self)
+        self.board = BoardView(self.presenter.picture())
+        self.board.setAccessibleName(self.tr("Board"))
+        self.area = BoardArea(self.board, ValueBar(self.history, self.display))
+        self.voice = GameVoice(self.session, self.flow, self.board)
+        self.strip = SeatsStrip(self.session, actions["swap"], actions["perfect"])
+        self.programs = ProgramChoice(self._settings, self)
+        self.turn_bar = TurnBar(self.actions_list)
+        self.message_bar = MessageBar()
+        self.position_bar = PositionBar(self.session)
+        self.presenter.attach(self.area, self.turn_bar)
+        center = page_of(self.area, above=self.strip, below=self.turn_bar)
+        Overlay(self.message_bar, self.turn_bar, center)
+        Overlay(self.position_bar, self.strip, center, whole=True)
+        self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
+        self.game_choice = GameChoice(self.session, self.area, center)
+        self.pages = Pages(self.session, center, self.game_choice, self._settings)
+        self.setCentralWidget(self.pages)
+
+    def _build_docks(self) -> None:
+        from PySide6.QtCore import Qt
+
+        from desktop_app.play.candidates.panel import CandidatePanel
+        from desktop_app.play.history.panel import HistoryPanel
+        from desktop_app.shell.layouts import make_dock
+
+        self.candidate_panel = CandidatePanel(
+            self.candidates, self.texts, self.actions_list["more"]
+        )
+        self.history_panel = HistoryPanel(self.history, self.session, self.display)
+        self.candidate_dock = make_dock(
+            "candidates", self.tr("Candidate moves"), self.candidate_panel
+        )
+        self.history_dock = make_dock("history", self.tr("Game history"), self.history_panel)
+        for dock in (self.candidate_dock, self.history_dock):  # the board is higher than above them
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+
+    def _room_to_play(self) -> QSize:
+        """What the panels leave to the rest: all texts of the strip, and a board to play on."""
+        rows = (self.menuBar(), self.tool_bar, self.strip, self.turn_bar)
+        high = sum(row.sizeHint().height() for row in rows)
+        return QSize(self.strip.whole_width(), high + GOOD_BOARD)
+
+    def _build_menus(self) -> None:
+        from PySide6.QtWidgets import QToolBar
+
+        from desktop_app.shell import menus
+
+        self.tool_bar = QToolBar(self.tr("Tools"))
+        menus.fill_tool_bar(self.tool_bar, self.actions_list)
+        self.addToolBar(self.tool_bar)
+        self.tool_bar.show()  # the window may be on the screen already
+        self.preferences.add_to(menus.add_menus(self, self.actions_list))
+
+    # Connect signals
+
+    def _connect_game(self) -> None:
+        session, flow, presenter = self.session, self.flow, self.presenter
+        flow.positionTaken.connect(self.voice.tell_position)
+        flow.positionTaken.connect(presenter.on_position)
+        flow.positionTaken.connect(self._show_rule)
+        session.positionChanged.connect(self.strip.refresh)
+        session.seatsChanged.connect(self.strip.refresh)
+        session.seatsChanged.connect(presenter.refresh)
+        flow.stateChanged.connect(presenter.refresh)
+        flow.hintChanged.connect(presenter.refresh)
+        flow.hintChanged.connect(self.voice.tell_hint)
+        self.board.placeRefused.connect(self.voice.tell_refused)
+        flow.analysisChanged.connect(presenter.refresh)
+        flow.failed.connect(self.message_bar.show_message)
+        self.programs.changed.connect(self._offer_programs)
+        self.pages.boardShown.connect(self._show_board)
+        self.game_choice.rulesClosed.connect(self.board.setFocus)
+
+    def _connect_panels(self) -> None:
+        panel = self.candidate_panel
+        self.board.moveHovered.connect(panel.mark_move)
+        panel.lineHovered.connect(self.presenter.show_line)
+        panel.displayChanged.connect(self.display.choose)
+        self.flow.analysisChanged.connect(self._show_progress)
+        self.display.changed.connect(panel.set_display)
+        self.display.changed.connect(self.candidates.refresh_texts)
+        self.display.changed.connect(self.history.refresh_texts)
+        self.session.commented.connect(self.history.refresh_texts)
+        self.display.changed.connect(self.presenter.refresh)
+        self.preferences.themeChanged.connect(self.set_theme)
+        self.preferences.take_keys(self.actions_list)
+
+    @Slot()
+    def _show_rule(self) -> None:
+        self.candidate_panel.show_rule(self.session.position)
+
+    def _show_progress(self) -> None:
+        self.candidate_panel.show_progress(self.flow.analysis or self.flow.thoughts)
+
+    def _offer_programs(self) -> None:
+        self.strip.set_programs(self.programs.offered)
+        self.pages.set_programs(self.programs.offered)
+
+    def _start(self) -> None:
+        self.set_theme(self.preferences.theme)
+        self.candidate_panel.set_display(self.display.display)
+        self._offer_programs()
+        # the window may be on the screen: what is not shown yet would get no room beside the docks
+        for part in (self.pages, self.menuBar()):
+            part.show()
+        self.layouts.restore()
+        self.commands.refresh()
+        self.presenter.on_position()
+        self._show_rule()
+        self.flow.start()
+        self.board.setFocus()
+
+    @Slot(bool)
+    def _show_board(self, shown: bool) -> None:
+        """The board is there to be played on, with all that belongs to it, or is not."""
+        self.actions_list.set_playing(shown)
+        self.layouts.set_covered(not shown)
+        if shown:
+            self.board.setFocus()
+            # a second tap on "Board" must not begin a new game
+            self.tool_bar.setEnabled(False)
+            QTimer.singleShot(QApplication.doubleClickInterval(), self, self._let_tools)
+
+    @Slot()
+    def _let_tools(self) -> None:
+        self.tool_bar.setEnabled(True)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint everything in other colours."""
+        from desktop_app.kit.fingers.used import finger_sizes
+        from desktop_app.shell import menus
+
+        QGuiApplication.setPalette(palette(theme))
+        finger_sizes.recoloured.emit()
+        self.actions_list.set_theme(theme)
+        menus.set_tool_bar_theme(self.tool_bar, theme)
+        for part in (self.area, self.strip, self.history_panel, self.candidate_panel, self.pages):
+            part.set_theme(theme)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the layout, be gone at once, and end what is running."""
+        self._after_paint = None
+        if self._is_built:
+            self.closing.emit()
+            self.actions_list["presenter"].setChecked(False)
+            self.pages.show_board()
+            self.remember()
+            self.hide()
+            self.engine.stop()  # it ends while the others do
+            self.programs.shutdown()
+            self.pages.shutdown()
+            self.flow.shutdown()
+            self.closed.emit()
+        elif hasattr(self, "engine"):  # the window could not be filled
+            self.engine.shutdown()
+        super().closeEvent(event)
+
+    def remember(self) -> None:
+        """Save what the next start brings back, and write it to the disk."""
+        if not self._is_built:
+            return
+        if self.pages.is_at_board:  # the panels are not covered
+            self.layouts.save()
+        self.commands.save()
+        self.remembered.emit()

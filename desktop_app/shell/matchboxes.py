@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""MENACE's matchboxes in the window: the panel beside the board, and what is said of their file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from desktop_app.settings import Settings
+from desktop_app.shell.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from desktop_app.menace.panel import BoxPanel
+
+SHOWN = "matchboxes/shown"
+
+
+class BoxShow(QObject):
+    """Shows the panel while MENACE plays, unless somebody has closed it.
+
+    What is wrong with the file of the boxes is said until somebody has closed that, too: the bar is
+    put away with each move, and MENACE may make its first one at once.
+    """
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._bar, self._boxes = window.message_bar, window.boxes
+        self._text = ""
+        self._settings = settings
+        self._window = window
+        self._panel: BoxPanel | None = None
+        self._action = window.actions_list["matchboxes"]
+        self._action.setChecked(settings.flag(SHOWN, default=True))
+        self._action.toggled.connect(self._toggle)
+        self._boxes.changed.connect(self._show)
+        window.actions_list["presenter"].toggled.connect(self._show)
+        window.pages.boardShown.connect(self._show)
+        self._boxes.failed.connect(self._tell)
+        self._bar.closed.connect(self._forget)
+        window.session.gameStarted.connect(self._forget)
+        window.session.positionChanged.connect(self._say_again)  # after the bar was put away
+        if self._boxes.trouble:
+            self._tell(self._boxes.trouble)
+        self._show()
+
+    @Slot(bool)
+    def _toggle(self, wanted: bool) -> None:
+        self._settings.put(SHOWN, wanted)
+        self._show()
+        self._window.board.setFocus()
+
+    @Slot()
+    def _show(self) -> None:
+        is_there = self._boxes.is_at_board
+        self._action.setEnabled(is_there and self._window.pages.is_at_board)
+        wanted = is_there and self._action.isChecked()
+        if wanted and self._panel is None:
+            self._panel = self._build()
+        if self._panel is not None and self._panel.isHidden() is wanted:
+            self._panel.setVisible(wanted)
+
+    def _build(self) -> BoxPanel:
+        """The panel, when it is wanted for the first time: it brings the arena's charts."""
+        from desktop_app.menace.panel import BoxPanel
+
+        panel = BoxPanel(self._boxes, self._window.session)
+        panel.hide()
+        panel.closeAsked.connect(self._action.trigger)
+        self._window.area.put_beside(panel)
+        return panel
+
+    @Slot(str)
+    def _tell(self, text: str) -> None:
+        self._text = text
+        self._bar.show_message(text)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._text = ""
+
+    @Slot()
+    def _say_again(self) -> None:
+        if self._text:
+            self._bar.show_message(self._text, is_said=False)

@@ -1,0 +1,202 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The menu bar and the tool bar, made of the one list of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDockWidget,
+    QMainWindow,
+    QMenu,
+    QToolBar,
+    QToolButton,
+)
+
+from desktop_app.kit.fingers.used import fit_menus
+from desktop_app.kit.icons import themed_icon
+from desktop_app.kit.look.theme import Theme
+from desktop_app.shell.actions import Actions
+
+translate = QCoreApplication.translate
+Chosen = TypeVar("Chosen", bound=StrEnum)
+
+TOOLS = (
+    "games",
+    "new",
+    "undo",
+    "hint",
+    None,
+    "analyse",
+    "explain",
+)
+
+PAUSES = (0, 400, 1000, 2000)
+"""Milliseconds that a bot's move takes at least."""
+MOVE_SECONDS = (1, 2, 5, 10)
+"""Seconds that a bot may think."""
+MEMORY_SIZES = (32, 64, 256, 1024, 4096)
+"""Megabytes that the tables of the search may take."""
+
+
+def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
+    """The buttons for what is done most."""
+    bar.setObjectName("tools")
+    bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+    bar.setIconSize(QSize(26, 26))
+    bar.setMovable(False)
+    for name in TOOLS:
+        if name is None:
+            bar.addSeparator()
+        else:
+            bar.addAction(actions[name])
+            button = bar.widgetForAction(actions[name])
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
+
+
+def name_dock_buttons(dock: QDockWidget) -> None:
+    """Say which panel the buttons in its title are for, when they are to be seen.
+
+    Qt names them alike, and does it again with each move of the panel. Looking for them takes as
+    long as a tenth of the window's start, so it waits until they are there.
+    """
+
+    def later() -> None:  # Qt names them right after it has told
+        QTimer.singleShot(0, dock, partial(_name_dock_buttons, dock))
+
+    for changed in (dock.visibilityChanged, dock.topLevelChanged, dock.dockLocationChanged):
+        changed.connect(later)
+
+
+def _name_dock_buttons(dock: QDockWidget) -> None:
+    names = {
+        "qt_dockwidget_floatbutton": translate("Menus", "Float {panel}"),
+        "qt_dockwidget_closebutton": translate("Menus", "Close {panel}"),
+    }
+    for button in dock.findChildren(QAbstractButton):
+        name = names.get(button.objectName())
+        if name is not None:
+            text = name.format(panel=dock.windowTitle())
+            button.setAccessibleName(text)
+            button.setToolTip(text)
+
+
+GAME_MENU = "game-menu"
+"""The name of the menu to which the recent files are added."""
+MORE_BUTTON = "qt_toolbar_ext_button"
+"""What Qt calls the button at the end of a tool bar that is too short."""
+
+
+def set_tool_bar_theme(bar: QToolBar, theme: Theme) -> None:
+    """Paint the button behind which tools hide where the window is narrow.
+
+    The style's own is dark in every theme.
+    """
+    button = bar.findChild(QToolButton, MORE_BUTTON)
+    if button is not None:
+        button.setIcon(themed_icon("more", theme))
+        button.setAccessibleName(translate("Menus", "More tools"))
+        button.setToolTip(translate("Menus", "More tools; all of them are in the menus too"))
+
+
+def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
+    """Fill the menu bar; returns the settings menu, to which choices are added."""
+    bar = window.menuBar()
+    game = bar.addMenu(translate("Menus", "&Game"))
+    game.setObjectName(GAME_MENU)
+    _fill(game, actions, ("games", "new", "previous", "custom", "enter", None))
+    _fill(game, actions, ("open", "save", "save-as", None, "swap", "swap-each", "perfect"))
+    _fill(game, actions, (None, "quit"))
+    _fill(
+        bar.addMenu(translate("Menus", "&Move")),
+        actions,
+        (
+            "undo",
+            "redo",
+            None,
+            "copy-moves",
+            "copy-position",
+            "copy-picture",
+            "paste",
+            None,
+            "start",
+            "back",
+            "forward",
+            "end",
+            None,
+            "hint",
+            "why",
+            "now",
+            "hold",
+            "go-on",
+        ),
+    )
+    view = bar.addMenu(translate("Menus", "&View"))
+    _fill(
+        view,
+        actions,
+        (
+            "analyse",
+            "explain",
+            "arena",
+            "matchboxes",
+            None,
+            "overlay",
+            "view",
+            "scale",
+            "more",
+            "flip",
+            None,
+            "larger",
+            "smaller",
+            None,
+            "panels",
+            "presenter",
+            "fullscreen",
+        ),
+    )
+    fit_menus(bar)
+    settings = bar.addMenu(translate("Menus", "&Settings"))
+    _fill(
+        bar.addMenu(translate("Menus", "&Help")),
+        actions,
+        ("rules", "keys", None, "report", "log", None, "about"),
+    )
+    return settings
+
+
+def _fill(menu: QMenu, actions: Actions, names: tuple[str | None, ...]) -> None:
+    menu.setToolTipsVisible(True)
+    for name in names:
+        if name is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(actions[name])
+
+
+def add_choices(
+    menu: QMenu, title: str, entries: dict[str, str], current: str, chosen: Callable[[str], None]
+) -> list[QAction]:
+    """A submenu of which one entry holds, `chosen` being told its key; the entries."""
+    sub = menu.addMenu(title)
+    group = QActionGroup(sub)
+    for key, text in entries.items():
+        action = QAction(text, sub)
+        action.setCheckable(True)
+        action.setChecked(key == current)
+        action.setData(key)
+        group.addAction(action)
+        sub.addAction(action)
+
+    def on_triggered(action: QAction) -> None:
+        chosen(str(action.data()))
+
+    group.triggered.connect(on_triggered)
+    return group.actions()

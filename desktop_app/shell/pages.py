@@ -1,0 +1,222 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board, or in its place the page that explains, the arena, or the page with all games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from desktop_app.kit.fingers.used import finger_sizes
+
+if TYPE_CHECKING:
+    from desktop_app.arena.page import ArenaPage
+    from desktop_app.core.position import Position
+    from desktop_app.explain.kept_lesson import KeptLesson
+    from desktop_app.explain.lesson_file import Lesson
+    from desktop_app.explain.page import ExplainPage
+    from desktop_app.kit.look.theme import Theme
+    from desktop_app.play.games.choice import GameChoice
+    from desktop_app.play.session import GameSession
+    from desktop_app.players.registry import StrategyId
+    from desktop_app.settings import Settings
+
+
+class Pages(QStackedWidget):
+    """Shows the board, and another page when it is asked for.
+
+    Signals:
+        boardShown: whether the board is there to be played on, from now on.
+        lessonAsked: a lesson is to be opened from a file.
+        arenaGameChosen: a `Tournament` and the `Played` of it that is to be shown on the board.
+    """
+
+    arenaGameChosen = Signal(object, object)
+    boardShown = Signal(bool)
+    lessonAsked = Signal()
+
+    def __init__(
+        self, session: GameSession, board: QWidget, choice: GameChoice, settings: Settings
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self._session = session
+        self._choice = choice
+        choice.left.connect(self.show_board)
+        self._explain: ExplainPage | None = None
+        self._arena: ArenaPage | None = None
+        self._programs: Sequence[StrategyId] = ()
+        self._other: QWidget | None = None
+        self._left_at: Position | None = None
+        self._kept: KeptLesson | None = None
+        self._theme: Theme | None = None
+        self._is_presenting = False
+        self.addWidget(board)
+
+    @property
+    def is_at_board(self) -> bool:
+        """Whether the board is shown."""
+        return self._other is None
+
+    @property
+    def is_explaining(self) -> bool:
+        """Whether the page that explains is shown."""
+        return self._other is not None and self._other is self._explain
+
+    @property
+    def explain_page(self) -> ExplainPage:
+        """The page that explains, built when it is needed for the first time."""
+        if self._explain is None:
+            from desktop_app.explain.day_score import DayScore
+            from desktop_app.explain.page import ExplainPage
+
+            self._explain = ExplainPage(DayScore(self._settings))
+            if self._theme is not None:
+                self._explain.set_theme(self._theme)
+            self._explain.set_presenting(self._is_presenting)
+            self._explain.left.connect(self.show_board)
+            self._explain.sources.fileAsked.connect(self.lessonAsked)
+            self._session.positionChanged.connect(self._tell_position)
+        return self._explain
+
+    @Slot()
+    def toggle(self) -> None:
+        """Show the page that walks through the search of the position, or the board again."""
+        page = self.explain_page
+        if self._other is page:
+            self.show_board()
+            return
+        self._show(page)
+        kept, self._kept = self._kept, None
+        if self._left_at != self._session.position:
+            if kept is not None:
+                page.lessons.offer(kept.lesson)
+            page.explain(self._session.position)
+        elif kept is not None:
+            page.set_game_position(self._session.position)
+            page.lessons.come_back(kept)
+        else:
+            page.resume()
+        page.take_keyboard()
+
+    @property
+    def kept_lesson(self) -> KeptLesson | None:
+        """What is explained, or was when the page was left; None where nothing was."""
+        stays = self.is_explaining or self._left_at == self._session.position
+        if self._kept is not None:
+            return replace(self._kept, stays=stays)
+        return None if self._explain is None else self._explain.lessons.kept(stays=stays)
+
+    def keep_lesson(self, kept: KeptLesson) -> None:
+        """Have the page that explains come with a lesson of last time, once it is asked for."""
+        self._kept = kept
+        if kept.stays:
+            self._left_at = self._session.position
+
+    def show_lesson(self, lesson: Lesson) -> None:
+        """Show a lesson on the page that explains, wherever one is."""
+        page = self.explain_page
+        if self._other is not page:
+            self._show(page)
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            page.lessons.offer(kept.lesson)
+        page.set_game_position(self._session.position)
+        page.lessons.show_lesson(lesson)
+        page.take_keyboard()
+
+    @Slot()
+    def toggle_games(self) -> None:
+        """Show the page with all games, or the board again."""
+        if self._other is self._choice.page:
+            self.show_board()
+            return
+        self._show(self._choice.page)
+        self._choice.take_keyboard()
+
+    @property
+    def arena_page(self) -> ArenaPage:
+        """The page on which bots play each other, built when it is needed for the first time."""
+        if self._arena is None:
+            from desktop_app.arena.page import ArenaPage
+
+            self._arena = ArenaPage(self._settings)
+            self._arena.set_programs(self._programs)
+            if self._theme is not None:
+                self._arena.set_theme(self._theme)
+            self._arena.left.connect(self.show_board)
+            self._arena.gameChosen.connect(self.arenaGameChosen)
+        return self._arena
+
+    @Slot()
+    def toggle_arena(self) -> None:
+        """Show the page on which bots play each other, or the board again."""
+        page = self.arena_page
+        if self._other is page:
+            self.show_board()
+            return
+        self._show(page)
+        page.take_keyboard()
+
+    def set_programs(self, programs: Sequence[StrategyId]) -> None:
+        """Other programs can play too."""
+        self._programs = programs
+        if self._arena is not None:
+            self._arena.set_programs(programs)
+
+    def _show(self, page: QWidget) -> None:
+        """Show a page; it is among the pages only while it is shown.
+
+        The board's window may be smaller than such a page wants it.
+        """
+        finger_sizes.settle()
+        if self._other is None:
+            self.boardShown.emit(False)
+        else:
+            self._note_leaving()
+            self.removeWidget(self._other)
+        self._other = page
+        self.setCurrentIndex(self.addWidget(page))
+
+    def _note_leaving(self) -> None:
+        """A lesson stays as it is left, until a move is made on the board."""
+        if self.is_explaining:
+            self._left_at = self._session.position
+
+    @Slot()
+    def show_board(self) -> None:
+        """Show the board again."""
+        if self._other is not None:
+            self._note_leaving()
+            self.removeWidget(self._other)
+            self._other = None
+            self.boardShown.emit(True)
+
+    @Slot()
+    def _tell_position(self) -> None:
+        """A bot may move while its game is explained."""
+        self.explain_page.set_game_position(self._session.position)
+
+    def set_presenting(self, presenting: bool) -> None:
+        """Show only what is read from afar."""
+        self._is_presenting = presenting
+        if self._explain is not None:
+            self._explain.set_presenting(presenting)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the other pages in other colours, whether they are shown or not."""
+        self._theme = theme
+        self._choice.set_theme(theme)
+        for page in (self._explain, self._arena):
+            if page is not None:
+                page.set_theme(theme)
+
+    def shutdown(self) -> None:
+        """The program ends: break off what the other page does."""
+        for page in (self._explain, self._arena):
+            if page is not None:
+                page.shutdown()

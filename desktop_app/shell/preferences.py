@@ -1,0 +1,212 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The settings menu: colours, how long bots pause and think, memory for the search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop_app.kit.fingers.used import FingerChoice, TouchWatch, finger_sizes
+from desktop_app.kit.look.motion import MotionChoice, motion
+from desktop_app.kit.look.theme import Theme, ThemeChoice, wanted_theme
+from desktop_app.kit.look.type_size import TIMES, TYPE_SIZE, set_type_size
+from desktop_app.play.game_flow import GameFlow
+from desktop_app.players.ties import TieRule
+from desktop_app.search.memory import DEFAULT_MEGABYTES, LEAST_MEGABYTES, most_megabytes
+from desktop_app.settings import Settings
+from desktop_app.shell.actions import Actions
+from desktop_app.shell.menus import MEMORY_SIZES, MOVE_SECONDS, PAUSES, add_choices
+from desktop_app.words.players import tie_rule_title
+
+
+class Preferences(QObject):
+    """Applies what is chosen at once, and remembers it.
+
+    Signals:
+        themeChanged: the `Theme` to paint in.
+    """
+
+    themeChanged = Signal(object)
+
+    def __init__(self, flow: GameFlow, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._flow = flow
+        self._settings = settings
+        self._type_sizes: list[QAction] = []
+        self._choice = settings.choice("look/theme", ThemeChoice.SYSTEM)
+        self._type_step = settings.number(TYPE_SIZE, 0, 0, len(TIMES) - 1)
+        flow.set_pause(settings.number("bot/pause", 400, 0, 10_000))
+        flow.move_seconds = float(settings.number("bot/seconds", 2, 1, 600))
+        flow.ties = settings.choice("bot/ties", TieRule.BEST_ODDS)
+        most = most_megabytes()
+        self._megabytes = settings.number("search/memory", DEFAULT_MEGABYTES, LEAST_MEGABYTES, most)
+        flow.set_memory(self._megabytes)
+        self._fingers = settings.choice("look/fingers", FingerChoice.AUTOMATIC)
+        motion.choice = settings.choice("look/motion", MotionChoice.SYSTEM)
+        seen = settings.flag("look/finger-seen", default=False)
+        finger_sizes.choose(self._fingers, seen=seen)
+        finger_sizes.touched.connect(self._on_finger)
+        if isinstance(parent, QWidget):
+            TouchWatch(parent)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._on_scheme)
+        if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+            hints.accessibility().contrastPreferenceChanged.connect(self._on_scheme)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours that are wanted now."""
+        return wanted_theme(self._choice)
+
+    def add_to(self, menu: QMenu) -> None:
+        """Add the choices to a menu."""
+        add_choices(
+            menu,
+            self.tr("Colours"),
+            {
+                ThemeChoice.SYSTEM: self.tr("As the system"),
+                ThemeChoice.LIGHT: self.tr("Light"),
+                ThemeChoice.DARK: self.tr("Dark"),
+                ThemeChoice.CONTRAST: self.tr("High contrast"),
+            },
+            self._choice,
+            self._on_theme,
+        )
+        self._type_sizes = add_choices(
+            menu,
+            self.tr("Size of type"),
+            {str(step): self._percent_text(times) for step, times in enumerate(TIMES)},
+            str(self._type_step),
+            self._on_type_size,
+        )
+        add_choices(
+            menu,
+            self.tr("Motion"),
+            {
+                MotionChoice.SYSTEM: self.tr("As the system"),
+                MotionChoice.LESS: self.tr("Less motion"),
+                MotionChoice.FULL: self.tr("Wins and blocks are shown"),
+            },
+            motion.choice,
+            self._on_motion,
+        )
+        add_choices(
+            menu,
+            self.tr("Sizes for fingers"),
+            {
+                FingerChoice.AUTOMATIC: self.tr("Where a finger is used"),
+                FingerChoice.ALWAYS: self.tr("Always"),
+                FingerChoice.NEVER: self.tr("Never"),
+            },
+            self._fingers,
+            self._on_fingers,
+        )
+        pauses = {str(ms): self._seconds_text(ms / 1000) for ms in PAUSES}
+        pauses["0"] = self.tr("No pause")
+        add_choices(
+            menu,
+            self.tr("A bot's move takes at least"),
+            pauses,
+            str(self._flow.pause),
+            self._on_pause,
+        )
+        add_choices(
+            menu,
+            self.tr("A bot thinks at most"),
+            {str(s): self._seconds_text(s) for s in MOVE_SECONDS},
+            str(int(self._flow.move_seconds)),
+            self._on_seconds,
+        )
+
+        add_choices(
+            menu,
+            self.tr("Among equal moves"),
+            {rule: tie_rule_title(rule) for rule in TieRule},
+            self._flow.ties,
+            self._on_ties,
+        )
+        add_choices(
+            menu,
+            self.tr("Memory for the search"),
+            {str(size): self._memory_text(size) for size in self._memory_sizes()},
+            str(self._megabytes),
+            self._on_memory,
+        )
+
+    def _memory_sizes(self) -> list[int]:
+        """What can be chosen: half of the machine's memory at most, and what is set now."""
+        most = most_megabytes()
+        return sorted({size for size in MEMORY_SIZES if size <= most} | {self._megabytes})
+
+    def _memory_text(self, megabytes: int) -> str:
+        return self.tr("{megabytes} MB").format(megabytes=megabytes)
+
+    def _seconds_text(self, seconds: float) -> str:
+        return self.tr("{seconds} s").format(seconds=f"{seconds:g}")
+
+    def _percent_text(self, times: float) -> str:
+        return self.tr("{percent} %").format(percent=f"{100 * times:.0f}")
+
+    def take_keys(self, actions: Actions) -> None:
+        """Change the size of type by key too."""
+        actions["larger"].triggered.connect(self._enlarge_type)
+        actions["smaller"].triggered.connect(self._reduce_type)
+
+    @Slot()
+    def _enlarge_type(self) -> None:
+        self._set_type_size(self._type_step + 1)
+
+    @Slot()
+    def _reduce_type(self) -> None:
+        self._set_type_size(self._type_step - 1)
+
+    def _on_type_size(self, key: str) -> None:
+        self._set_type_size(int(key))
+
+    def _set_type_size(self, step: int) -> None:
+        self._type_step = min(max(step, 0), len(TIMES) - 1)
+        for choice in self._type_sizes:
+            choice.setChecked(choice.data() == str(self._type_step))
+        self._settings.put(TYPE_SIZE, self._type_step)
+        set_type_size(self._type_step)
+
+    def _on_theme(self, key: str) -> None:
+        self._choice = ThemeChoice(key)
+        self._settings.put("look/theme", key)
+        self.themeChanged.emit(self.theme)
+
+    def _on_motion(self, key: str) -> None:
+        self._settings.put("look/motion", key)
+        motion.choice = MotionChoice(key)
+
+    def _on_fingers(self, key: str) -> None:
+        self._settings.put("look/fingers", key)
+        finger_sizes.choose(FingerChoice(key))
+
+    @Slot()
+    def _on_finger(self) -> None:
+        self._settings.put("look/finger-seen", True)
+
+    @Slot()
+    def _on_scheme(self) -> None:
+        self.themeChanged.emit(self.theme)
+
+    def _on_pause(self, key: str) -> None:
+        self._flow.set_pause(int(key))
+        self._settings.put("bot/pause", int(key))
+
+    def _on_ties(self, key: str) -> None:
+        self._flow.ties = TieRule(key)
+        self._settings.put("bot/ties", key)
+        self._flow.stateChanged.emit()
+
+    def _on_memory(self, key: str) -> None:
+        self._megabytes = int(key)
+        self._flow.set_memory(self._megabytes)
+        self._settings.put("search/memory", self._megabytes)
+
+    def _on_seconds(self, key: str) -> None:
+        self._flow.move_seconds = float(key)
+        self._settings.put("bot/seconds", int(key))

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a class sees: the board with its values, or the tree with its sentence, and the way out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from desktop_app.guard import guarded
+from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.look.scale import HEADING, NEAR
+from desktop_app.kit.look.type_size import enlarge
+from desktop_app.shell.layouts import Layouts
+from desktop_app.shell.pages import Pages
+
+LINES = 3
+"""So many lines of text are above it, where the tree has a row of its own."""
+
+
+@guarded
+class WayOut(QToolButton):
+    """The way back, in the upper right corner of a window: for who has come by no key."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setText("\N{MULTIPLICATION SIGN}")
+        self.setAccessibleName(self.tr("Leave the presenter view"))
+        self.setToolTip(self.tr("Back to the menus and all buttons (F12, Esc)"))
+        enlarge(self, HEADING, bold=True)
+        self.setAutoRaise(True)
+        self.setFixedSize(FINGER, FINGER)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
+        self.hide()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner."""
+        if event.type() == QEvent.Type.Resize and watched is self.window():
+            self.place()
+        return False
+
+    def place(self) -> None:
+        """Go to the corner, above what else is there."""
+        window = self.window()
+        above = LINES * window.fontMetrics().height()
+        self.move(window.width() - FINGER - NEAR, max(above, NEAR))
+        self.raise_()
+
+
+class Presenting(QObject):
+    """Hides all bars and panels while its action is checked."""
+
+    def __init__(self, layouts: Layouts, pages: Pages, strip: QWidget, action: QAction) -> None:
+        """Hide nothing yet.
+
+        Args:
+            layouts: of the bars and panels, and of the window on its screen.
+            pages: the board, or what is shown in its place.
+            strip: what stands above the board.
+            action: checked while something is presented.
+        """
+        super().__init__(action)
+        self._layouts, self._pages, self._strip = layouts, pages, strip
+        self._way_out = WayOut(pages.window())
+        self._way_out.clicked.connect(action.toggle)
+        action.toggled.connect(self._present)
+
+    @Slot(bool)
+    def _present(self, presenting: bool) -> None:
+        self._layouts.set_presenting(presenting)
+        self._pages.set_presenting(presenting)
+        self._strip.setVisible(not presenting)
+        self._way_out.setVisible(presenting)
+        self._way_out.place()

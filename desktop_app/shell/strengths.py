@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asking a chess engine how strong it can be told to play, in a thread of its own."""
+
+from __future__ import annotations
+
+from threading import Event, Thread
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop_app.players.errors import PlayerError
+
+END_SECONDS = 2.0
+"""An engine that is asked no more is ended within a part of this."""
+
+
+class StrengthAsker(QObject):
+    """Starts engines to hear what they offer; each is ended as soon as it has answered.
+
+    Signals:
+        answered: the path of an engine, and its `Strengths`, or a `PlayerError`.
+    """
+
+    answered = Signal(str, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stop = Event()
+        self._thread: Thread | None = None
+
+    def ask(self, path: str) -> None:
+        """Ask an engine; who is being asked still is not any more."""
+        self._stop.set()
+        self._stop = Event()
+        self._thread = Thread(target=self._run, args=(path, self._stop), name="engine's levels")
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Ask nobody any more."""
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join(END_SECONDS)
+
+    def _run(self, path: str, stop: Event) -> None:
+        from desktop_app.players.programs.uci.player import UciPlayer
+
+        player = UciPlayer(path)
+        try:
+            answer: object = player.strengths(stop.is_set)
+        except PlayerError as error:
+            answer = error
+        if not stop.is_set():
+            self.answered.emit(path, answer)
+        player.close()

@@ -1,0 +1,268 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A few games at once, as one call to a process: what a worker does, and its watchdog.
+
+Nobody can end a call to an executor from outside. So the games are played in a thread of their own,
+and the call itself is the watchdog: if a move does not come it hands back what is there, the game
+that was given up among it, and its process leaves.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import inf
+from multiprocessing.connection import Connection
+from pathlib import Path
+from pickle import HIGHEST_PROTOCOL, dumps, loads
+from threading import Event, Thread, Timer
+from time import perf_counter
+from typing import TextIO
+
+from desktop_app.players.registry import make_strategy
+from desktop_app.search.engine import BookReader, no_book
+from desktop_app.search.limits import never
+from desktop_app.tournaments.referee import MakeStrategy, Referee
+from desktop_app.tournaments.sights import Showing
+from desktop_app.tournaments.terms import Name, Played, Terms
+from desktop_app.tournaments.tournament import Tournament
+
+LOOK_SECONDS = 0.1
+"""How often the watchdog looks."""
+LEAVE_SECONDS = 1.0
+"""A process that leaves waits so long, for what it hands back to be on its way."""
+STUCK_TIMES = 5
+"""So many times as long as a move is waited for, and a process ends where not even the watchdog can
+run, since a move holds Python's lock."""
+REARM_SECONDS = 5.0
+NICE = 5
+"""How far workers step back, of 19: windows come first."""
+SPOILT = 3
+"""The status of a process that leaves a move behind for which it does not wait any longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gear:
+    """What games are played with; each by its name, for another process to find.
+
+    Attributes:
+        read_book: gives opening books.
+        make: makes the players.
+        sights: the folder in which each process shows the game that it plays; None: nobody looks.
+    """
+
+    read_book: BookReader = no_book
+    make: MakeStrategy = make_strategy
+    sights: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Games that one process plays, one after another.
+
+    Attributes:
+        tournament: what holds for all.
+        names: which games: the pair of players, and the number of each.
+        gear: what they are played with.
+        before: where somebody learns: the moves of the games that the two have played before, from
+            the first one on; then all are games of these two. None where nobody does.
+    """
+
+    tournament: Tournament
+    names: tuple[Name, ...]
+    gear: Gear = Gear()
+    before: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What became of a batch.
+
+    Attributes:
+        packed: the games, as bytes: whoever only hands them on need not make anything of them.
+        seconds: how long they took, without what was learned before them.
+    """
+
+    packed: bytes
+    seconds: float
+
+    @property
+    def played(self) -> list[Played]:
+        """The games that are over: all, or the first ones."""
+        return loads(self.packed)
+
+
+class _Games:
+    """The thread that plays."""
+
+    def __init__(self, referee: Referee, tournament: Tournament, names: Sequence[Name]) -> None:
+        self.played: list[Played] = []
+        self.over = Event()
+        self.error: BaseException | None = None
+        self.goes_on = True
+        self.referee, self._tournament, self._names = referee, tournament, names
+
+    def run(self) -> None:
+        """Play one after another, until all are over or nobody wants them any more."""
+        try:
+            for pair, number in self._names:
+                played = self.referee.play(self._tournament.task(pair, number))
+                if not self.goes_on:
+                    return
+                self.played.append(played)
+        except BaseException as error:
+            self.error = error
+        finally:
+            self.over.set()
+
+
+_idle: dict[tuple[Terms, Gear], list[Referee]] = {}
+"""Referees of the last run between two batches, with what can't be otherwise counted out."""
+_is_stopped: Callable[[], bool] = never
+_spoilt = Event()
+
+
+def settle_in(stop: Connection) -> None:
+    """What a new worker process does first.
+
+    Args:
+        stop: has something to be read, its end, when no game is wanted any more.
+    """
+    global _is_stopped  # noqa: PLW0603 - one for the process, which has just begun
+
+    def is_stopped() -> bool:
+        try:
+            return stop.poll()
+        except OSError:  # so Windows tells of the end
+            return True
+
+    _is_stopped = is_stopped
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who sits at the keyboard speaks to the parent
+    with suppress(AttributeError, OSError):
+        os.nice(NICE)
+    with suppress(OSError):  # what players print is no part of what the parent prints
+        os.dup2(_nowhere().fileno(), 1)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A parent that was killed can't say goodbye, and nobody wants the games any more."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def must_leave() -> bool:
+    """Whether this process has a move on its hands that does not end."""
+    return _spoilt.is_set()
+
+
+def play_batch(batch: Batch) -> Done:
+    """Play the games of a batch, in this process; give up a move that does not come.
+
+    Raises:
+        Exception: what no strategy has done, but this program.
+    """
+    gear, tournament = batch.gear, _known(batch.tournament)
+    idle = _idle_referees(batch)
+    referee = idle.pop() if idle else Referee(tournament.terms, gear.read_book, make=gear.make)
+    for number, moves in enumerate(batch.before or ()):
+        referee.recall(tournament.task(batch.names[0][0], number), moves)
+    start = perf_counter()
+    games = _Games(referee, tournament, batch.names)
+    played = _watched(games, tournament.terms.most_seconds, Showing(gear.sights))
+    if games.over.is_set():
+        idle.append(referee)
+    return Done(dumps(played, HIGHEST_PROTOCOL), perf_counter() - start)
+
+
+@lru_cache(maxsize=4)
+def _known(tournament: Tournament) -> Tournament:
+    """The same one for all that are equal, with the openings that were found for it."""
+    return tournament
+
+
+def _watched(games: _Games, most_seconds: float, showing: Showing) -> list[Played]:
+    """The games that are over, played in another thread; until one is given up, or none is wanted.
+
+    Raises:
+        Exception: see `play_batch`.
+    """
+    last_resort = _LastResort(most_seconds)
+    Thread(target=games.run, daemon=True).start()
+    while not games.over.wait(LOOK_SECONDS):
+        now = perf_counter()
+        last_resort.put_off(now)
+        showing.show(games.referee.sight())
+        lost = games.referee.given_up(now)
+        if lost is not None or _is_stopped():
+            games.goes_on = False
+            break
+    else:
+        lost = None
+    last_resort.cancel()
+    if games.error is not None:
+        raise games.error
+    played = list(games.played)
+    if games.over.is_set() or lost is None:
+        return played
+    _spoilt.set()
+    if is_worker():
+        Timer(LEAVE_SECONDS, os._exit, (SPOILT,)).start()
+    is_there = any((p.pair, p.number) == (lost.pair, lost.number) for p in played)
+    return played if is_there else [*played, lost]
+
+
+def _idle_referees(batch: Batch) -> list[Referee]:
+    """Those who have refereed such games before, and may do so again."""
+    if batch.before is not None:
+        return []  # who has learned something else is no use
+    kind = (batch.tournament.terms, batch.gear)
+    if kind not in _idle:
+        _idle.clear()
+    return _idle.setdefault(kind, [])
+
+
+def is_worker() -> bool:
+    """Whether this process is there for nothing but games."""
+    return multiprocessing.parent_process() is not None
+
+
+class _LastResort:
+    """Ends a worker process after some time, even if no thread of Python's ever runs again.
+
+    Args:
+        seconds: so long a move is waited for.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._is_armed = is_worker()
+        self._seconds = seconds
+        self._since = -inf
+        self.put_off(perf_counter())
+
+    def put_off(self, now: float) -> None:
+        """The watchdog runs."""
+        if self._is_armed and now - self._since > min(self._seconds, REARM_SECONDS):
+            self._since = now
+            faulthandler.dump_traceback_later(
+                STUCK_TIMES * self._seconds, exit=True, file=_nowhere()
+            )
+
+    def cancel(self) -> None:
+        """All is well."""
+        if self._is_armed:
+            faulthandler.cancel_dump_traceback_later()
+
+
+@cache
+def _nowhere() -> TextIO:
+    """Where nobody reads; open as long as the process is, for it is written to without asking."""
+    return Path(os.devnull).open("w")

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The processes of many machines, through Dask's `distributed`, an optional extra.
+
+Whoever reaches a scheduler can have it run any code, on all of its workers: so it belongs into a
+private network, or behind TLS. Workers must have this program installed, in the same version.
+Source: the documentation of `distributed`, `Client.get_executor`.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from importlib import import_module
+from time import monotonic
+from typing import Any
+
+from desktop_app.tournaments.crew import CrewError, CrewFault
+
+ANSWER_SECONDS = 15.0
+"""So long a scheduler is waited for."""
+COUNT_SECONDS = 5.0
+"""How often it is asked how many workers there are: more may come, and some may go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tls:
+    """The files that prove who is who, in PEM format.
+
+    Attributes:
+        authority: the certificate of who has signed the others.
+        certificate: of this program.
+        key: of this program; None: it stands in the file of the certificate.
+    """
+
+    authority: str
+    certificate: str
+    key: str | None = None
+
+
+class Cluster:
+    """The workers of a scheduler; one that is lost is replaced by its own machine.
+
+    Args:
+        address: of the scheduler, as `tcp://HOST:8786` or `tls://HOST:8786`.
+        tls: the files for the second kind; None: as Dask's own configuration says.
+
+    Raises:
+        CrewError: Dask is not installed, or nobody answers, or there are no workers.
+    """
+
+    def __init__(self, address: str, tls: Tls | None = None) -> None:
+        try:
+            distributed = import_module("distributed")
+        except ImportError as error:
+            raise CrewError(CrewFault.NO_DASK) from error
+        self._address = address
+        security = tls and distributed.Security(
+            tls_ca_file=tls.authority,
+            tls_client_cert=tls.certificate,
+            tls_client_key=tls.key,
+            require_encryption=True,
+        )
+        self.losses: tuple[type[BaseException], ...] = (distributed.scheduler.KilledWorker,)
+        try:
+            self._client: Any = distributed.Client(
+                address, security=security, timeout=ANSWER_SECONDS, set_as_default=False
+            )
+        except (OSError, ValueError, TypeError) as error:
+            raise CrewError(CrewFault.NO_ANSWER, address, str(error)) from error
+        # a call is made as often as it is asked for: its process may have been lost
+        self._executor: Executor = self._client.get_executor(pure=False)
+        self._size, self._counted = 0, -COUNT_SECONDS
+        if not self._count():
+            self.close()
+            raise CrewError(CrewFault.NO_WORKERS, address)
+
+    @property
+    def size(self) -> int:
+        """See `Crew.size`."""
+        if monotonic() - self._counted > COUNT_SECONDS:
+            self._count()
+        return max(self._size, 1)
+
+    @property
+    def executor(self) -> Executor:
+        """See `Crew.executor`.
+
+        Raises:
+            CrewError: the scheduler is gone.
+        """
+        if self._client.status not in ("running", "connecting"):
+            raise CrewError(CrewFault.NO_ANSWER, self._address, str(self._client.status))
+        return self._executor
+
+    def stop(self) -> None:
+        """See `Crew.stop`; calls are cancelled, what is played of them is lost."""
+
+    def close(self) -> None:
+        """See `Crew.close`; the workers stay with their scheduler."""
+        self._client.close()
+
+    def _count(self) -> int:
+        self._size, self._counted = sum(self._client.nthreads().values()), monotonic()
+        return self._size

@@ -1,0 +1,154 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An executor of processes, each with a pipe of its own.
+
+`ProcessPoolExecutor` has one pipe for the answers of all, behind a lock that all share. Who is
+killed while writing into it leaves half an answer there and keeps the lock, and all wait for ever.
+Here each process has its pipe, and a thread that asks and listens: half an answer ends where its
+pipe ends, one call is lost, and another process takes the place of the one that is gone.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
+from pickle import loads
+from threading import Lock
+from typing import Any
+
+from desktop_app.tournaments.pool.worker import Answer, Duties, serve
+
+_starting = Lock()
+"""One process is started at a time."""
+
+
+class WorkerLost(BrokenExecutor):
+    """The process that a call was made in is gone; others go on."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Worker:
+    """A process, and the pipe to it."""
+
+    process: SpawnProcess
+    calls: Connection
+
+    def let_go(self) -> None:
+        """Have it leave, and wait until it has."""
+        self.calls.close()
+        self.process.join()
+
+
+class Pool(Executor):
+    """Processes that are started as they are needed, from the beginning as on every system.
+
+    A call that is cancelled before it begins is not made. Arguments, and what is handed back, must
+    be such that they can be pickled.
+
+    Args:
+        size: how many calls are made at once.
+        duties: what each process does beside its calls.
+    """
+
+    def __init__(self, size: int, duties: Duties) -> None:
+        self._context = multiprocessing.get_context("spawn")
+        self._duties = duties
+        # nothing is ever written into it: its end is heard by all, without any lock
+        self._stop, self._go = self._context.Pipe(duplex=False)
+        self._threads = ThreadPoolExecutor(size)
+        self._lock = Lock()
+        self._all = set[_Worker]()
+        self._idle = list[_Worker]()
+        self._is_closed = self._is_killed = False
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """See `Executor.submit`; the call ends with `WorkerLost` if its process does."""
+        return self._threads.submit(self._ask, fn, args, kwargs)
+
+    def stop(self) -> None:
+        """Tell all processes, also those that start only now, that calls are to come back soon."""
+        self._go.close()
+
+    def kill(self) -> None:
+        """End all processes, whatever they do; their calls are lost."""
+        with self._lock:
+            self._is_killed = True
+            for worker in self._all:
+                worker.process.kill()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """See `Executor.shutdown`."""
+        self._threads.shutdown(wait=False, cancel_futures=cancel_futures)
+        with self._lock:
+            self._is_closed = True
+            idle, self._idle = self._idle, []
+            self._all.difference_update(idle)
+        for worker in idle:
+            worker.calls.close()
+        if wait:
+            for worker in idle:
+                worker.process.join()
+            self._threads.shutdown()
+
+    def _ask(self, *call: Any) -> Any:
+        asked = bytes(ForkingPickler.dumps(call))
+        worker = self._taken()
+        try:
+            worker.calls.send_bytes(asked)
+            answer: Answer = loads(worker.calls.recv_bytes())
+        except (EOFError, OSError) as error:
+            self._end(worker)
+            raise WorkerLost(f"exit code {worker.process.exitcode}") from error
+        except BaseException:  # what came is nothing that is known here
+            self._end(worker)
+            raise
+        self._put_back(worker, is_last=answer.is_last)
+        if answer.error is not None:
+            raise answer.error
+        return answer.value
+
+    def _taken(self) -> _Worker:
+        """A process that has nothing to do, or a new one."""
+        while True:
+            with self._lock:
+                worker = self._idle.pop() if self._idle else None
+            if worker is None:
+                return self._started()
+            if worker.process.is_alive():
+                return worker
+            self._end(worker)
+
+    def _started(self) -> _Worker:
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(
+            target=serve, args=(theirs, self._stop, self._duties), daemon=True
+        )
+        with _starting:
+            process.start()
+        theirs.close()
+        worker = _Worker(process, ours)
+        with self._lock:
+            self._all.add(worker)
+            if self._is_killed:
+                process.kill()
+        return worker
+
+    def _put_back(self, worker: _Worker, *, is_last: bool) -> None:
+        with self._lock:
+            if not (is_last or self._is_closed):
+                self._idle.append(worker)
+                return
+            self._all.discard(worker)
+        worker.let_go()
+
+    def _end(self, worker: _Worker) -> None:
+        """It is gone, or as good as gone."""
+        with self._lock:
+            self._all.discard(worker)
+        worker.process.kill()
+        worker.let_go()

@@ -1,0 +1,263 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One game between two strategies, by the rules; whoever breaks them has lost it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from desktop_app.core.position import MAX, Move, Player, Position
+from desktop_app.core.record import parse_moves
+from desktop_app.games.preference import ENGINES
+from desktop_app.games.registry import find_game
+from desktop_app.players.errors import PlayerError
+from desktop_app.players.registry import StrategyId, make_strategy
+from desktop_app.players.strategy import Choice, Learner, Strategy, Thinking
+from desktop_app.search.engine import BookReader, no_book
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.limits import ShouldStop, never
+from desktop_app.tournaments.sights import Sight
+from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Task, Terms
+
+MOST_PLIES = 2_000
+"""After so many a game that nothing else ends is a draw."""
+LONGEST_TEXT = 300
+
+MakeStrategy = Callable[[StrategyId], Strategy]
+
+
+@dataclass(slots=True)
+class _Side:
+    """One of the two players at the board."""
+
+    strategy: Strategy
+    thinking: Thinking
+    moves: int = 0
+    seconds: float = 0.0
+    nodes: int = 0
+
+    def effort(self) -> Effort:
+        return Effort(self.moves, self.seconds, self.nodes)
+
+
+@dataclass(frozen=True, slots=True)
+class _Unmade:
+    """In place of a player that could not be made, and has lost when it is to move."""
+
+    error: Exception
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:  # noqa: ARG002
+        raise self.error
+
+
+@dataclass(slots=True)
+class _Board:
+    """A game that is being played: what another thread may look at meanwhile."""
+
+    task: Task
+    sides: dict[Player, _Side]
+    position: Position
+    moves: list[Move] = field(default_factory=list[Move])
+    since: float = field(default_factory=perf_counter)
+
+    @property
+    def a_moves(self) -> bool:
+        """Whether it is a's turn."""
+        return (self.position.turn is MAX) is self.task.a_begins
+
+
+class Referee:
+    """Plays games one after another, by the same terms, each with cold tables.
+
+    Small games that are counted out keep their labels from game to game: what is counted out can't
+    be otherwise, so no choice depends on what was played before. Each player has tables and
+    chance of its own; one thread searches, for two would not find the same again. Where nodes are
+    counted engines that go by the clock are not asked, for the same reason.
+
+    Players are made anew for each game, but for those who learn: these stay, and are told of each
+    game that they have played.
+
+    Args:
+        terms: what holds for all games.
+        read_book: gives opening books.
+        should_stop: says when everybody must move now.
+        make: makes the players by their names.
+    """
+
+    def __init__(
+        self,
+        terms: Terms,
+        read_book: BookReader = no_book,
+        should_stop: ShouldStop = never,
+        make: MakeStrategy = make_strategy,
+    ) -> None:
+        self.terms = terms
+        self.game = find_game(terms.game)
+        self._read_book = read_book
+        self._should_stop = should_stop
+        self._make = make
+        self._counts_nodes = terms.limits.nodes is not None
+        self._is_counted_out = is_small(self.game.start()) and not self._counts_nodes
+        self._known: tuple[Knowledge, Knowledge] | None = None
+        self._learners: dict[str, Learner] = {}
+        self._board: _Board | None = None
+
+    def play(self, task: Task) -> Played:
+        """Play one game out; whatever a player does, it ends."""
+        board = self._board = self._set_up(task)
+        try:
+            played = self._play_out(board)
+            if (found := self._learn(task, board.moves)) is not None and played.blame is None:
+                letter, error = found
+                blame = Blame(ArenaFault.RAISED, letter == "a", _told(error))
+                return self._played(board, -1 if letter == "a" else 1, blame)
+            return played
+        finally:
+            self._board = None
+            for side in board.sides.values():
+                close = getattr(side.strategy, "close", None)
+                if close is not None:
+                    with suppress(Exception):  # it is done with anyway
+                        close()
+
+    def recall(self, task: Task, moves: str) -> None:
+        """Tell who learns of a game that was played before.
+
+        Args:
+            task: which game.
+            moves: see `Played`.
+        """
+        for name, letter in ((task.a, "a"), (task.b, "b")):
+            self._player(name, letter)
+        self._learn(task, parse_moves(self.game.start(), moves))
+
+    def given_up(self, now: float) -> Played | None:
+        """The game that is being played, lost by who has not moved in time; None if there is none.
+
+        For another thread than the one that plays.
+
+        Args:
+            now: by `perf_counter`.
+        """
+        board = self._board
+        if board is None or now - board.since < self.terms.most_seconds:
+            return None
+        text = f"{self.terms.most_seconds:g}"
+        return self._lost(board, ArenaFault.SILENT, text)
+
+    def sight(self) -> Sight | None:
+        """The game that is being played, as far as it has come; None if there is none.
+
+        For another thread than the one that plays.
+        """
+        board = self._board
+        if board is None:
+            return None
+        task, moves = board.task, tuple(board.moves)
+        return Sight(task.pair, task.number, task.a_begins, self.game.moves_text(moves))
+
+    def _learn(self, task: Task, moves: Sequence[Move]) -> tuple[str, Exception] | None:
+        """Tell who learns of a game; who could not take it in, and why."""
+        failed = None
+        for letter, learner in self._learners.items():
+            side = MAX if task.a_begins is (letter == "a") else MAX.opponent
+            try:
+                learner.learn(self._opened(task), moves[len(task.opening) :], side)
+            except Exception as error:
+                failed = letter, error
+        return failed
+
+    def _opened(self, task: Task) -> Position:
+        position = self.game.start()
+        for move in task.opening:
+            position = position.after(move)
+        return position
+
+    def _player(self, name: StrategyId, letter: str) -> Strategy:
+        if letter in self._learners:
+            return self._learners[letter]
+        try:
+            player = self._make(name)
+        except Exception as error:
+            return _Unmade(error)
+        if isinstance(player, Learner):
+            self._learners[letter] = player
+        return player
+
+    def _set_up(self, task: Task) -> _Board:
+        first = MAX if task.a_begins else MAX.opponent
+        names = {first: (task.a, "a"), first.opponent: (task.b, "b")}
+        known = self._knowledge()
+        sides = dict[Player, _Side]()
+        for player, (name, letter) in names.items():
+            seed = f"{self.terms.seed}:{task.a}:{task.b}:{task.number}:{letter}"
+            thinking = Thinking(
+                Random(seed),
+                self.terms.limits,
+                self._should_stop,
+                known[letter == "b"],
+                ties=self.terms.ties,
+                seed=seed,
+            )
+            sides[player] = _Side(self._player(name, letter), thinking)
+        return _Board(task, sides, self._opened(task), list(task.opening))
+
+    def _knowledge(self) -> tuple[Knowledge, Knowledge]:
+        if self._known is None or not self._is_counted_out:
+            self._known = self._cold(), self._cold()
+        return self._known
+
+    def _cold(self) -> Knowledge:
+        engines = [e for e in ENGINES if not (self._counts_nodes and e.goes_by_clock)]
+        return Knowledge(self.terms.table_bytes, 1, self._read_book, engines)
+
+    def _play_out(self, board: _Board) -> Played:
+        while board.position.outcome is None and len(board.moves) < MOST_PLIES:
+            side, position = board.sides[board.position.turn], board.position
+            board.since = start = perf_counter()
+            try:
+                choice = side.strategy.choose(position, side.thinking)
+                is_legal = choice.move in position.legal_moves()
+            except PlayerError as error:
+                return self._lost(board, ArenaFault.PROGRAM, str(error))
+            except (Exception, SystemExit) as error:
+                return self._lost(board, ArenaFault.RAISED, _told(error))
+            side.seconds += perf_counter() - start
+            if not is_legal:
+                return self._lost(board, ArenaFault.ILLEGAL, str(choice.move))
+            side.nodes += choice.nodes
+            side.moves += 1
+            board.moves.append(choice.move)
+            board.position = position.after(choice.move)
+        outcome = board.position.outcome or 0
+        sign = (outcome > 0) - (outcome < 0)
+        return self._played(board, sign if board.task.a_begins else -sign)
+
+    def _lost(self, board: _Board, fault: ArenaFault, text: str) -> Played:
+        """The game is lost by whose turn it is."""
+        by_a = board.a_moves
+        return self._played(board, -1 if by_a else 1, Blame(fault, by_a, text[:LONGEST_TEXT]))
+
+    def _played(self, board: _Board, result: int, blame: Blame | None = None) -> Played:
+        task, moves = board.task, tuple(board.moves)
+        a, b = (MAX, MAX.opponent) if task.a_begins else (MAX.opponent, MAX)
+        return Played(
+            task.pair,
+            task.number,
+            task.a_begins,
+            self.game.moves_text(moves),
+            len(moves),
+            result,
+            board.sides[a].effort(),
+            board.sides[b].effort(),
+            blame,
+        )
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"[:LONGEST_TEXT]

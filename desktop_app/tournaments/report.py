@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The results of a tournament as plain data, for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from desktop_app.players.registry import StrategyId
+from desktop_app.tournaments.standing import Standing
+from desktop_app.tournaments.statistics.likelihood import Hypotheses, log_likelihood_ratio
+from desktop_app.tournaments.tournament import Tournament
+
+
+def report(
+    tournament: Tournament, found: Sequence[Standing], hypotheses: Hypotheses | None = None
+) -> dict[str, object]:
+    """What JSON says of a tournament: of each pair from a's point of view.
+
+    Counts of results stand as wins, draws, losses; what is unbounded, or not asked for, is None.
+
+    Args:
+        tournament: who played whom.
+        found: how it stands between each pair of players.
+        hypotheses: between which a log-likelihood ratio is told; None: there is none.
+    """
+    return {
+        "game": tournament.game.id,
+        "seed": tournament.terms.seed,
+        "limits": asdict(tournament.terms.limits),
+        "repeatable": tournament.is_repeatable,
+        "games": sum(each.games for each in found),
+        "distinct": sum(each.distinct for each in found),
+        "pairs": [
+            _pair(a, b, each, hypotheses)
+            for (a, b), each in zip(tournament.pairs, found, strict=True)
+        ],
+    }
+
+
+def _pair(
+    a: StrategyId, b: StrategyId, found: Standing, hypotheses: Hypotheses | None
+) -> dict[str, object]:
+    losses, draws, wins = found.counts
+    interval, elo = found.interval, found.elo
+    ratio = None
+    if hypotheses is not None and any(found.counts):
+        ratio = log_likelihood_ratio(found.worth, hypotheses)
+    return {
+        "a": str(a),
+        "b": str(b),
+        "games": found.games,
+        "wins": wins,
+        "draws": draws,
+        "losses": losses,
+        "score": found.score,
+        "low": interval and interval.low,
+        "high": interval and interval.high,
+        "interval": found.means.value,
+        "elo": elo.elo,
+        "elo_low": elo.low,
+        "elo_high": elo.high,
+        "nelo": found.normalized_elo,
+        "los": found.superiority,
+        "llr": ratio,
+        "classes": list(found.classes),
+        "as_first": found.as_first[::-1],
+        "as_second": found.as_second[::-1],
+        "plies": _mean(found.plies, found.games),
+        "seconds": _mean(found.a.seconds, found.a.moves),
+        "nodes": _mean(found.a.nodes, found.a.moves),
+        "distinct": found.distinct,
+        "faults": found.faults,
+    }
+
+
+def _mean(total: float, count: int) -> float | None:
+    return total / count if count else None

@@ -1,0 +1,248 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A run: the games of a tournament that are not over yet, sent to whoever plays them.
+
+What comes back is written down at once, and is never sent again. A batch whose worker was lost is
+played once more, alone; if it is lost again, each half of it; and so on, so that a game that ends
+every process it is played by is found out, and the others are not blamed for it.
+
+The games of players who learn are one sequence, one call at a time; each call is told the games
+before it, so that it does not matter where those were played.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from desktop_app.players.registry import StrategyId
+from desktop_app.players.strategy import Learner
+from desktop_app.search.limits import ShouldStop, never
+from desktop_app.tournaments.batch import Batch, Done, Gear, play_batch
+from desktop_app.tournaments.crew import Crew
+from desktop_app.tournaments.store import Store
+from desktop_app.tournaments.terms import ArenaFault, Blame, Name, Played
+
+BATCH_SECONDS = 0.25
+"""About so long one call takes: as long as a person likes to wait for what is new."""
+LESSON_SECONDS = 1.0
+"""About so long one call takes where somebody learns."""
+MOST_GAMES = 20_000
+"""In one call."""
+LOOKED_AT = 16
+"""So many games tell anew how long such games take; fewer count for so much less."""
+AT_WORK = 2
+"""Calls on their way for each worker: one that is played, one that waits."""
+LOOK_SECONDS = 0.1
+DEATHS = 3
+"""So many processes a game may end in which it was all alone."""
+
+Heard = Callable[[Sequence[Played]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    """A call on its way."""
+
+    names: tuple[Name, ...]
+    is_alone: bool
+
+
+class Run:
+    """Plays what is missing of a tournament.
+
+    Args:
+        store: where the games are written down; it knows the tournament.
+        crew: who plays them.
+        gear: what they are played with.
+        heard: is told the games that are over, once they are written down.
+    """
+
+    def __init__(
+        self, store: Store, crew: Crew, gear: Gear | None = None, heard: Heard | None = None
+    ) -> None:
+        self._store, self._crew = store, crew
+        self._gear = gear or Gear()
+        self._heard = heard
+        self._tournament = store.tournament
+        self._bare = replace(store.tournament)  # without what was found out for it
+        self._done = store.numbers()
+        self._left = self._names_left()
+        self._again = deque[Name]()
+        self._suspects = deque[tuple[Name, ...]]()
+        self._deaths: dict[Name, int] = {}
+        self._seconds: dict[int, float] = {}
+        self._dropped = set[int]()
+        self._sent: dict[Future[Done], _Sent] = {}
+        self._lessons = self._lessons_so_far()
+
+    def drop(self, pair: int) -> None:
+        """Play no more games of two players: it is clear how it stands."""
+        self._dropped.add(pair)
+
+    def play(self, should_stop: ShouldStop = never) -> bool:
+        """Play until all is over, or somebody says stop; whether all is over.
+
+        Raises:
+            StoreError: the games can't be written down.
+        """
+        try:
+            while True:
+                self._send()
+                if not self._sent:
+                    return True
+                wait(self._sent, LOOK_SECONDS, FIRST_COMPLETED)
+                # one that was cancelled is not waited for
+                for future in [each for each in self._sent if each.done()]:
+                    self._take(future)
+                if should_stop():
+                    self._halt()
+                    return False
+        except BaseException:
+            self._halt()
+            raise
+
+    def _names_left(self) -> Iterator[Name]:
+        for name in self._tournament.tasks():
+            skipped = name[0] in self._dropped or name[0] in self._lessons
+            if not skipped and name not in self._done:
+                yield name
+
+    def _lessons_so_far(self) -> dict[int, list[str]]:
+        """The moves of all games of pairs of players of whom one learns, in order."""
+        pairs = enumerate(self._tournament.pairs)
+        learning = [n for n, pair in pairs if any(self._learns(name) for name in pair)]
+        lessons = {pair: list[str]() for pair in learning}
+        if lessons:
+            for game in self._store.games():
+                if game.pair in lessons:
+                    lessons[game.pair].append(game.moves)
+        return lessons
+
+    def _learns(self, name: StrategyId) -> bool:
+        with suppress(Exception):  # who can't be made loses its games, and learns nothing
+            return isinstance(self._gear.make(name), Learner)
+        return False
+
+    def _send(self) -> None:
+        if self._suspects or any(sent.is_alone for sent in self._sent.values()):
+            if not self._sent:
+                self._submit(self._suspects.popleft(), is_alone=True)
+            return
+        for pair in self._lessons.keys() - self._dropped - self._pairs_sent():
+            if names := self._next_lesson(pair):
+                self._submit(names, is_alone=False)
+        while len(self._sent) < AT_WORK * self._crew.size:
+            names = self._next_names()
+            if not names:
+                return
+            self._submit(names, is_alone=False)
+
+    def _next_names(self) -> tuple[Name, ...]:
+        """So many that they take about as long as one call is to take."""
+        names, seconds, known = list[Name](), 0.0, self._seconds
+        while seconds < BATCH_SECONDS and len(names) < MOST_GAMES:
+            name = self._again.popleft() if self._again else next(self._left, None)
+            if name is None:
+                break
+            names.append(name)
+            seconds += known.get(name[0], BATCH_SECONDS)
+        return tuple(names)
+
+    def _pairs_sent(self) -> set[int]:
+        return {sent.names[0][0] for sent in self._sent.values()}
+
+    def _next_lesson(self, pair: int) -> tuple[Name, ...]:
+        """The next games of two players of whom one learns: some seconds of them, for each time
+        all that was before is learned again."""
+        number = len(self._lessons[pair])
+        seconds = self._seconds.get(pair, LESSON_SECONDS)
+        most = min(self._tournament.games, number + max(int(LESSON_SECONDS / seconds), 1))
+        return tuple((pair, each) for each in range(number, most))
+
+    def _submit(self, names: tuple[Name, ...], *, is_alone: bool) -> None:
+        lessons = self._lessons.get(names[0][0])
+        batch = Batch(self._bare, names, self._gear, None if lessons is None else tuple(lessons))
+        future = self._crew.executor.submit(play_batch, batch)
+        self._sent[future] = _Sent(names, is_alone)
+
+    def _take(self, future: Future[Done]) -> None:
+        """What became of a call."""
+        sent = self._sent.pop(future)
+        try:
+            done = future.result()
+        except CancelledError:
+            self._play_again(sent.names)
+        except self._crew.losses:
+            self._suspect(sent)
+        else:
+            self._keep(done)
+            self._play_again(sent.names)
+
+    def _play_again(self, names: tuple[Name, ...]) -> None:
+        """Those that are not over, later; of a sequence the next one is known anyway."""
+        if names[0][0] not in self._lessons:
+            self._again.extend(name for name in names if name not in self._done)
+
+    def _suspect(self, sent: _Sent) -> None:
+        """The worker of a call was lost: look whether it was by the call's fault."""
+        names, half = sent.names, len(sent.names) // 2
+        if not sent.is_alone:
+            self._suspects.append(names)
+        elif half:
+            if names[0][0] not in self._lessons:  # of a sequence the next one is known anyway
+                self._suspects.appendleft(names[half:])
+            self._suspects.appendleft(names[:half])
+        else:
+            name = names[0]
+            self._deaths[name] = self._deaths.get(name, 0) + 1
+            if self._deaths[name] < DEATHS:
+                self._suspects.appendleft(names)
+            else:
+                self._keep_all([self._unplayed(name)])
+
+    def _unplayed(self, name: Name) -> Played:
+        """A game that nobody can play."""
+        begins = self._tournament.task(*name).a_begins
+        return Played(*name, begins, "", 0, None, blame=Blame(ArenaFault.DIED, None))
+
+    def _keep(self, done: Done) -> None:
+        """Write down what came of a call, and learn how long such games take."""
+        played = done.played
+        self._keep_all(played)
+        thoughts = dict[int, list[float]]()
+        for game in played:
+            thoughts.setdefault(game.pair, []).append(game.a.seconds + game.b.seconds)
+        beside = done.seconds - sum(map(sum, thoughts.values()))
+        for pair, thought in thoughts.items():
+            seconds = sum(thought) / len(thought) + max(beside, 0.0) / len(played)
+            before = self._seconds.get(pair, seconds)
+            weight = min(len(thought) / LOOKED_AT, 1.0)
+            self._seconds[pair] = before + (seconds - before) * weight
+
+    def _keep_all(self, played: Sequence[Played]) -> None:
+        """Write games down, and tell of them."""
+        new = [game for game in played if game[:2] not in self._done]
+        if not new:
+            return
+        self._store.add(new)
+        self._done.update(game[:2] for game in new)
+        if self._lessons:
+            for game in new:
+                if game.pair in self._lessons:
+                    self._lessons[game.pair].append(game.moves)
+        if self._heard is not None:
+            self._heard(new)
+
+    def _halt(self) -> None:
+        """Take what comes soon; the rest was not played."""
+        self._crew.stop()
+        for future in self._sent:
+            future.cancel()
+        for future in self._sent:
+            with suppress(CancelledError, *self._crew.losses):
+                self._keep(future.result())
+        self._sent.clear()

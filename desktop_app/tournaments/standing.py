@@ -1,0 +1,193 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How it stands between two players: what was counted, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from desktop_app.tournaments.statistics.elo import (
+    Difference,
+    difference,
+    normalized_elo,
+    superiority,
+)
+from desktop_app.tournaments.statistics.score import (
+    GAME_CLASSES,
+    PAIR_CLASSES,
+    Interval,
+    mean,
+    normal,
+    wilson,
+)
+from desktop_app.tournaments.terms import Effort, Played
+
+
+class Means(StrEnum):
+    """By which interval a score is given."""
+
+    PAIRS = "pairs"  # the normal one of the five classes of two games of one opening
+    WILSON = "wilson"
+
+
+class Verdict(StrEnum):
+    """What can be said of two players with the usual confidence."""
+
+    STRONGER = "stronger"
+    WEAKER = "weaker"
+    OPEN = "open"
+
+
+@dataclass(slots=True)
+class Sum:
+    """What one player's moves took in all games."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    nodes: int = 0
+
+    def add(self, effort: Effort) -> None:
+        """Take in those of one game."""
+        self.moves += effort.moves
+        self.seconds += effort.seconds
+        self.nodes += effort.nodes
+
+
+def _three() -> list[int]:
+    return [0] * GAME_CLASSES
+
+
+@dataclass
+class Standing:
+    """The games of two players, a and b, all from a's point of view.
+
+    Attributes:
+        is_paired: whether each opening is played from both sides, one game after the other.
+        games: all that are over.
+        faults: those that have not ended by the rules.
+        as_first: losses, draws, wins where a began.
+        as_second: the same where b began.
+        classes: how often a has made none, a half, one, one and a half, two points of an opening.
+        different: losses, draws, wins of the games that are not the same, move by move.
+        plies: of all games.
+        a: what a's moves took.
+        b: what b's moves took.
+    """
+
+    is_paired: bool
+    games: int = 0
+    faults: int = 0
+    as_first: list[int] = field(default_factory=_three)
+    as_second: list[int] = field(default_factory=_three)
+    classes: list[int] = field(default_factory=lambda: [0] * PAIR_CLASSES)
+    different: list[int] = field(default_factory=_three)
+    plies: int = 0
+    a: Sum = field(default_factory=Sum)
+    b: Sum = field(default_factory=Sum)
+    _halves: dict[int, int] = field(default_factory=dict[int, int])
+    _seen: set[int] = field(default_factory=set[int])
+
+    def add(self, played: Played) -> None:
+        """Take in a game that is over."""
+        self.games += 1
+        self.plies += played.plies
+        self.a.add(played.a)
+        self.b.add(played.b)
+        if played.blame is not None:
+            self.faults += 1
+        if played.result is None:
+            return
+        counts = self.as_first if played.a_began else self.as_second
+        counts[played.result + 1] += 1
+        name = hash((played.moves, played.a_began, played.result))
+        if name not in self._seen:
+            self._seen.add(name)
+            self.different[played.result + 1] += 1
+        if self.is_paired:
+            other = self._halves.pop(played.number // 2, None)
+            if other is None:
+                self._halves[played.number // 2] = played.result
+            else:
+                self.classes[other + played.result + 2] += 1
+
+    @property
+    def counts(self) -> list[int]:
+        """Losses, draws, wins."""
+        return [one + other for one, other in zip(self.as_first, self.as_second, strict=True)]
+
+    @property
+    def distinct(self) -> int:
+        """How many games are different."""
+        return sum(self.different)
+
+    @property
+    def score(self) -> float | None:
+        """The mean of 1 for a win and a half for a draw; None before the first game."""
+        return mean(self.counts) if any(self.counts) else None
+
+    @property
+    def means(self) -> Means:
+        """By which interval the score is given: by pairs where all five classes came up."""
+        return Means.PAIRS if all(self.classes) else Means.WILSON
+
+    @property
+    def worth(self) -> list[int]:
+        """The counts that tell the most: of pairs where there are all classes, else of games."""
+        return self.classes if self.means is Means.PAIRS else self.counts
+
+    @property
+    def interval(self) -> Interval | None:
+        """Where the score lies; None before the first game."""
+        if self.means is Means.PAIRS:
+            found = normal(self.classes)
+            return Interval(max(found.low, 0.0), min(found.high, 1.0))
+        return wilson(self.counts) if any(self.counts) else None
+
+    @property
+    def elo(self) -> Difference:
+        """The Elo difference; nothing before the first game."""
+        if self.interval is None:
+            return Difference(None, None, None)
+        return difference(self.counts, self.interval)
+
+    @property
+    def normalized_elo(self) -> float | None:
+        """See `elo.normalized_elo`."""
+        return normalized_elo(self.worth) if any(self.counts) else None
+
+    @property
+    def superiority(self) -> float | None:
+        """See `elo.superiority`; None before the first game."""
+        return superiority(self.worth) if any(self.counts) else None
+
+    @property
+    def verdict(self) -> Verdict:
+        """Who is the stronger one, if that is sure.
+
+        The games that are different must tell it by themselves too: a thousand copies of one game
+        are one result.
+        """
+        if self.interval is None:
+            return Verdict.OPEN
+        alone = wilson(self.different)
+        if min(self.interval.low, alone.low) > 0.5:
+            return Verdict.STRONGER
+        if max(self.interval.high, alone.high) < 0.5:
+            return Verdict.WEAKER
+        return Verdict.OPEN
+
+
+def standings(pairs: int, played: Iterable[Played], *, is_paired: bool) -> list[Standing]:
+    """How it stands between each pair of players.
+
+    Args:
+        pairs: how many pairs there are.
+        played: all games, in any order.
+        is_paired: see `Standing`.
+    """
+    found = [Standing(is_paired) for _ in range(pairs)]
+    for game in played:
+        found[game.pair].add(game)
+    return found

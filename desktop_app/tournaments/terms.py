@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is agreed on before a game, and what is written down after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
+
+from desktop_app.core.position import Move
+from desktop_app.players.registry import StrategyId
+from desktop_app.players.ties import TieRule
+from desktop_app.search.engine import TABLE_BYTES
+from desktop_app.search.limits import Limits
+
+PATIENCE_SECONDS = 30.0
+"""So much later than its time a move may come before it is given up."""
+LONG_PATIENCE_SECONDS = 600.0
+"""So long is a move waited for where it has no time."""
+
+
+Name = tuple[int, int]
+"""Of a game: the number of its two players in the tournament, and its own among their games."""
+
+
+class ArenaFault(StrEnum):
+    """Each way in which a game ends that is not by its rules."""
+
+    ILLEGAL = "illegal"  # a move that is none
+    RAISED = "raised"  # an exception in place of a move
+    SILENT = "silent"  # no move in time
+    PROGRAM = "program"  # another program has failed; its own fault is in the text
+    DIED = "died"  # the process that played it, again and again: nobody knows by whom
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What holds for all games of a run.
+
+    Attributes:
+        game: which game is played, as `find_game` knows it.
+        seed: of all chance.
+        limits: of each move.
+        ties: which of equal moves a player takes that searches to the end.
+        table_bytes: memory for the tables of each player.
+        patience: seconds until a move that does not come is given up; None: as long as is usual.
+    """
+
+    game: str
+    seed: int = 0
+    limits: Limits = field(default_factory=Limits)
+    ties: TieRule = TieRule.BEST_ODDS
+    table_bytes: int = TABLE_BYTES
+    patience: float | None = None
+
+    @property
+    def most_seconds(self) -> float:
+        """When a move is given up."""
+        if self.patience is not None:
+            return self.patience
+        seconds = self.limits.seconds
+        return LONG_PATIENCE_SECONDS if seconds is None else seconds + PATIENCE_SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game that is to be played.
+
+    Attributes:
+        pair: the number of the two players in the tournament.
+        number: of the game among those of the two, from 0.
+        a: one player.
+        b: the other.
+        a_begins: whether a moves first.
+        opening: moves that are made for both from the start.
+    """
+
+    pair: int
+    number: int
+    a: StrategyId
+    b: StrategyId
+    a_begins: bool
+    opening: tuple[Move, ...] = ()
+
+
+class Effort(NamedTuple):
+    """What one player's moves took in one game.
+
+    Attributes:
+        moves: how many it has made itself.
+        seconds: wall time that it has thought.
+        nodes: positions that it has visited.
+    """
+
+    moves: int = 0
+    seconds: float = 0.0
+    nodes: int = 0
+
+
+class Blame(NamedTuple):
+    """That a game has not ended by its rules.
+
+    Attributes:
+        fault: in which way.
+        by_a: whether by a's fault, who has lost it; None where nobody knows, and nobody has.
+        text: what there is to be said of it: the move, the exception.
+    """
+
+    fault: ArenaFault
+    by_a: bool | None
+    text: str = ""
+
+
+class Played(NamedTuple):
+    """One game that was played.
+
+    Attributes:
+        pair: see `Task`.
+        number: see `Task`.
+        a_began: see `Task`.
+        moves: all moves from the start, the opening's included, in the game's notation.
+        plies: how many.
+        result: 1 if a has won, 0 for a draw, -1 if b has won; None: a game that does not count.
+        a: what a's moves took.
+        b: what b's moves took.
+        blame: what went wrong; None where nothing has.
+    """
+
+    pair: int
+    number: int
+    a_began: bool
+    moves: str
+    plies: int
+    result: int | None
+    a: Effort = Effort()
+    b: Effort = Effort()
+    blame: Blame | None = None

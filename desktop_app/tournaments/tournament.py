@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A tournament: each player against each other, so many games; one pair of players is a match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from itertools import combinations
+from random import Random
+
+from desktop_app.core.position import Game, Move
+from desktop_app.core.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.players.programs.protocols import PROTOCOLS
+from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.players.ties import TieRule
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.limits import Limits
+from desktop_app.tournaments.openings import random_openings, usual_plies
+from desktop_app.tournaments.terms import Name, Task, Terms
+
+FORM = 1
+"""Of the text of a tournament; another one is not read."""
+TAKES_ALL_TIME = frozenset({"perfect", "worst-case", "best-odds"})
+"""Players who think as long as they may, except where all can be counted out."""
+
+
+class First(StrEnum):
+    """Who of two players begins: in turn, always the one that is named first, or by chance."""
+
+    ALTERNATING = "alternating"
+    FIXED = "fixed"
+    RANDOM = "random"
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who plays whom, how often, and how.
+
+    Attributes:
+        terms: of all games.
+        players: who takes part; each plays each other.
+        games: of each pair of players.
+        first: who begins.
+        openings: how many openings there are; 0: all games begin at the start.
+        plies: the moves of an opening; None: as many as is usual.
+        given: the openings themselves, by their moves in the game's notation, in place of random
+            ones; none after which the game is over.
+    """
+
+    terms: Terms
+    players: tuple[StrategyId, ...]
+    games: int = 100
+    first: First = First.ALTERNATING
+    openings: int = 0
+    plies: int | None = None
+    given: tuple[str, ...] = ()
+
+    @cached_property
+    def game(self) -> Game:
+        """The game that is played."""
+        return find_game(self.terms.game)
+
+    @cached_property
+    def pairs(self) -> tuple[tuple[StrategyId, StrategyId], ...]:
+        """The pairs of players, a before b."""
+        return tuple(combinations(self.players, 2))
+
+    @property
+    def is_paired(self) -> bool:
+        """Whether each opening is played from both sides, one game after the other."""
+        return self.first is First.ALTERNATING
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether the same seed gives the same games: time limits and other programs don't."""
+        return self.terms.limits.seconds is None and all(
+            p.kind not in PROTOCOLS for p in self.players
+        )
+
+    @cached_property
+    def opening_moves(self) -> Sequence[tuple[Move, ...]]:
+        """The openings, in the order in which all pairs of players play them; then anew."""
+        if self.given:
+            return [tuple(parse_moves(self.game.start(), text)) for text in self.given]
+        if not self.openings:
+            return [()]
+        plies = usual_plies(self.game) if self.plies is None else self.plies
+        return random_openings(self.game, plies, self.openings, self.terms.seed) or [()]
+
+    def task(self, pair: int, number: int) -> Task:
+        """One game; the same whoever asks, and when."""
+        a, b = self.pairs[pair]
+        turn = number // 2 if self.is_paired else number
+        opening = self.opening_moves[turn % len(self.opening_moves)]
+        if self.first is First.RANDOM:
+            begins = Random(f"{self.terms.seed}:{a}:{b}:{number}:first").random() < 0.5
+        else:
+            begins = self.first is First.FIXED or number % 2 == 0
+        return Task(pair, number, a, b, begins, opening)
+
+    def tasks(self) -> Iterator[Name]:
+        """All games: each pair's first ones, then the next, so that all have some.
+
+        In blocks, so that one block can be played by one process.
+        """
+        block = 2 * len(self.opening_moves)
+        for start in range(0, self.games, block):
+            for pair in range(len(self.pairs)):
+                for number in range(start, min(start + block, self.games)):
+                    yield pair, number
+
+    @property
+    def total(self) -> int:
+        """All games."""
+        return len(self.pairs) * self.games
+
+    def text(self) -> str:
+        """As `parse_tournament` reads it."""
+        fields = asdict(replace(self, players=()))
+        return json.dumps({"form": FORM, **fields, "players": [str(p) for p in self.players]})
+
+
+def needs_time(game: Game, players: Sequence[StrategyId]) -> bool:
+    """Whether somebody would think for ever on a move, were there no limit."""
+    return not is_small(game.start()) and any(p.kind in TAKES_ALL_TIME for p in players)
+
+
+def parse_tournament(text: str) -> Tournament:
+    """The tournament that a text describes.
+
+    Raises:
+        ValueError: none that this program could play.
+    """
+    try:
+        fields = json.loads(text)
+        if fields.pop("form") != FORM:
+            raise ValueError(text)
+        terms = fields.pop("terms")
+        limits, ties = Limits(**terms.pop("limits")), TieRule(terms.pop("ties"))
+        players = tuple(map(parse_strategy, fields.pop("players")))
+        first, given = First(fields.pop("first")), tuple(fields.pop("given", ()))
+        told = Terms(**terms, limits=limits, ties=ties)
+        return Tournament(told, players, first=first, given=given, **fields)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(text) from error

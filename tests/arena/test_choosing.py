@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a move may take: chosen on the page, kept, and said where it makes a run unrepeatable."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QLabel, QSpinBox
+
+from desktop_app.arena.page import ArenaPage
+from desktop_app.search.limits import Limits
+from tests.arena.test_arena_page import (
+    answer_with,
+    button,
+    choose,
+    click,
+    finish,
+    opened,
+    start,
+)
+from tests.driver import NO_KEYS, Driver, about, named
+from tests.window import OpenWindow
+
+NOTE = "Whether the run can be repeated"
+TOLD = "By seconds, or with programs of others, a run can't be repeated by its seed."
+
+
+def limit(page: ArenaPage, kind: str, amount: float | None = None) -> None:
+    box = named(page, QComboBox, "Each move")
+    box.setCurrentIndex(box.findText(kind))
+    if amount is not None:
+        named(page, QDoubleSpinBox, "Most for a move").setValue(amount)
+
+
+@pytest.mark.parametrize(
+    ("kind", "amount", "limits", "title"),
+    [
+        ("no limit", None, Limits(), ""),
+        ("positions", 50, Limits(nodes=50), "; 50 positions for each move"),
+        ("moves ahead", 2, Limits(depth=2), "; each move looks 2 ahead at most"),
+        ("seconds", 0.05, Limits(seconds=0.05), "; 0.05 s for each move"),
+    ],
+)
+def test_what_a_move_may_take_is_chosen_and_holds(
+    driver: Driver, kind: str, amount: float | None, limits: Limits, title: str
+) -> None:
+    page = opened(driver)
+    choose(page, 4)
+    limit(page, kind, amount)
+    assert about(page, NOTE).text() == (TOLD if kind == "seconds" else "")
+    start(page)
+    finish(driver, page)
+    assert page.results.tournament is not None
+    assert page.results.tournament.terms.limits == limits
+    assert about(page, "What is played").text() == f"Tic-tac-toe 3×3: Perfect, Random{title}"
+    details = about(page, "How sure it is").text()
+    assert details.endswith(TOLD) == (kind == "seconds")
+
+
+def test_who_would_think_without_end_has_a_time_and_the_page_says_so(driver: Driver) -> None:
+    page = opened(driver)
+    game = named(page, QComboBox, "Game")
+    driver.choose(game, "Gomoku 15×15")
+    note = about(page, NOTE)
+    assert note.text().startswith("Somebody here would think without end")
+    assert note.text().endswith(TOLD)
+    limit(page, "moves ahead", 1)
+    assert note.text() == ""
+    assert page.choices.tournament.terms.limits == Limits(depth=1)
+
+
+def test_what_a_move_may_take_is_there_again(open_window: OpenWindow) -> None:
+    first = open_window()
+    limit(opened(first), "seconds", 1.25)
+    first.window.close()
+    again = opened(open_window())
+    assert again.choices.tournament.terms.limits == Limits(seconds=1.25)
+    limit(again, "positions", 777)
+    limit(again, "seconds")
+    assert again.choices.tournament.terms.limits == Limits(seconds=1.25)  # each has its own
+
+
+def test_json_says_what_a_move_had_and_whether_it_can_be_repeated(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(driver)
+    for kind, repeatable in (("positions", True), ("seconds", False)):
+        choose(page, 2)
+        limit(page, kind)
+        start(page)
+        finish(driver, page)
+        file = tmp_path / f"{kind}.json"
+        answer_with(monkeypatch, file)
+        click(driver, page, "Save JSON")
+        driver.wait(lambda file=file: file.name in page.message.text)
+        found = json.loads(file.read_text())
+        assert found["repeatable"] is repeatable
+        assert [name for name, most in found["limits"].items() if most is not None] == [
+            "nodes" if repeatable else "seconds"
+        ]
+
+
+def test_a_wheel_that_passes_over_a_number_scrolls_and_changes_nothing(driver: Driver) -> None:
+    page = opened(driver)
+    limit(page, "seconds")
+    for box in page.choices.findChildren(QSpinBox) + page.choices.findChildren(QDoubleSpinBox):
+        before, place = box.text(), QPointF(box.rect().center())
+        where = QPointF(box.mapToGlobal(place.toPoint()))
+        none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+        turn = QPoint(0, 120)
+        event = QWheelEvent(place, where, QPoint(), turn, none, NO_KEYS, phase, False)
+        QApplication.sendEvent(box, event)
+        assert box.text() == before
+
+
+def test_each_choice_has_a_label_that_leads_to_it(driver: Driver) -> None:
+    """Where a combo box's own name is not read out its label is."""
+    page = opened(driver)
+    button(page, "One more player").click()
+    driver.settle()
+    labels = {label.buddy(): label.text() for label in page.choices.findChildren(QLabel)}
+    for box in page.choices.findChildren(QComboBox):
+        if not box.objectName():
+            assert labels[box] == box.accessibleName()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (792, 470)])
+def test_what_starts_ones_own_games_is_always_in_sight(
+    driver: Driver, size: tuple[int, int]
+) -> None:
+    driver.window.resize(*size)
+    page = opened(driver)
+    found = button(page, "Start")
+    whole = found.visibleRegion().boundingRect()
+    assert whole == found.rect()
+    assert page.rect().contains(found.mapTo(page, found.rect().bottomRight()))

@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What an experiment promises on its button is what comes out."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from desktop_app.arena.experiments import Experiment, experiments
+from desktop_app.players.registry import DEEP, NO_GUESS
+from desktop_app.tournaments.referee import Referee
+from desktop_app.tournaments.standing import Standing, Verdict
+
+
+def outcome(experiment: Experiment) -> Standing:
+    tournament = experiment.tournament
+    referee, standing = Referee(tournament.terms), Standing(tournament.is_paired)
+    for pair, number in tournament.tasks():
+        standing.add(referee.play(tournament.task(pair, number)))
+    return standing
+
+
+def guesses_nothing(experiment: Experiment) -> bool:
+    return any(player.kind == NO_GUESS for player in experiment.tournament.players)
+
+
+@pytest.mark.slow
+def test_the_guess_at_unfinished_positions_is_worth_what_the_button_says() -> None:
+    (experiment,) = [e for e in experiments() if guesses_nothing(e)]
+    with_guess, without = experiment.tournament.players
+    assert (with_guess.kind, without.kind) == DEEP
+    assert with_guess.depth == without.depth
+    standing = outcome(experiment)
+    told = re.search(r"wins (\d+) games of (\d+)", experiment.tip)
+    assert told is not None
+    assert (standing.counts[2], standing.games) == (int(told[1]), int(told[2]))
+    assert standing.verdict is Verdict.STRONGER
+    assert standing.distinct == standing.games
+
+
+def test_all_experiments_can_be_played_again_and_are_told_apart() -> None:
+    found = experiments()
+    assert len({experiment.title for experiment in found}) == len(found)
+    assert all(experiment.tournament.is_repeatable and experiment.tip for experiment in found)

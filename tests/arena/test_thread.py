@@ -1,0 +1,233 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A run in a thread of its own: its news come, it waits, ends and goes on, and loses no game."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop_app.arena.news import RunNews, RunOpened, RunSeen, RunState
+from desktop_app.arena.thread import ArenaRun
+from desktop_app.players.registry import parse_strategy
+from desktop_app.search.limits import Limits
+from desktop_app.tournaments.store import Store, StoreError, StoreFault
+from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.tournament import Tournament
+
+PATIENCE_MS = 60_000
+SHORT, LONG = 300, 200_000
+
+
+def tournament(games: int, players: str = "random,random", seed: int = 0) -> Tournament:
+    names = tuple(map(parse_strategy, players.split(",")))
+    return Tournament(Terms("tic-tac-toe", seed), names, games)
+
+
+class Watched:
+    """A run, and all that was heard of it."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.run = ArenaRun(processes=2)
+        self._qtbot = qtbot
+        self.opened: list[RunOpened] = []
+        self.news: list[RunNews] = []
+        self.seen: list[RunSeen] = []
+        self.errors: list[StoreError] = []
+        self.states: list[RunState] = []
+        self.run.opened.connect(self.opened.append)
+        self.run.heard.connect(self.news.append)
+        self.run.seen.connect(self.seen.append)
+        self.run.failed.connect(self.errors.append)
+        self.run.stateChanged.connect(self._note)
+
+    def _note(self) -> None:
+        self.states.append(self.run.state)
+
+    @property
+    def played(self) -> list[Played]:
+        return [game for news in self.news for game in news.played]
+
+    def wait(self, condition: Callable[[], object]) -> None:
+        self._qtbot.waitUntil(lambda: bool(condition()), timeout=PATIENCE_MS)
+
+    def wait_for(self, state: RunState) -> None:
+        self.wait(lambda: self.run.state is state)
+
+
+@pytest.fixture
+def watched(qtbot: QtBot) -> Iterator[Watched]:
+    made = Watched(qtbot)
+    yield made
+    made.run.shutdown()
+    made.wait(lambda: not multiprocessing.active_children())
+
+
+def names(played: list[Played]) -> set[tuple[int, int]]:
+    return {(game.pair, game.number) for game in played}
+
+
+def kept(place: Path) -> list[Played]:
+    with Store(place) as store:
+        return list(store.games())
+
+
+def test_a_run_is_played_to_its_end_and_each_game_is_told_once(
+    watched: Watched, tmp_path: Path
+) -> None:
+    place = tmp_path / "folder" / "run.arena"
+    watched.run.begin(tournament(SHORT), place)
+    assert watched.run.state is RunState.PLAYING
+    watched.wait_for(RunState.OVER)
+    assert len(watched.played) == SHORT
+    assert names(watched.played) == {(0, number) for number in range(SHORT)}
+    assert names(kept(place)) == names(watched.played)
+    (opened,) = watched.opened
+    assert opened.played == ()
+    assert opened.tournament == tournament(SHORT)
+
+
+def test_a_cancelled_run_keeps_its_games_and_goes_on(watched: Watched, tmp_path: Path) -> None:
+    place = tmp_path / "run.arena"
+    watched.run.begin(tournament(LONG), place)
+    watched.wait(lambda: len(watched.played) > 100)
+    watched.run.cancel()
+    watched.wait_for(RunState.STOPPED)
+    before = len(watched.played)
+    assert 100 < before < LONG
+    assert names(kept(place)) == names(watched.played)
+    watched.run.resume()
+    watched.wait(lambda: len(watched.played) > before)
+    watched.run.cancel()
+    watched.wait_for(RunState.STOPPED)
+    assert len(names(watched.played)) == len(watched.played)  # none twice
+    assert len(watched.opened) == 1
+
+
+def test_a_paused_run_waits_and_goes_on_with_the_same_processes(watched: Watched) -> None:
+    watched.run.begin(tournament(LONG), None)
+    watched.wait(lambda: watched.played)
+    crew = set(multiprocessing.active_children())
+    watched.run.pause()
+    assert watched.run.state is RunState.PAUSED
+    watched.run.resume()
+    assert watched.run.state is RunState.PLAYING
+    before = len(watched.played)
+    watched.wait(lambda: len(watched.played) > before)
+    assert set(multiprocessing.active_children()) == crew
+    watched.run.pause()
+    watched.run.cancel()  # while it waits
+    watched.wait_for(RunState.STOPPED)
+
+
+def test_no_game_is_played_while_a_run_is_paused(
+    watched: Watched, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Whole runs of others begin and end meanwhile."""
+    place, other = tmp_path / "run.arena", Watched(qtbot)
+    watched.run.begin(tournament(LONG), place)
+    watched.wait(lambda: watched.played)
+    watched.run.pause()
+    counts = list[tuple[int, int]]()
+    for seed in range(3):
+        other.run.begin(tournament(SHORT, seed=seed), None)
+        other.wait_for(RunState.OVER)
+        counts.append((len(watched.played), len(kept(place))))
+    # what was being written when it was told to wait has come within the first
+    assert counts[1] == counts[2]
+    assert watched.run.state is RunState.PAUSED
+    watched.run.resume()
+    watched.wait(lambda: len(kept(place)) > counts[2][1])
+    other.run.shutdown()
+
+
+def test_what_ends_the_window_ends_the_run_and_no_finished_game_is_lost(
+    watched: Watched, tmp_path: Path
+) -> None:
+    place = tmp_path / "run.arena"
+    watched.run.begin(tournament(LONG), place)
+    watched.wait(lambda: len(watched.played) > 100)
+    watched.run.shutdown()
+    found = kept(place)
+    assert names(watched.played) <= names(found)
+    # another window shows it, and plays on
+    watched.run.open(place)
+    watched.wait(lambda: len(watched.opened) == 2)
+    assert list(watched.opened[1].played) == found
+    watched.wait_for(RunState.STOPPED)
+    watched.run.resume()
+    watched.wait(lambda: len(watched.played) > len(found))
+
+
+def test_a_run_that_has_just_begun_is_ended_too(watched: Watched, tmp_path: Path) -> None:
+    watched.run.begin(tournament(LONG), tmp_path / "run.arena")
+    watched.wait(lambda: watched.opened)
+    watched.run.shutdown()
+    watched.wait(lambda: not multiprocessing.active_children())
+
+
+def test_another_run_takes_the_place_of_the_one_that_plays(watched: Watched) -> None:
+    watched.run.begin(tournament(LONG), None)
+    watched.wait(lambda: watched.played)
+    watched.run.begin(tournament(SHORT, seed=5), None)
+    watched.news.clear()
+    watched.wait_for(RunState.OVER)
+    assert len(watched.played) == SHORT
+    assert watched.opened[-1].tournament.terms.seed == 5
+
+
+def test_a_file_that_is_no_run_is_told(watched: Watched, tmp_path: Path) -> None:
+    place = tmp_path / "run.arena"
+    place.write_text("no run")
+    watched.run.open(place)
+    watched.wait(lambda: watched.errors)
+    assert watched.errors[0].fault is StoreFault.NO_RUN
+    assert watched.opened == []
+    watched.run.begin(tournament(SHORT), tmp_path)  # a folder
+    watched.wait(lambda: len(watched.errors) == 2)
+    assert watched.errors[1].fault is StoreFault.DISK
+
+
+def test_the_time_left_is_told_and_becomes_less(watched: Watched) -> None:
+    watched.run.begin(tournament(6_000), None)
+    watched.wait_for(RunState.OVER)
+    told = [news.seconds_left for news in watched.news if news.seconds_left is not None]
+    assert told
+    assert told[-1] == 0
+    assert max(told) > 0
+
+
+def test_a_run_that_is_cancelled_before_it_has_begun_can_go_on(watched: Watched) -> None:
+    watched.run.begin(tournament(SHORT, seed=1), None)
+    watched.run.begin(tournament(SHORT, seed=2), None)
+    watched.run.cancel()
+    watched.wait_for(RunState.STOPPED)
+    watched.run.resume()
+    watched.wait_for(RunState.OVER)
+    assert watched.opened[-1].tournament.terms.seed == 2
+    assert len(watched.played) == SHORT
+
+
+def test_a_game_that_lasts_is_told_move_by_move_while_it_is_watched(watched: Watched) -> None:
+    names = parse_strategy("perfect"), parse_strategy("perfect")
+    terms = Terms("gomoku", limits=Limits(seconds=0.3))
+    watched.run.watch(wanted=True)
+    watched.run.begin(Tournament(terms, names, 1), None)
+    watched.wait(lambda: len({each.moves for told in watched.seen for each in told.sights}) > 3)
+    told = [each.moves for news in watched.seen for each in news.sights]
+    for before, after in pairwise(told):
+        assert after.startswith(before)
+    assert not watched.played
+    watched.run.watch(wanted=False)
+    watched.run.cancel()
+    watched.wait_for(RunState.STOPPED)
+
+
+def test_games_that_are_over_at_once_are_told_of_only_when_they_are_over(watched: Watched) -> None:
+    watched.run.watch(wanted=True)
+    watched.run.begin(tournament(6_000), None)
+    watched.wait_for(RunState.OVER)
+    assert [each for told in watched.seen for each in told.sights] == []

@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The game that is watched: live where games last, else the newest one, move by move."""
+
+from desktop_app.arena.results_model import ArenaResults
+from desktop_app.arena.watched import WatchedGame
+from desktop_app.players.registry import parse_strategy
+from desktop_app.tournaments.sights import Sight
+from desktop_app.tournaments.terms import Effort, Played, Terms
+from desktop_app.tournaments.tournament import Tournament
+from tests.calm import tick
+
+DRAW = "a1b1c1a2b2c3c2a3b3"
+WON = "a1a2b1b2c1"
+NAMES = tuple(map(parse_strategy, ("perfect", "random")))
+RUN = Tournament(Terms("tic-tac-toe"), NAMES, 100)
+
+
+def game(number: int, moves: str = WON, seconds: float = 0.0) -> Played:
+    effort = Effort(4, seconds, 0)
+    return Played(0, number, True, moves, len(moves) // 2, 1, effort, effort)
+
+
+def sight(number: int, moves: str) -> Sight:
+    return Sight(0, number, a_began=True, moves=moves)
+
+
+def watched(*games: Played) -> tuple[ArenaResults, WatchedGame]:
+    results = ArenaResults()
+    found = WatchedGame(results)
+    results.begin(RUN, games)
+    found.watch(wanted=True)
+    return results, found
+
+
+def shown(found: WatchedGame) -> str:
+    """The stones on the board."""
+    assert found.position is not None
+    return found.position.text.split()[0]
+
+
+def test_a_game_that_was_over_at_once_is_played_out_move_by_move_to_its_end(qapp: object) -> None:
+    results, found = watched()
+    assert shown(found) == ".../.../..."
+    results.add([game(0)])
+    tick(found)
+    assert (found.game, found.ply, found.is_live) == (game(0), 0, False)
+    for ply in range(1, 6):
+        assert not found.is_at_end
+        tick(found)
+        assert found.ply == ply
+    assert found.is_at_end
+    assert shown(found) == ".../OO./XXX"
+    tick(found)  # nothing newer has come: it stays
+    assert found.is_at_end
+
+
+def test_after_a_game_comes_the_newest_one_and_none_that_has_been_passed(qapp: object) -> None:
+    results, found = watched()
+    results.add([game(0)])
+    tick(found)
+    results.add([game(1), game(2, DRAW)])
+    for _ in range(5):
+        tick(found)
+        assert found.game == game(0)
+    tick(found)
+    assert found.game == game(2, DRAW)
+
+
+def test_nothing_moves_while_nobody_looks(qapp: object) -> None:
+    results, found = watched()
+    found.watch(wanted=False)
+    results.add([game(0)])
+    tick(found)
+    assert found.game is None
+    found.watch(wanted=True)
+    tick(found)
+    assert found.game == game(0)
+
+
+def test_a_game_that_lasts_is_seen_as_it_is_played_and_followed_to_its_end(qapp: object) -> None:
+    results, found = watched()
+    found.see([sight(3, "a1a2"), sight(4, "b2")])
+    tick(found)
+    assert found.is_live
+    assert shown(found) == ".../O../X.."
+    tick(found)  # it waits for the next move
+    assert found.ply == 2
+    found.see([sight(4, "b2a1"), sight(3, "a1a2b1")])
+    assert shown(found) == ".../O../XX."
+    results.add([game(3, WON, seconds=9)])
+    assert found.is_at_end
+    assert not found.is_live
+    assert shown(found) == ".../OO./XXX"
+    tick(found)  # and then another one that is being played
+    assert found.game == sight(4, "b2a1")
+
+
+def test_what_is_seen_of_quick_games_is_not_watched(qapp: object) -> None:
+    _, found = watched(*(game(number) for number in range(5)))
+    found.see([sight(9, "a1")])
+    tick(found)
+    assert found.game == game(4)
+
+
+def test_another_run_begins_with_an_empty_board(qapp: object) -> None:
+    results, found = watched(game(0))
+    for _ in range(3):
+        tick(found)
+    results.begin(Tournament(Terms("connect-four"), NAMES, 10), [])
+    assert found.game is None
+    assert found.position is not None
+    assert found.position.game.id == "connect-four"

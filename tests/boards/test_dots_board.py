@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Dots and Boxes: lines are found, walked to, spoken and drawn."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from desktop_app.boards.picture import Badge, BoardPicture
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
+from desktop_app.games.dots.board import Dots
+from desktop_app.games.dots.entry import dots_game
+from desktop_app.kit.values.verdict import Verdict
+from desktop_app.play.session import PERSON
+from tests.driver import PERFECT, Driver
+
+GAME = dots_game(4, 3)
+START = GAME.start()
+KIND = Dots(GAME)
+SIDE = 40
+
+
+def place(text: str) -> int:
+    return KIND.place_of(START, GAME.parse_move(START, text))
+
+
+def test_every_line_is_found_at_its_middle_and_a_third_of_a_box_beside_it() -> None:
+    for move in START.legal_moves():
+        its = KIND.place_of(START, move)
+        assert KIND.targets(START)[its] == move
+        middle = KIND.rect(its, SIDE).center().toPoint()
+        for aside in (QPoint(0, 0), QPoint(SIDE // 3, 0), QPoint(0, SIDE // 3)):
+            assert KIND.place_at(middle + aside, SIDE) == its
+            assert KIND.place_at(middle - aside, SIDE) == its
+
+
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (-50, 90), (9999, 90), (90, 9999)])
+def test_beside_the_lines_is_nothing(x: int, y: int) -> None:
+    assert KIND.place_at(QPoint(x, y), SIDE) == -1
+
+
+def test_arrow_keys_reach_every_line() -> None:
+    reached, new = set[int](), [KIND.first_place(START)]
+    while new:
+        here = new.pop()
+        reached.add(here)
+        steps = ((1, 0), (-1, 0), (0, 1), (0, -1))
+        new += [there for step in steps if (there := KIND.walk(START, here, *step)) not in reached]
+    assert reached == {KIND.place_of(START, move) for move in START.legal_moves()}
+
+
+def test_what_goes_one_way_comes_back() -> None:
+    """But for the lines that stand at the right edge, which have none that lies at their right."""
+    for move in START.legal_moves():
+        here = KIND.place_of(START, move)
+        if here % KIND.columns == KIND.columns - 1:
+            continue
+        for right, down in ((1, 0), (0, 1)):
+            there = KIND.walk(START, here, right, down)
+            assert there == here or KIND.walk(START, there, -right, -down) == here
+
+
+def test_lines_boxes_and_dots_are_spoken() -> None:
+    position = START
+    for move in parse_moves(START, "a1-b1 a1-a2 a2-b2 b1-b2"):
+        position = position.after(move)
+    value = Badge("+1", "", Verdict.WIN, best=True, meaning="X wins by 1")
+    badges = {GAME.parse_move(position, "b1-c1"): value}
+    picture = BoardPicture(position, badges=badges)
+    assert KIND.spoken(picture, place("a1-b1")) == "line a1-b1: drawn"
+    assert KIND.spoken(picture, place("b2-c2")) == "line b2-c2: open"
+    assert KIND.spoken(picture, place("b1-c1")) == "line b1-c1: open, value +1, X wins by 1"
+    box = place("a1-b1") - KIND.columns
+    assert KIND.spoken(picture, box) == "box a1: O"
+    assert KIND.spoken(picture, box + 2) == "box b1: open"
+    assert KIND.spoken(picture, place("a1-b1") - 1) == "dot a1"
+    assert KIND.why_not(position, place("a1-b1")) == "No move: a1-b1 is drawn"
+    assert KIND.why_not(position, box) == "No move: choose a line between two dots"
+
+
+def test_below_the_board_stands_what_each_has_and_who_moves_again(driver: Driver) -> None:
+    window = driver.window
+    for player in (MAX, MIN):
+        window.session.set_seat(player, PERSON)
+    window.session.new_game(dots_game(2, 2).start())
+    window.session.play_line(parse_moves(window.session.position, "a1-b1 a1-a2 a2-b2"))
+    assert window.turn_bar.text == "X 0, O 0: O to move"
+    window.session.play_line(parse_moves(window.session.position, "b1-b2"))
+    assert window.turn_bar.text == "X 0, O 1: O to move"
+
+
+def test_a_bot_that_closes_a_box_moves_again_and_undo_takes_all_of_that_back(
+    driver: Driver,
+) -> None:
+    session = driver.window.session
+    driver.seat(MAX, PERSON)
+    driver.seat(MIN, PERFECT)
+    driver.begin("dots:2x2", "a1-a2 a1-b1 a2-b2")  # three sides of a box are there
+    driver.wait(lambda: session.position.turn is MAX)
+    driver.wait_idle()
+    assert session.position.ply >= 5  # the box, and at least one line more
+    assert session.position.game.move_text(session.record.moves()[3]) == "b1-b2"
+    driver.press("u")
+    driver.wait_idle()
+    assert session.position.turn is MAX
+    assert session.position.ply == 2
+    session.redo()
+    assert session.position.turn is MAX
+    assert session.position.ply >= 5

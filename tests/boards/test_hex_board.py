@@ -1,0 +1,239 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Hex: hexagons are hit and walked, edges and the winning chain are seen and said."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QBitmap, QFont, QImage, QPainter, QRegion
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import Badge, BoardPicture, Lost, Pointer, Verdict
+from desktop_app.core.mistake import Mistake
+from desktop_app.core.position import Position
+from desktop_app.games.hex import board_ground as ground
+from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import find_game
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from tests.driver import Driver, Key
+
+SIDE = 60
+SPILL = 40
+FIVE = find_game("hex:5")
+WON = "c3b3c2c1d1b4b5a5c4"
+CHAIN = ("d1", "c2", "c3", "c4", "b5")
+THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
+
+
+def after(moves: str) -> Position:
+    position = FIVE.start()
+    for text in FIVE.split_moves(moves):
+        position = position.after(FIVE.parse_move(position, text))
+    return position
+
+
+def cell(text: str) -> int:
+    return FIVE.parse_move(FIVE.start(), text)
+
+
+def said(position: Position, text: str, **more: object) -> str:
+    picture = BoardPicture(position, accepts_moves=True, **more)  # type: ignore[arg-type]
+    return board_of(FIVE).spoken(picture, cell(text))
+
+
+def test_each_point_belongs_to_the_cell_whose_middle_is_nearest() -> None:
+    """That is what a hexagon is; outside of the board points belong to no cell."""
+    kind = board_of(FIVE)
+    middles = [kind.rect(place, SIDE).center() for place in range(25)]
+    wide, high = (round(length * SIDE) for length in kind.extent)
+    hit = set[int]()
+    for x in range(0, wide, 7):
+        for y in range(0, high, 7):
+            point = QPointF(x + 0.5, y + 0.5)
+            far = [hypot(point.x() - m.x(), point.y() - m.y()) for m in middles]
+            nearest, found = far.index(min(far)), kind.place_at(QPoint(x, y), SIDE)
+            if min(far) < SIDE / 2 - 1:
+                assert found == nearest
+            elif min(far) > SIDE * 0.58 + 1:
+                assert found == -1
+            else:
+                assert found in (nearest, -1)
+            hit.add(found)
+    assert hit == {-1, *range(25)}
+
+
+def test_a_click_in_a_corner_of_a_hexagon_is_a_move(driver: Driver) -> None:
+    driver.begin("hex:5")
+    board = driver.window.board
+    high = board.place_center(cell("c4")).y() - board.place_center(cell("c3")).y()
+    corner = board.place_center(cell("c3")).toPoint() - QPoint(0, round(high * 0.6))
+    driver.click_widget(board.viewport(), corner)
+    assert driver.moves == "c3"
+
+
+def test_arrow_keys_lead_to_all_six_cells_around() -> None:
+    """One key, or a key up or down and one to the side; twice up is straight up."""
+    kind, start = board_of(FIVE), FIVE.start()
+
+    def walked(place: str, *steps: tuple[int, int]) -> str:
+        at = cell(place)
+        for step in steps:
+            at = kind.walk(start, at, *step)
+        return FIVE.move_text(at)
+
+    left, right, up, down = (-1, 0), (1, 0), (0, -1), (0, 1)
+    assert {walked("c3", left), walked("c3", right)} == {"b3", "d3"}
+    for row in ("c3", "c4"):
+        column, number = row[0], int(row[1])
+        above = {f"{column}{number - 1}", f"{chr(ord(column) + 1)}{number - 1}"}
+        below = {f"{column}{number + 1}", f"{chr(ord(column) - 1)}{number + 1}"}
+        assert walked(row, up) in above
+        assert walked(row, down) in below
+        assert walked(row, up, down) == row
+    across = kind.rect(cell("c3"), SIDE).center().x()
+    assert kind.rect(cell(walked("c3", up, up)), SIDE).center().x() == across
+    assert walked("a1", up) == walked("a1", left) == "a1"
+    assert walked("e5", right) == "e5"
+
+
+def test_a_move_is_made_with_the_keys_alone(driver: Driver) -> None:
+    driver.begin("hex:5")
+    driver.window.board.setFocus()
+    driver.press(Key.Key_Right)
+    driver.press(Key.Key_Right)
+    driver.press(Key.Key_Return)
+    made = driver.moves
+    assert len(made) == 2
+    assert made != "c3"
+
+
+def test_cells_are_said_with_their_edges_stones_and_values() -> None:
+    start, won = FIVE.start(), after(WON)
+    assert said(start, "c3") == "c3: open"
+    assert said(start, "b1") == "b1: open, at an edge of X"
+    assert said(start, "e3") == "e3: open, at an edge of O"
+    assert said(start, "a1") == "a1: open, at an edge of X, at an edge of O"
+    badge = Badge("+1", "", Verdict.WIN, best=True)
+    assert said(start, "c3", badges={cell("c3"): badge}) == "c3: open, value +1"
+    assert said(won, "b3") == "b3: O"
+    assert [said(won, text) for text in CHAIN] == [
+        f"{text}: X, in the winning chain" for text in CHAIN
+    ]
+    assert board_of(FIVE).why_not(won, cell("b3")) == "No move: b3 is taken"
+
+
+def painted(
+    picture: BoardPicture, theme: Theme = LIGHT, pointer: Pointer | None = None, side: int = SIDE
+) -> QImage:
+    kind = board_of(picture.position.game)
+    wide, high = (round(length * side) for length in kind.extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(theme.window)
+    painter = QPainter(image)
+    kind.paint(Canvas(painter, side, theme, QFont()), picture, pointer or Pointer())
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_is_there_is_seen(theme: Theme) -> None:
+    position, place = after("c3b3"), cell("d1")
+    badge = Badge("+1", "", Verdict.WIN, best=True)
+    lost = {cell("b3"): Lost(Mistake.LARGE, "a win became a loss")}
+    pictures = [
+        BoardPicture(FIVE.start()),
+        BoardPicture(position),
+        BoardPicture(position, last_move=cell("b3")),
+        BoardPicture(position, mistakes=lost),
+        BoardPicture(position, badges={place: badge}),
+        BoardPicture(position, hint=place),
+        BoardPicture(position, marked=place),
+        BoardPicture(position, preview=(place,)),
+        BoardPicture(position, preview=(place, cell("d2"))),
+        BoardPicture(after(WON)),
+    ]
+    images = [painted(picture, theme) for picture in pictures]
+    assert all(a != b for n, a in enumerate(images) for b in images[:n])
+    hovered = BoardPicture(position, accepts_moves=True)
+    assert painted(hovered, theme, Pointer(hovered=place)) != images[1]
+    assert painted(hovered, theme, Pointer(cursor=place)) != images[1]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_winning_chain_goes_from_edge_to_edge(theme: Theme) -> None:
+    """A line from each of its cells to the next; no line elsewhere."""
+    image, kind = painted(BoardPicture(after(WON)), theme), board_of(FIVE)
+    middles = [kind.rect(cell(text), SIDE).center() for text in CHAIN]
+    for one, other in pairwise(middles):
+        assert image.pixelColor(((one + other) / 2).toPoint()).name() == theme.accent
+    beside = (kind.rect(cell("c1"), SIDE).center() + kind.rect(cell("b3"), SIDE).center()) / 2
+    assert image.pixelColor(beside.toPoint()).name() != theme.accent
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", [2, 5, 11])
+def test_the_two_players_edges_differ_without_colours(size: int) -> None:
+    """In the middle of the line of an edge: a line of X is full there, one of O is hollow."""
+    game = find_game(f"hex:{size}")
+    kind, image = board_of(game), painted(BoardPicture(game.start()))
+    first = kind.rect(0, SIDE).center()
+    left = QPointF(first.x() - SIDE / 2, first.y()).toPoint()
+    above = QPointF(first.x(), first.y() - SIDE * 0.577).toPoint()
+    assert image.pixelColor(left).name() == LIGHT.base
+    assert image.pixelColor(above).name() == LIGHT.x
+
+
+def inked(size: int, *, signs: bool) -> QRegion:
+    """Where an edge's line or the sign beside it is, with room around the board to spill into."""
+    wide, high = (round(length * SIDE) for length in board_of(find_game(f"hex:{size}")).extent)
+    image = QImage(wide + 2 * SPILL, high + 2 * SPILL, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.translate(SPILL, SPILL)
+    canvas = Canvas(painter, SIDE, LIGHT, QFont())
+    if signs:
+        ground.paint_around(canvas, size, lambda _: "", lambda _: "")
+    else:
+        ground.paint_edges(canvas, size)
+    painter.end()
+    sharp = Qt.ImageConversionFlag.ThresholdDither
+    return QRegion(QBitmap.fromImage(image.createAlphaMask(sharp))).translated(-SPILL, -SPILL)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("size", range(2, 12))
+def test_the_signs_stand_clear_of_the_edges_and_on_the_board(size: int) -> None:
+    signs, edges = inked(size, signs=True), inked(size, signs=False)
+    assert not signs.isEmpty()
+    apart = SIDE // 30
+    steps = range(-apart, apart + 1)
+    assert not any(signs.translated(x, y).intersects(edges) for x in steps for y in steps)
+    wide, high = board_of(find_game(f"hex:{size}")).extent
+    assert QRect(0, 0, round(wide * SIDE), round(high * SIDE)).contains(signs.boundingRect())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_values_stay_in_their_cells() -> None:
+    """However long they are, and with the sign of a mistake beside them."""
+    kind = board_of(FIVE)
+    badge = Badge("+0.37", "3rd", Verdict.UNCLEAR, best=True)
+    for side in (26, 34, 60, 90):
+        bare = BoardPicture(FIVE.start())
+        plain = painted(bare, side=side)
+        valued = painted(BoardPicture(FIVE.start(), badges={12: badge}), side=side)
+        changed = [
+            QPoint(x, y)
+            for x in range(plain.width())
+            for y in range(plain.height())
+            if plain.pixel(x, y) != valued.pixel(x, y)
+        ]
+        assert changed
+        middle, reach = kind.rect(12, side).center(), side * 0.46
+        assert all(abs(point.x() - middle.x()) <= reach for point in changed)
+        assert all(abs(point.y() - middle.y()) <= reach for point in changed)

@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Hexapawn: how pawns are moved, what is said of squares, how the end is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import BoardPicture
+from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import find_game
+from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.play.session import PERSON
+from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
+from tests.driver import Driver
+
+GAME = find_game("hexapawn")
+KIND = board_of(GAME)
+
+
+def begin(driver: Driver) -> None:
+    session = driver.window.session
+    for player in (MAX, MIN):
+        session.set_seat(player, PERSON)
+    session.new_game(GAME.start())
+    driver.settle()
+
+
+@pytest.mark.parametrize("how", [by_click, by_drag, by_finger, by_key])
+def test_pawns_are_moved(driver: Driver, how: Callable[[Driver, str, str], None]) -> None:
+    begin(driver)
+    for move in ("b1 b2", "a3 b2", "c1 b2"):
+        how(driver, *move.split())
+    assert driver.moves == "b1b2 a3xb2 c1xb2"
+
+
+def position(text: str) -> Position:
+    return GAME.parse_position(text)
+
+
+SAID = [
+    ("BBB/.../WWW W", "", "a1", "a1: white pawn, can move"),
+    ("BBB/.../WWW W", "", "b2", "b2: open"),
+    ("BBB/.../WWW W", "a1", "a1", "a1: white pawn, picked"),
+    ("BBB/.../WWW W", "a1", "a2", "a2: open, legal"),
+    ("BBB/.W./W.W B", "a3", "b2", "b2: white pawn, can be taken"),
+    ("..W/B../... B", "", "c3", "c3: white pawn, has crossed the board"),
+    ("B../W../... B", "", "a3", "a3: black pawn, can't move"),
+]
+
+
+@pytest.mark.parametrize(("board", "picked", "square", "said"), SAID)
+def test_squares_are_said(board: str, picked: str, square: str, said: str) -> None:
+    places = tuple(map(place, picked.split()))
+    seen = BoardPicture(position(board), accepts_moves=True, picked=places)
+    assert KIND.spoken(seen, place(square)) == said
+
+
+REFUSED = [
+    ("", "b2", "No move: b2 is empty"),
+    ("", "b3", "No move: the pawn on b3 is the other side's"),
+    (
+        "a1",
+        "b2",
+        "No move: the pawn on a1 can't go to b2; it moves one straight forward, and takes slanting",
+    ),
+]
+
+
+@pytest.mark.parametrize(("picked", "square", "said"), REFUSED)
+def test_why_a_square_is_no_move_is_said(picked: str, square: str, said: str) -> None:
+    places = tuple(map(place, picked.split()))
+    assert KIND.why_not(GAME.start(), place(square), places) == said
+
+
+def test_a_blocked_pawn_is_said() -> None:
+    said = KIND.why_not(position("B../W../..W W"), place("a2"))
+    assert said == "No move: the pawn on a2 is blocked, and can take nothing"
+
+
+def painted(text: str, theme: Theme) -> QImage:
+    image = QImage(180, 180, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    canvas = Canvas(painter, 60, theme, QFont())
+    KIND.paint_ground(canvas)
+    KIND.paint_pieces(canvas, BoardPicture(position(text)))
+    KIND.paint_end(canvas, BoardPicture(position(text)))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize(
+    ("ended", "goes_on"),
+    [("W../..B/... B", "W../..B/... B"), ("B../W../... B", "B../W../..W W")],
+)
+def test_how_it_ended_is_seen(theme: Theme, ended: str, goes_on: str) -> None:
+    image = QImage(180, 180, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    canvas = Canvas(painter, 60, theme, QFont())
+    KIND.paint_ground(canvas)
+    KIND.paint_pieces(canvas, BoardPicture(position(goes_on)))
+    painter.end()
+    corner = KIND.rect(place("a3"), 60).toRect()
+    assert painted(ended, theme).copy(corner) != image.copy(corner)

@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of three men's morris: stones are placed, then moved; what is said and seen of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import BoardPicture
+from desktop_app.core.position import MAX, MIN
+from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import find_game
+from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.play.session import PERSON
+from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place
+from tests.driver import Driver
+
+GAME = find_game("three-mens-morris")
+KIND = board_of(GAME)
+PLACED = ("b2", "a3", "c2", "a2", "a1", "c3")
+
+
+@pytest.mark.parametrize("how", [by_click, by_drag, by_finger, by_key])
+def test_stones_are_placed_and_then_moved(
+    driver: Driver, how: Callable[[Driver, str, str], None]
+) -> None:
+    session = driver.window.session
+    for player in (MAX, MIN):
+        session.set_seat(player, PERSON)
+    session.new_game(GAME.start())
+    driver.settle()
+    for point in PLACED:
+        driver.click(place(point))
+    how(driver, "b2", "b1")
+    how(driver, "a3", "b3")
+    how(driver, "c2", "c1")
+    assert driver.moves == "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1"
+    assert session.position.outcome == 1
+
+
+SAID = [
+    (".../.../...", "", "b2", "b2: open, legal"),
+    ("X../.../...", "", "a3", "a3: X"),
+    ("O.O/OXX/X..", "", "b2", "b2: X, can move"),
+    ("O.O/OXX/X..", "b2", "b2", "b2: X, picked"),
+    ("O.O/OXX/X..", "b2", "b1", "b1: open, legal"),
+    ("O.O/OXX/X..", "c2", "b1", "b1: open"),
+    ("OO./O.X/X.X O", "", "a3", "a3: O, can move"),
+    ("OO./O../XXX O", "", "b1", "b1: X, in the row of three"),
+]
+
+
+@pytest.mark.parametrize(("board", "picked", "point", "said"), SAID)
+def test_points_are_said(board: str, picked: str, point: str, said: str) -> None:
+    picks = tuple(map(place, picked.split()))
+    seen = BoardPicture(GAME.parse_position(board), accepts_moves=True, picked=picks)
+    assert KIND.spoken(seen, place(point)) == said
+
+
+REFUSED = [
+    ("X../.../...", "", "a3", "No move: a3 is taken"),
+    ("O.O/OXX/X..", "", "b3", "No move: all stones are placed; move one of yours"),
+    ("O.O/OXX/X..", "", "a3", "No move: the stone on a3 is the other side's"),
+    ("O.O/OXX/X..", "c2", "b1", "No move: no line leads from c2 to b1"),
+    ("O.O/OXX/X..", "c2", "c3", "No move: c3 is taken"),
+    ("XXO/OO./X..", "", "a3", "No move: the stone on a3 has no free point beside it"),
+]
+
+
+@pytest.mark.parametrize(("board", "picked", "point", "said"), REFUSED)
+def test_why_a_point_is_no_move_is_said(board: str, picked: str, point: str, said: str) -> None:
+    picks = tuple(map(place, picked.split()))
+    assert KIND.why_not(GAME.parse_position(board), place(point), picks) == said
+
+
+def ground(name: str, theme: Theme) -> QImage:
+    image = QImage(180, 180, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    board_of(find_game(name)).paint_ground(Canvas(painter, 60, theme, QFont()))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_lines_are_those_that_the_rules_allow(theme: Theme) -> None:
+    names = ("morris:straight", "three-mens-morris", "morris:diagonals", "morris:anywhere")
+    grounds = [ground(name, theme) for name in names]
+    for number, one in enumerate(grounds):
+        assert all(one != other for other in grounds[number + 1 :])

@@ -1,0 +1,224 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of Othello: discs are put and turned, somebody must pass, discs are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import Badge, BoardPicture, Pointer, Verdict
+from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import find_game
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.play.board.layers import BoardLayers
+from desktop_app.play.session import PERSON
+from tests.boards.test_last_move import READABLE, contrast
+from tests.driver import PERFECT, Driver, Fingers, Key
+
+FOUR = find_game("othello:4x4")
+EIGHT = find_game("othello:8x8")
+PASSING = "BW.B/.WBB/BBBB/.WBW W"
+PASS = 16
+THEMES = [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK]
+
+
+def begin(driver: Driver, position: Position) -> None:
+    session = driver.window.session
+    for player in (MAX, MIN):
+        session.set_seat(player, PERSON)
+    session.new_game(position)
+    driver.settle()
+
+
+def said(position: Position, place: int, **more: object) -> str:
+    picture = BoardPicture(position, accepts_moves=True, **more)  # type: ignore[arg-type]
+    return board_of(position.game).spoken(picture, place)
+
+
+def click(driver: Driver, place: int) -> None:
+    driver.click(place)
+
+
+def tap(driver: Driver, place: int) -> None:
+    board = driver.window.board
+    Fingers(board.viewport()).tap(board.place_center(place).toPoint())
+
+
+def keys(driver: Driver, place: int) -> None:
+    """Any arrow leads there where one must pass."""
+    board = driver.window.board
+    board.setFocus()
+    driver.press(Key.Key_Down)
+    if board.pointer.cursor != place:
+        driver.press(Key.Key_Left)
+    assert board.pointer.cursor == place
+    driver.press(Key.Key_Return)
+
+
+def number_key(driver: Driver, _place: int) -> None:
+    driver.analyse()
+    driver.press(Key.Key_1)
+
+
+@pytest.mark.parametrize("how", [click, tap, keys, number_key])
+def test_who_must_pass_passes_in_one_way_or_another(
+    driver: Driver, how: Callable[[Driver, int], None]
+) -> None:
+    begin(driver, FOUR.parse_position(PASSING))
+    how(driver, PASS)
+    assert driver.moves == "pass"
+    assert driver.window.session.position.turn is MAX
+
+
+def test_it_is_said_who_must_pass_and_who_has() -> None:
+    position = FOUR.parse_position(PASSING)
+    assert said(position, PASS) == "White has no move: Pass"
+    kind = board_of(FOUR)
+    assert kind.spoken(BoardPicture(position), PASS) == "White must pass"
+    assert said(position.after(PASS), PASS, last_move=PASS) == "White passed"
+    assert "not now" in said(FOUR.start(), PASS)
+    assert kind.first_place(position) == PASS
+
+
+def test_a_square_that_is_no_move_says_why() -> None:
+    kind, position = board_of(EIGHT), EIGHT.start()
+    assert kind.why_not(position, 27) == "No move: d4 is taken"
+    assert kind.why_not(position, 0) == "No move: a disc at a1 turns nothing"
+    assert kind.why_not(position, 64) == "No pass: there is a move to make"
+    stuck = FOUR.parse_position(PASSING)
+    assert "press Pass" in board_of(FOUR).why_not(stuck, 2)
+
+
+def test_a_square_is_said_with_what_a_disc_there_would_turn() -> None:
+    position = EIGHT.start()
+    assert said(position, 19) == "d3: open, turns 1"
+    assert said(position, 0) == "a1: open"
+    after = position.after(19)
+    assert said(after, 27) == "d4: Black, just turned"
+    assert said(after, 36) == "e5: White"
+    badge = Badge("+1", "", Verdict.WIN, best=True)
+    assert said(position, 19, badges={19: badge}) == "d3: open, turns 1, value +1"
+
+
+def test_discs_are_counted_below_the_board() -> None:
+    after = EIGHT.start().after(19)
+    assert said(after, 65) == "Black has discs: 4"
+    assert said(after, 66) == "White has discs: 1"
+
+
+def test_rows_are_counted_from_above() -> None:
+    kind = board_of(EIGHT)
+    assert [kind.row_text(row) for row in (0, 7, 8)] == ["1", "8", ""]
+    assert {text for _, text in kind.labels(40, 20)} == set("abcdefgh12345678")
+
+
+@pytest.mark.parametrize("size", ["othello:4x4", "othello:6x8", "othello:8x8"])
+def test_every_place_is_hit_in_its_middle_and_walked_to(size: str) -> None:
+    game = find_game(size)
+    kind, side = board_of(game), 50
+    squares = game.start().legal_moves()[0] and kind.columns * (kind.rows - 1)
+    for place in range(squares + 3):
+        assert kind.place_at(kind.rect(place, side).center().toPoint(), side) == place
+    wide, high = (round(length * side) for length in kind.extent)
+    assert kind.place_at(QPoint(wide + 1, 5), side) == -1
+    assert kind.place_at(QPoint(5, high + 1), side) == -1
+    seen, waiting = set[int](), [0]
+    while waiting:
+        place = waiting.pop()
+        if place not in seen:
+            seen.add(place)
+            ways = ((1, 0), (-1, 0), (0, 1), (0, -1))
+            waiting += [kind.walk(game.start(), place, *way) for way in ways]
+    assert seen == set(range(squares + 3))
+
+
+def test_a_bot_that_must_pass_passes_and_it_is_told(driver: Driver) -> None:
+    begin(driver, FOUR.parse_position(PASSING))
+    driver.window.session.set_seat(MIN, PERFECT)
+    driver.wait(lambda: driver.moves.startswith("pass"))
+    board = driver.window.board
+    assert board.kind.spoken(board.picture, PASS) == "White passed"
+
+
+def painted(picture: BoardPicture, theme: Theme, pointer: Pointer) -> QImage:
+    kind = board_of(picture.position.game)
+    wide, high = (round(length * 40) for length in kind.extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(theme.window)
+    painter = QPainter(image)
+    kind.paint(Canvas(painter, 40, theme, QFont()), picture, pointer)
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_is_there_is_seen(theme: Theme) -> None:
+    start, nowhere = EIGHT.start(), Pointer()
+    after = start.after(19)
+    stuck = FOUR.parse_position(PASSING)
+    badge = Badge("+14", "", Verdict.LOSS, best=False)
+    line = tuple(start.legal_moves()[:1])
+    pictures = [
+        BoardPicture(start),
+        BoardPicture(start, accepts_moves=True),
+        BoardPicture(start, preview=line),
+        BoardPicture(start, hint=19),
+        BoardPicture(after),
+        BoardPicture(after, last_move=19),
+        BoardPicture(stuck),
+        BoardPicture(stuck, accepts_moves=True),
+        BoardPicture(stuck, badges={PASS: badge}),
+        BoardPicture(stuck, preview=(PASS, 2)),
+        BoardPicture(stuck.after(PASS), last_move=PASS),
+    ]
+    images = [painted(picture, theme, nowhere) for picture in pictures]
+    assert all(a != b for n, a in enumerate(images) for b in images[:n])
+    hovered = painted(pictures[1], theme, Pointer(hovered=19))
+    assert hovered != images[1]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("moves", [(19,), (19, 18)])  # the same disc turns dark, and light again
+def test_the_ring_of_a_disc_that_was_turned_lies_on_a_rim_in_which_it_is_seen(
+    moves: tuple[int, ...], theme: Theme
+) -> None:
+    after = EIGHT.start()
+    for move in moves:
+        after = after.after(move)
+    image = painted(BoardPicture(after, last_move=moves[-1]), theme, Pointer())
+    middle = board_of(EIGHT).rect(27, 40).center().toPoint()
+    colors = [image.pixelColor(middle.x() + step, middle.y()).name() for step in range(20)]
+    accent = QColor(theme.accent)
+    ring = min(range(20), key=lambda at: apart(QColor(colors[at]), accent))
+    assert apart(QColor(colors[ring]), accent) < 60
+    for inside_or_out in (-1, 1):
+        beside = (colors[ring + step * inside_or_out] for step in (1, 2))
+        assert max(contrast(color, theme.accent) for color in beside) >= READABLE
+
+
+def apart(one: QColor, other: QColor) -> int:
+    """How much their parts differ, all together."""
+    parts = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    return sum(abs(a - b) for a, b in parts)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_dots_come_when_a_person_may_move() -> None:
+    """The same position, first while nobody may move."""
+    layers, images = BoardLayers(), list[QImage]()
+    for accepts in (False, True):
+        image = QImage(330, 370, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        picture = BoardPicture(EIGHT.start(), accepts_moves=accepts)
+        layers.paint(painter, picture, 40, LIGHT, QFont(), pointer=Pointer())
+        painter.end()
+        images.append(image)
+    assert images[0] != images[1]

@@ -1,0 +1,156 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Scores: points of view, bounds, the order of values."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from desktop_app.core.position import MIN, Player
+from desktop_app.core.score import (
+    DECISIVE,
+    WIN,
+    Bound,
+    Outcome,
+    Score,
+    bound_of,
+    outcome_value,
+    score_of,
+    terminal_value,
+)
+from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.numbers.notation import parse_numbers
+from tests.search.truth import TIC_TAC_TOE, play
+
+scores = st.builds(
+    Score,
+    st.sampled_from(Outcome),
+    st.none() | st.integers(1, 400),
+    st.just(0) | st.floats(-1e5, 1e5),
+    st.sampled_from(Bound),
+    st.integers(0, 400),
+    st.sampled_from(Player),
+)
+
+
+@given(scores)
+def test_to_look_twice_from_the_other_side_changes_nothing(score: Score) -> None:
+    other = score.seen_by(score.player.opponent)
+    assert other.player is score.player.opponent
+    assert other.seen_by(score.player) == score
+    assert other.seen_by(other.player) is other
+    assert (other.plies, other.depth) == (score.plies, score.depth)
+    assert other.number == -score.number
+
+
+@pytest.mark.parametrize(
+    ("outcome", "bound", "other_outcome", "other_bound"),
+    [
+        (Outcome.WIN, Bound.LOWER, Outcome.LOSS, Bound.UPPER),
+        (Outcome.LOSS, Bound.UPPER, Outcome.WIN, Bound.LOWER),
+        (Outcome.DRAW, Bound.EXACT, Outcome.DRAW, Bound.EXACT),
+        (Outcome.UNKNOWN, Bound.HEURISTIC, Outcome.UNKNOWN, Bound.HEURISTIC),
+    ],
+)
+def test_the_other_side_sees_the_opposite(
+    outcome: Outcome, bound: Bound, other_outcome: Outcome, other_bound: Bound
+) -> None:
+    other = Score(outcome, 3, 0, bound, 4).seen_by(MIN)
+    assert (other.outcome, other.bound) == (other_outcome, other_bound)
+
+
+def test_the_order_of_values() -> None:
+    """An end of which nobody knows when it comes is taken for a late one."""
+
+    def exact(outcome: Outcome, plies: int) -> Score:
+        return Score(outcome, plies, 0, Bound.EXACT, plies)
+
+    best_first = [
+        exact(Outcome.WIN, 1),
+        exact(Outcome.WIN, 3),
+        Score(Outcome.WIN, None, 0, Bound.EXACT, 9),
+        Score(Outcome.UNKNOWN, None, 12.5, Bound.HEURISTIC, 4),
+        exact(Outcome.DRAW, 9),
+        Score(Outcome.UNKNOWN, None, -3, Bound.HEURISTIC, 4),
+        Score(Outcome.LOSS, None, 0, Bound.EXACT, 9),
+        exact(Outcome.LOSS, 4),
+        exact(Outcome.LOSS, 2),
+    ]
+    assert sorted(best_first, key=lambda score: score.rank) == best_first[::-1]
+
+
+def test_of_equal_ranks_what_is_certain_comes_before_what_is_at_most_so_much() -> None:
+    def draw(bound: Bound, number: float = 0) -> Score:
+        return Score(Outcome.DRAW, None, number, bound, 9)
+
+    best_first = [
+        draw(Bound.LOWER, 0.5),
+        draw(Bound.LOWER),
+        draw(Bound.EXACT),
+        draw(Bound.UPPER),
+        draw(Bound.UPPER, -0.5),
+    ]
+    assert sorted(best_first, key=lambda score: score.order) == best_first[::-1]
+
+
+def test_what_finished_games_are_worth() -> None:
+    game = TIC_TAC_TOE
+    for moves, outcome, worth in (
+        ((0, 3, 1, 4, 2), 1, WIN),
+        ((0, 3, 1, 4, 8, 5), -1, -WIN),
+        ((0, 1, 2, 4, 3, 5, 7, 6, 8), 0, 0),
+    ):
+        position = play(game.start(), moves)
+        assert (outcome_value(position), terminal_value(position)) == (outcome, worth)
+    leaf = parse_numbers("3,-5").start().after(1)
+    assert (outcome_value(leaf), terminal_value(leaf)) == (-5, -5)
+
+
+def test_an_unfinished_game_has_no_worth_of_its_own() -> None:
+    assert outcome_value(TIC_TAC_TOE.start()) == 0
+    with pytest.raises(ValueError, match="goes on"):
+        terminal_value(TIC_TAC_TOE.start())
+
+
+@pytest.mark.parametrize(
+    ("value", "guessed", "bound"),
+    [
+        (0, False, Bound.EXACT),
+        (WIN - 9, False, Bound.EXACT),
+        (0, True, Bound.HEURISTIC),
+        (DECISIVE - 1, True, Bound.HEURISTIC),
+        (WIN - 9, True, Bound.LOWER),
+        (9 - WIN, True, Bound.UPPER),
+    ],
+)
+def test_how_a_value_is_known(value: float, guessed: bool, bound: Bound) -> None:
+    assert bound_of(value, guessed=guessed) is bound
+
+
+@pytest.mark.parametrize(
+    ("moves", "value", "bound", "score"),
+    [
+        ((0, 1), WIN - 5, Bound.EXACT, Score(Outcome.WIN, 5, 0, Bound.EXACT, 6)),
+        ((0,), 3 - WIN, Bound.UPPER, Score(Outcome.LOSS, 3, 0, Bound.UPPER, 6)),
+        ((0, 1), 0, Bound.EXACT, Score(Outcome.DRAW, 7, 0, Bound.EXACT, 6)),
+        ((0, 1), 0, Bound.LOWER, Score(Outcome.DRAW, None, 0, Bound.LOWER, 6)),
+        ((0,), -2.5, Bound.HEURISTIC, Score(Outcome.UNKNOWN, None, -2.5, Bound.HEURISTIC, 6)),
+    ],
+)
+def test_what_a_search_value_means(
+    moves: tuple[int, ...], value: float, bound: Bound, score: Score
+) -> None:
+    assert score_of(play(TIC_TAC_TOE.start(), moves), value, bound, 6) == score
+
+
+def test_a_number_means_itself() -> None:
+    start = parse_numbers("3,5").start()
+    assert score_of(start, 5, Bound.EXACT, 1) == Score(Outcome.UNKNOWN, None, 5, Bound.EXACT, 1)
+
+
+def test_no_game_lasts_so_long_that_a_win_is_no_win() -> None:
+    largest = LineGame(20, 20, 5)
+    assert WIN - largest.board.cells >= DECISIVE
+    assert all(game.board.cells < WIN - DECISIVE for game in PRESETS.values())
+    assert all(game.longest == game.board.cells for game in PRESETS.values())

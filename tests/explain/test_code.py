@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The code that is shown, and the examples: what they say is so."""
+
+import pytest
+
+from desktop_app.core.position import Position
+from desktop_app.core.score import WIN, Bound
+from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.code import line_of, pseudocode
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.numbers.notation import mirrored_text, parse_numbers
+from desktop_app.search.example import Example
+from desktop_app.search.minimax import minimax
+from desktop_app.search.reach import algorithm_for
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Step, StepKind, Summary
+from desktop_app.search.worth import Worth
+
+TIC_TAC_TOE = LineGame(3, 3, 3)
+NUMBERS = parse_numbers("3 5 2 9 12 5 23 23").start()
+
+
+@pytest.mark.parametrize("prunes", [False, True])
+def test_each_line_of_the_code_runs_in_some_step(prunes: bool) -> None:
+    lines, lit = pseudocode(prunes=prunes), dict[int, set[StepKind]]()
+    for step in Trace(NUMBERS, algorithm_for(NUMBERS, None, prunes=prunes)).steps():
+        lit.setdefault(line_of(step, prunes=prunes), set()).add(step.kind)
+    assert lit.keys() == set(range(len(lines)))
+    by_text = {lines[number].strip(): kinds for number, kinds in lit.items()}
+    assert by_text["for each move:"] == {StepKind.ENTER}
+    assert by_text["better than best? best = value"] == {StepKind.BEST, StepKind.KEEP}
+    assert by_text["return best"] == {StepKind.DONE}
+    if prunes:
+        assert by_text["alpha \N{GREATER-THAN OR EQUAL TO} beta? stop: cut"] == {StepKind.CUT}
+
+
+def test_the_examples_are_what_they_say() -> None:
+    found: dict[str, Summary] = {}
+    moves: dict[str, str] = {}
+    for example in examples():
+        position = example.make()
+        run = TreeRun(
+            Trace(
+                position,
+                algorithm_for(position, example.depth, worth=example.worth, prunes=example.prunes),
+            )
+        )
+        found[example.title] = run.summary
+        run.go(run.last)
+        assert run.step.node.best is not None
+        moves[example.title] = position.game.move_text(run.step.node.best.move)
+        assert "?" in example.question
+    assert found["Four numbers"].value == 3
+    assert found["Eight numbers"].value == 12
+    assert found["Alpha-beta at its best"].leaves == 5
+    assert found["Alpha-beta at its worst"].leaves == 8
+    assert found["Tic-tac-toe from the empty board"].nodes == 18_297
+    endgame = examples()[2].make()
+    values = [
+        Trace(endgame.after(move), algorithm_for(endgame, None, prunes=False)).summary.value
+        for move in endgame.legal_moves()
+    ]
+    assert sorted(values) == [1 - WIN, 1 - WIN, 0]
+    assert found["A quick win and a slow one"].value == WIN - 1
+    assert moves["A quick win and a slow one"] == "a1"
+    assert found["A loss, put off"].value == -(WIN - 4)
+    heuristic = next(e for e in examples() if e.depth == 1)
+    position = heuristic.make()
+    assert moves[heuristic.title] == "b2"
+    first = Trace(position, algorithm_for(position, 1, prunes=False))
+    values = [tried.value for tried in first.at(first.summary.steps - 1).node.tried]
+    assert values.count(min(values)) == 1  # it is liked best, not just first
+    for depth in range(2, 7):
+        run = TreeRun(Trace(position, algorithm_for(position, depth, prunes=False)))
+        run.go(run.last)
+        assert run.step.node.best is not None
+        assert position.game.move_text(run.step.node.best.move) == "a3"
+    for move, value in (("b2", 1), ("a3", -1)):
+        after = position.after(position.game.parse_move(position, move))
+        found_value = Trace(after, algorithm_for(after, None, prunes=False)).summary.value
+        assert found_value * value > 0
+
+
+def example(title: str) -> Example:
+    return next(example for example in examples() if example.title.startswith(title))
+
+
+def run_of(shown: Example, worth: Worth | None = None, *, prunes: bool | None = None) -> Step:
+    """The last step of an example's run, perhaps with other choices."""
+    position = shown.make()
+    algorithm = algorithm_for(
+        position,
+        shown.depth,
+        worth=worth or shown.worth,
+        prunes=shown.prunes if prunes is None else prunes,
+    )
+    trace = Trace(position, algorithm)
+    return trace.at(trace.summary.steps - 1)
+
+
+@pytest.mark.parametrize(
+    ("title", "is_best_first"),
+    [("Alpha-beta at its best", True), ("Alpha-beta at its worst", False)],
+)
+def test_the_better_move_comes_first_or_last_at_each_node(title: str, is_best_first: bool) -> None:
+    def check(position: Position) -> None:
+        if position.outcome is None:
+            first, last = (minimax(position.after(move)) for move in position.legal_moves())
+            assert first != last
+            assert (position.turn * (first - last) > 0) is is_best_first
+            for move in position.legal_moves():
+                check(position.after(move))
+
+    check(example(title).make())
+
+
+def test_to_reverse_the_best_order_makes_the_worst() -> None:
+    best, worst = (example(f"Alpha-beta at its {which}").make() for which in ("best", "worst"))
+    assert parse_numbers(mirrored_text(best.game.id.removeprefix("numbers:"))) == worst.game
+
+
+def test_the_empty_board_ends_as_its_question_says() -> None:
+    shown = example("Tic-tac-toe from the empty board")
+    by_alpha_beta, by_minimax = (run_of(shown, prunes=prunes).node for prunes in (True, False))
+    name = TIC_TAC_TOE.move_text
+    known = {name(t.move): (t.value, t.summary.bound) for t in by_alpha_beta.tried}
+    assert known.pop("a3") == (0, Bound.EXACT)
+    assert set(known.values()) == {(0, Bound.UPPER)}
+    assert len(known) == 8
+    assert "a3 is worth 0 and the eight others \N{LESS-THAN OR EQUAL TO} 0" in shown.question
+    assert {(t.value, t.summary.bound) for t in by_minimax.tried} == {(0, Bound.EXACT)}
+    assert len(by_minimax.tried) == 9
+    assert f"{run_of(shown, prunes=False).counters.nodes:,}" in shown.text
+    assert f"{run_of(shown).counters.nodes:,}" in shown.text
+    assert f"alpha-beta visits {run_of(shown, Worth.QUICK).counters.nodes:,}" in shown.text
+
+
+def test_a_quick_win_is_taken_where_it_counts_more_only() -> None:
+    shown = example("A quick win")
+    for worth, move, values in (
+        (Worth.QUICK, "a1", {WIN - 1, WIN - 3, WIN - 5}),
+        (Worth.PLAIN, "b2", {1}),
+    ):
+        node = run_of(shown, worth).node
+        assert node.best is not None
+        assert TIC_TAC_TOE.move_text(node.best.move) == move
+        assert {tried.value for tried in node.tried} == values
+        assert len(node.tried) == 5

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is believed at each depth is found as the run is beside which it is told."""
+
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop_app.explain.dialogs.depths import DepthsDialog
+from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.words.run_values import RunValues
+from tests.explain.opened_page import OpenPage
+
+PENDING = "\N{HORIZONTAL ELLIPSIS}"
+
+
+def test_at_each_depth_is_guessed_and_counted_as_in_the_run(
+    open_page: OpenPage, qtbot: QtBot
+) -> None:
+    """Material alone sees what is won or lost as the usual evaluation would not count it."""
+    chosen = [example for example in examples() if example.horizon.evaluation]
+    assert {example.horizon.is_quiet for example in chosen} == {True, False}
+    window = open_page(lambda page: page.show_example(chosen[0]))
+    for example in chosen:
+        window.show_example(example)
+        qtbot.waitUntil(window.choices.depths.isEnabled, timeout=60_000)
+        run, depth = window.tree_run, window.choices.plies
+        assert run is not None
+        assert depth is not None
+        window.choices.depths.click()
+        dialog = window.findChild(DepthsDialog)
+        assert dialog is not None
+        row = dialog.table.topLevelItem(depth - 1)
+        assert row is not None
+        summary, column = run.trace.summary, 4 if run.trace.algorithm.prunes else 3
+        qtbot.waitUntil(lambda row=row: PENDING not in (row.text(3), row.text(4)), timeout=60_000)
+        assert row.text(2) == RunValues(run.trace).text(summary.value)
+        assert row.text(column) == f"{summary.nodes:,}"
+        (note,) = (
+            text for each in dialog.findChildren(QLabel) if "guesses" in (text := each.text())
+        )
+        assert "guesses by “Pieces alone”" in note
+        assert ("captures" in note) is example.horizon.is_quiet
+        dialog.close()
+        qtbot.waitUntil(lambda: window.findChild(DepthsDialog) is None, timeout=60_000)

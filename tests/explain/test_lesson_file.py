@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lessons as text: what was written comes back, and what is wrong is told with its line."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from desktop_app.core.position import Position
+from desktop_app.explain.lesson_file import (
+    Lesson,
+    Path,
+    Searcher,
+    is_lesson,
+    lesson_text,
+    read_lesson,
+)
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.games.registry import find_game
+from desktop_app.search.worth import Worth
+from tests.files.games import GAMES
+
+
+def random_position(position: Position, random: Random, most: int) -> tuple[Position, Path]:
+    path: list[int] = []
+    for _ in range(random.randint(0, most)):
+        if position.outcome is not None:
+            break
+        path.append(random.choice(position.legal_moves()))
+        position = position.after(path[-1])
+    return position, tuple(path)
+
+
+def random_lesson(random: Random) -> Lesson:
+    game = random.choice(GAMES)
+    position = game.start()
+    if not game.is_numeric:
+        position, _ = random_position(position, random, 6)
+    opened = {
+        random_position(position, random, 3)[1]: random.random() < 0.5
+        for _ in range(random.randint(0, 5))
+    }
+    return Lesson(
+        position,
+        random.choice(list(Searcher)),
+        random.choice([None, 1, 4]),
+        random.choice(list(Worth)),
+        random.randint(1, 10_000),
+        opened,
+        dict.fromkeys(opened, 10),
+        random.random() < 0.5,
+        random.random() < 0.5,
+        random.choice(["", "Four numbers", "“quoted” \\ été"]),
+        "text",
+        "Why?",
+        random.random() < 0.5,
+        frozenset(opened) - {()},
+        random.random() < 0.5,
+    )
+
+
+def test_random_lessons_come_back() -> None:
+    random = Random(5)
+    for _ in range(400):
+        lesson = random_lesson(random)
+        text = lesson_text(lesson)
+        assert is_lesson(text)
+        assert read_lesson(text) == lesson
+
+
+def test_a_lesson_from_before_there_were_marks_has_none() -> None:
+    lesson = random_lesson(Random(1))
+    lines = lesson_text(lesson).splitlines()
+    old = [line for line in lines if not line.startswith((' "cut', ' "marked', ' "checked'))]
+    assert len(old) == len(lines) - 3
+    without = replace(lesson, cuts=False, marked=frozenset[Path](), is_checked=False)
+    assert read_lesson("\n".join(old)) == without
+
+
+def test_little_is_needed() -> None:
+    text = '{"format": "minimax-fair lesson", "version": 1, "game": "numbers:3,5,2,9"}'
+    assert read_lesson(text) == Lesson(find_game("numbers:3,5,2,9").start())
+
+
+MANY = '"b2",' * 3_000
+TEXT = lesson_text(Lesson(find_game("tic-tac-toe").start(), opened={(4,): True}))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "flaw", "line"),
+    [
+        ("minimax-fair lesson", "minimax-fair game", Flaw.NO_LESSON, None),
+        ('"version": 1', '"version": 2', Flaw.NEWER, None),
+        ('"game": "tic-tac-toe"', '"other": 1', Flaw.MISSING, None),
+        ("tic-tac-toe", "checkers", Flaw.REFUSED, 4),
+        ('"position": ""', '"position": "XXX/OOO"', Flaw.REFUSED, 5),
+        ('"minimax"', '"maximin"', Flaw.BAD_FIELD, 6),
+        ('"depth": null', '"depth": -1', Flaw.BAD_FIELD, 7),
+        ('"quick"', '"slow"', Flaw.BAD_FIELD, 8),
+        ('"step": 1', '"step": 0', Flaw.BAD_FIELD, 11),
+        ('["b2"]', '["b2b2"]', Flaw.REFUSED, 12),
+        ('"guess": false', '"guess": 1', Flaw.BAD_FIELD, 15),
+        ('"marked": []', '"marked": ["b2b2"]', Flaw.REFUSED, 18),
+        ('"checked": false', '"checked": "yes"', Flaw.BAD_FIELD, 19),
+        ('"question": ""', '"question": ', Flaw.NOT_JSON, 23),
+        (TEXT, "", Flaw.EMPTY, None),
+        (TEXT, "[1]", Flaw.NO_LESSON, None),
+        ('"shut": []', f'"shut": [{MANY}1]', Flaw.TOO_DEEP, 13),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(
+    old: str, new: str, flaw: Flaw, line: int | None
+) -> None:
+    assert old in TEXT
+    with pytest.raises(FileError) as told:
+        read_lesson(TEXT.replace(old, new))
+    assert (told.value.flaw, told.value.line) == (flaw, line)

@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Cut?: branches are marked by mouse, finger and keys, and told what the run does."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop_app.explain.drawn_tree import Path
+from desktop_app.explain.page import ExplainPage
+from desktop_app.explain.tree_run import TreeRun
+from desktop_app.games.registry import PRESETS
+from desktop_app.search.trace_steps import StepKind
+from tests.explain.opened_page import OpenPage
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> ExplainPage:
+    """Alpha-beta on 3 5 2 9, of which it skips the 9."""
+    made = open_page(lambda page: page.explain(PRESETS["tic-tac-toe"].start()))
+    show_numbers(made, "3 5 2 9")
+    return made
+
+
+def show_numbers(page: ExplainPage, numbers: str) -> None:
+    page.numbers.line.setText(numbers)
+    page.numbers.take()
+
+
+def run_of(page: ExplainPage) -> TreeRun:
+    assert page.tree_run is not None
+    return page.tree_run
+
+
+def press(page: ExplainPage, text: str) -> None:
+    next(b for b in page.cut_bar.findChildren(QPushButton) if b.text() == text).click()
+
+
+def action(page: ExplainPage, text: str) -> QAction:
+    return next(a for a in page.controls.actions() if a.text() == text)
+
+
+def place(page: ExplainPage, path: Path) -> QPoint:
+    drawing = page.drawing
+    return drawing.viewport().mapFrom(drawing, drawing.place_of(path).center())
+
+
+def test_marks_by_mouse_finger_and_keys(page: ExplainPage, qtbot: QtBot) -> None:
+    page.choices.cut.click()
+    run, drawing = run_of(page), page.drawing
+    assert page.choices.prunes  # minimax skips nothing
+    assert page.cut_bar.isVisible()
+    drawing.fit()
+    QTest.mouseClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=place(page, (1, 1)))
+    assert "marked: will be skipped" in drawing.described((1, 1))
+    assert "Marked: 1." in page.cut_bar.text.text()
+    device: QPointingDevice = QTest.createTouchDevice()
+    viewport, where = drawing.viewport(), place(page, (0,))
+    QTest.touchEvent(viewport, device).press(0, where, viewport).commit()
+    QTest.touchEvent(viewport, device).release(0, where, viewport).commit()
+    assert "marked: will be skipped" in drawing.described((0,))
+    drawing.set_focus_path((0,))
+    QTest.keyClick(drawing, Qt.Key.Key_Return)
+    assert "marked" not in drawing.described((0,))
+    drawing.press_node((0, 1))  # as screen readers do it
+    assert "marked: will be skipped" in drawing.described((0, 1))
+    drawing.press_node(())  # no branch leads there
+    assert "Marked: 2." in page.cut_bar.text.text()
+    assert run.index == 0
+
+
+def test_marks_are_checked_and_told_why(page: ExplainPage) -> None:
+    page.choices.cut.click()
+    drawing, said = page.drawing, page.cut_bar.text
+    assert "Which branches" in said.text()
+    drawing.press_node((0, 1))
+    press(page, "Check")
+    assert "Right: 0, missed: 1, wrong: 1." in said.text()
+    assert "Wrong" in said.text()
+    assert "marked, wrong: it is looked at" in drawing.described((0, 1))
+    assert "not marked, missed: it is skipped" in drawing.described((1, 1))
+    drawing.press_node((1, 1))
+    assert "MIN already has 2 here, MAX has 3 above" in said.text()
+    press(page, "Again")
+    assert "missed" not in drawing.described((1, 1))
+    drawing.press_node((1, 1))
+    press(page, "Check")
+    assert "All right: 1." in said.text()
+    assert "marked, right: it is skipped" in drawing.described((1, 1))
+
+
+def test_nothing_is_told_before_the_marks_are_checked(page: ExplainPage) -> None:
+    page.choices.cut.click()
+    run = run_of(page)
+    for name in ("Step", "Next cut", "To the end", "Finish node"):
+        action(page, name).trigger()
+        assert run.index == 0
+        assert page.controls.slider.value() == 0
+        assert "press Check" in page.cut_bar.text.text()
+    press(page, "Check")
+    action(page, "Next cut").trigger()
+    assert run.step.kind is StepKind.CUT
+    page.choices.cut.click()
+    assert not page.cut_bar.isVisible()
+    assert "missed" not in page.drawing.described((1, 1))
+    assert run.step.kind is StepKind.CUT
+
+
+def test_it_is_either_guessed_or_marked(page: ExplainPage) -> None:
+    page.choices.guess.click()
+    page.choices.cut.click()
+    assert not page.choices.guess.isChecked()
+    assert not page.guess_bar.isVisible()
+    page.choices.guess.click()
+    assert not page.choices.cut.isChecked()
+    assert not page.cut_bar.isVisible()
+    action(page, "Step").trigger()
+    assert run_of(page).index == 1
+
+
+def test_another_tree_is_marked_anew_and_a_large_one_not_at_all(page: ExplainPage) -> None:
+    page.choices.cut.click()
+    page.drawing.press_node((1, 1))
+    show_numbers(page, "7 5 8 6 3 1 4 2")
+    assert page.choices.cut.isChecked()
+    assert "Which branches" in page.cut_bar.text.text()
+    page.drawing.press_node((1,))
+    assert "Marked: 1." in page.cut_bar.text.text()
+    page.explain(PRESETS["tic-tac-toe"].start())
+    assert not page.choices.cut.isEnabled()
+    assert not page.cut_bar.isVisible()
+    assert "whole tree" in page.choices.cut.toolTip()
+
+
+def test_the_ends_of_a_game_have_their_values_while_branches_are_marked(page: ExplainPage) -> None:
+    page.explain(PRESETS["tic-tac-toe"].parse_position("XOX/OO./.X."))
+    assert "value" not in page.drawing.described((6, 5))
+    page.choices.cut.click()
+    assert "value −1 in 2" in page.drawing.described((6, 5))

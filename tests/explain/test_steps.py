@@ -1,0 +1,451 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every sentence of a run is taken at its word, and what it claims is counted out anew.
+
+Nothing of the run is believed but which node a step is at and what has come back there: sentences
+are read as a person reads them, and their claims are held against plain minimax.
+"""
+
+import re
+from collections import Counter
+from functools import cache
+from random import Random
+
+import pytest
+
+from desktop_app.core.position import MAX, MIN, Move, Player, Position
+from desktop_app.core.scales import spare_plies
+from desktop_app.explain.words.steps import StepWords
+from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.search.reach import algorithm_for
+from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import Step, StepKind
+from desktop_app.search.worth import Worth
+
+TIC_TAC_TOE = LineGame(3, 3, 3)
+MINUS = "\N{MINUS SIGN}"
+MOST_STEPS = 6_000
+ROUNDING = 1e-9
+WISHES = {True: "largest", False: "smallest"}
+Said = dict[str, str]
+
+
+def value(name: str, at: str = "") -> str:
+    """The pattern of a value, and perhaps of what bounds it."""
+    text = rf"(?P<{name}>[+−]?\d+(?:\.\d+)?(?: in \d+)?)"
+    return text + (rf"(?: at (?P<{at}>least|most))?" if at else "")
+
+
+PATTERNS = {
+    "begins": r"(?P<who>\w+) begins, (?:and|as (?P<role>MAX|MIN), who) wants the "
+    r"(?P<wish>largest|smallest) \w+\.",
+    "what if": r"(?:(?P<where>.*): w|W)hat if (?P<who>\w+) (?:plays|takes) (?P<move>.*)\?",
+    "leaf": r"(?:A leaf. Its number is|The game is over: .*\. That is worth) "
+    + value("value")
+    + r"\.",
+    "guess": rf"We look no further.* gives {value('count')}: a guess of {value('value')}\.",
+    "back": r"Back (?P<where>.*): (?P<move>.*) (?:is|seems to be) worth "
+    + value("value", "at")
+    + r"\.",
+    "first": rf"The first value, so the best so far: (?P<move>.*), {value('value', 'at')}\.",
+    "better": rf"{value('new', 'new_at')} is (?P<how>larger|smaller|better for \w+) than "
+    rf"{value('old', 'old_at')}: (?P<who>\w+)'s best here is now (?P<move>.*)\.",
+    "keeps": rf"{value('new', 'new_at')} is (?P<how>not larger|not smaller|no better for \w+) than "
+    rf"{value('old', 'old_at')}: (?P<who>\w+) keeps (?P<move>.*), {value('best', 'best_at')}\.",
+    "limited": rf"{value('new')} is (?P<how>.*) than {value('old')}: so far (?P<who>\w+) gets no "
+    rf"(?P<way>more|less) than {value('limit')} here\.",
+    "window": rf"Here, (?P<where>.*), (?P<who>\w+) (?:is sure of|counts on) {value('value')}: "
+    rf"(?P<change>alpha goes up|beta goes down) to {value('to')}\.",
+    "cut": rf"Cut! Here, (?P<where>.*), (?P<who>\w+) gets {value('value')} at (?P<at>least|most)\. "
+    rf"But (?P<there>.*) (?P<other>\w+) already has {value('limit')} with (?P<move>.*) \(◆\), and "
+    r"gains nothing by coming here\. "
+    r"The (?:last branch needs|other (?P<count>\d+) branches need) no look\.",
+    "done, bound": rf"Done (?P<where>after .*): this is worth {value('value')} at "
+    r"(?P<at>least|most)\.",
+    "done": rf"Done (?P<where>after .*): {value('value')}, the "
+    r"(?P<how>largest of its branches|smallest of its branches|best that \w+ can get)\.",
+    "end": rf"Done! The value (?P<how>is|seems to be) {value('value')}: (?P<who>\w+) chooses "
+    r"(?P<move>.*)\.",
+}
+"""How each kind of sentence is read."""
+PRUNING = {"limited", "window", "cut", "done, bound"}
+"""What is said of alpha-beta only."""
+
+
+# What is true, by plain minimax on told values: larger is better for whoever is MAX as told
+
+
+def told(position: Position, worth: Worth) -> float:
+    """What a finished game is told to be worth."""
+    outcome = position.outcome
+    assert outcome is not None
+    if position.game.is_numeric:
+        return outcome
+    left = spare_plies(position)
+    return {
+        Worth.PLAIN: outcome,
+        Worth.MAX_LOSS: -outcome,
+        Worth.SCHOOL: outcome * (10 + left),
+        Worth.QUICK: outcome * (1 + left / 1_000),  # its own order of quick and slow
+    }[worth]
+
+
+def guessed(position: Position, worth: Worth) -> float:
+    """What an unfinished game is told to be worth where the search looks no further."""
+    lines = open_lines(position, MAX)
+    unit = lines / (abs(lines) + 100)
+    return {Worth.SCHOOL: 10 * unit, Worth.MAX_LOSS: -unit}.get(worth, unit)
+
+
+def is_largest_wanted(position: Position, worth: Worth) -> bool:
+    turned = worth is Worth.MAX_LOSS and not position.game.is_numeric
+    return (position.turn is MAX) is not turned
+
+
+@cache
+def truth(position: Position, worth: Worth, depth: int | None) -> float:
+    """What a position is told to be worth, looking so far ahead."""
+    if position.outcome is not None:
+        return told(position, worth)
+    if depth == 0:
+        return guessed(position, worth)
+    deeper = None if depth is None else depth - 1
+    best = max if is_largest_wanted(position, worth) else min
+    return best(truth(position.after(m), worth, deeper) for m in position.legal_moves())
+
+
+class Reader:
+    """Reads the sentences of one run and holds them against the truth."""
+
+    def __init__(self, trace: Trace) -> None:
+        self.root, self.algorithm = trace.position, trace.algorithm
+        self.worth = trace.algorithm.worth
+        self.seen = Counter[str]()
+
+    def number(self, text: str) -> float:
+        """What is read of a value, on the scale of `truth`."""
+        value, _, plies = text.replace(MINUS, "-").partition(" in ")
+        if not plies:
+            return float(value)
+        left = spare_plies(self.root) - int(plies)
+        return float(value) * (1 + left / 1_000)
+
+    def true(self, position: Position) -> float:
+        depth = self.algorithm.depth
+        rest = None if depth is None else depth - (position.ply - self.root.ply)
+        return truth(position, self.worth, rest)
+
+    def same(self, text: str, value: float) -> bool:
+        """Whether a value reads so: guesses are rounded."""
+        number = self.number(text)
+        return abs(number - value) < (0.051 if "." in text else ROUNDING)
+
+    def is_sure(self, text: str, at: str | None, value: float) -> bool:
+        """Whether "5", "5 at least" or "5 at most" holds of a value."""
+        room = 0.051 if "." in text else ROUNDING
+        number = self.number(text)
+        if at == "least":
+            return value >= number - room
+        if at == "most":
+            return value <= number + room
+        return self.same(text, value)
+
+    def named(self, step: Step, where: str) -> Position:
+        """The node that a place names; no other one on the path may be called so."""
+        names = self.place_names(step)
+        assert names.count(where) == 1, (where, names)
+        return step.path[names.index(where)].position
+
+    def place_names(self, step: Step) -> list[str]:
+        found = ["at the top"]
+        moves: list[str] = []
+        for above, below in zip(step.path, step.path[1:], strict=False):
+            assert below.move is not None
+            moves.append(self.short(above.position, below.move))
+            named = moves if len(moves) <= 4 else ["…", *moves[-3:]]
+            found.append(f"after {', '.join(named)}")
+        return found
+
+    def short(self, position: Position, move: Move) -> str:
+        if position.game.is_numeric and len(position.legal_moves()) == 2:
+            return ("left", "right")[move]
+        return position.game.move_text(move)
+
+    def move(self, position: Position, text: str) -> Position:
+        """The position after a move that is named in a sentence."""
+        found = [m for m in position.legal_moves() if self.long(position, m) == text]
+        assert len(found) == 1, text
+        return position.after(found[0])
+
+    def long(self, position: Position, move: Move) -> str:
+        text = self.short(position, move)
+        if not position.game.is_numeric:
+            return text
+        return f"the {text} branch" if len(position.legal_moves()) == 2 else f"branch {text}"
+
+    def player(self, text: str) -> Player:
+        names = {self.name(player): player for player in Player}
+        return names[text]
+
+    def name(self, player: Player) -> str:
+        if self.root.game.is_numeric:
+            return "MAX" if player is MAX else "MIN"
+        return self.root.game.player_text(player)
+
+    def wants_largest(self, position: Position) -> bool:
+        return is_largest_wanted(position, self.worth)
+
+    def check(self, step: Step, sentence: str) -> None:
+        """Find the one way to read a sentence, and hold it against the truth."""
+        ways = {
+            "begins": self.begins,
+            "what if": self.what_if,
+            "leaf": self.leaf,
+            "guess": self.guess,
+            "back": self.back,
+            "first": self.first,
+            "better": self.better,
+            "keeps": self.keeps,
+            "limited": self.limited,
+            "window": self.window,
+            "cut": self.cut,
+            "done, bound": self.done_bound,
+            "done": self.done,
+            "end": self.end,
+        }
+        for name, holds in ways.items():
+            found = re.fullmatch(PATTERNS[name], sentence)
+            if found is not None:
+                self.seen[name] += 1
+                assert holds(step, found.groupdict()), (step.moves, sentence)
+                return
+        raise AssertionError(f"nobody can read this: {sentence}")
+
+    def begins(self, _step: Step, said: Said) -> bool:
+        largest = self.wants_largest(self.root)
+        return (
+            self.player(said["who"]) is self.root.turn
+            and said["wish"] == ("largest" if largest else "smallest")
+            and said["role"] in (None, "MAX" if largest else "MIN")
+        )
+
+    def what_if(self, step: Step, said: Said) -> bool:
+        parent, where = step.path[-2].position, said["where"]
+        place = f"{where[0].lower()}{where[1:]}" if where else "at the top"
+        return (
+            self.named(step, place) == parent
+            and self.player(said["who"]) is parent.turn
+            and self.move(parent, said["move"]) == step.node.position
+        )
+
+    def leaf(self, step: Step, said: Said) -> bool:
+        return self.same(said["value"], told(step.node.position, self.worth))
+
+    def guess(self, step: Step, said: Said) -> bool:
+        lines = open_lines(step.node.position, MAX)
+        lines = -lines if self.worth is Worth.MAX_LOSS else lines
+        is_counted = self.number(said["count"]) == lines
+        return is_counted and self.same(said["value"], self.true(step.node.position))
+
+    def back(self, step: Step, said: Said) -> bool:
+        here = self.named(step, said["where"])
+        worth = self.true(self.move(here, said["move"]))
+        return here == step.node.position and self.is_sure(said["value"], said["at"], worth)
+
+    def first(self, step: Step, said: Said) -> bool:
+        worth = self.true(self.move(step.node.position, said["move"]))
+        return len(step.node.tried) == 1 and self.is_sure(said["value"], said["at"], worth)
+
+    def known(self, step: Step) -> list[float]:
+        """What the moves are truly worth that have come back, in their order."""
+        position = step.node.position
+        return [self.true(position.after(tried.move)) for tried in step.node.tried]
+
+    def compares(self, step: Step, said: Said) -> bool:
+        """Whether a comparison of two numbers is right, and in the interest of who moves."""
+        how, turn = said["how"], step.node.position.turn
+        largest = self.wants_largest(step.node.position)
+        sign = 1 if largest else -1
+        better = sign * (self.number(said["new"]) - self.number(said["old"])) > ROUNDING
+        if how.startswith(("not", "no ")):
+            better = not better
+        word = f"for {self.name(turn)}" if "better" in how else "larger" if largest else "smaller"
+        return better and how.endswith(word) and self.player(said["who"]) is turn
+
+    def better(self, step: Step, said: Said) -> bool:
+        position = step.node.position
+        *others, latest = self.known(step)
+        sign = 1 if self.wants_largest(position) else -1
+        return (
+            self.compares(step, said)
+            and self.move(position, said["move"]) == position.after(step.node.tried[-1].move)
+            and self.is_sure(said["new"], said["new_at"], latest)
+            and any(self.is_sure(said["old"], said["old_at"], other) for other in others)
+            # it really is the best so far, whatever is left open by the bounds
+            and all(sign * latest > sign * other for other in others)
+        )
+
+    def keeps(self, step: Step, said: Said) -> bool:
+        position = step.node.position
+        kept = self.true(self.move(position, said["move"]))
+        sign = 1 if self.wants_largest(position) else -1
+        return (
+            self.compares(step, said)
+            and (said["best"], said["best_at"]) == (said["old"], said["old_at"])
+            and self.is_sure(said["new"], said["new_at"], self.known(step)[-1])
+            and self.is_sure(said["best"], said["best_at"], kept)
+            and all(sign * kept >= sign * other for other in self.known(step))
+        )
+
+    def limited(self, step: Step, said: Said) -> bool:
+        largest = self.wants_largest(step.node.position)
+        at = "most" if largest else "least"
+        return (
+            self.compares(step, said)
+            and said["way"] == ("more" if largest else "less")
+            and all(self.is_sure(said["limit"], at, value) for value in self.known(step))
+        )
+
+    def is_sure_here(self, position: Position, who: str, value: str) -> bool:
+        """Whether a player can have as much from a position on."""
+        at = "least" if self.wants_largest(position) else "most"
+        return self.player(who) is position.turn and self.is_sure(value, at, self.true(position))
+
+    def window(self, step: Step, said: Said) -> bool:
+        here = self.named(step, said["where"])
+        return (
+            here == step.node.position
+            and said["value"] == said["to"]
+            and (said["change"] == "alpha goes up") == self.wants_largest(here)
+            and self.is_sure_here(here, said["who"], said["value"])
+        )
+
+    def cut(self, step: Step, said: Said) -> bool:
+        here, above = self.named(step, said["where"]), self.named(step, said["there"])
+        largest, left = self.wants_largest(here), len(here.legal_moves()) - len(step.node.tried)
+        spare = self.number(said["value"]) - self.number(said["limit"])
+        other_at = "most" if largest else "least"
+        return (
+            here == step.node.position
+            and (said["at"] == "least") == largest
+            and self.is_sure_here(here, said["who"], said["value"])
+            and self.is_sure_here(above, said["other"], said["limit"])
+            and self.is_sure(said["limit"], other_at, self.true(self.move(above, said["move"])))
+            and above.turn is not here.turn
+            and (spare if largest else -spare) >= -ROUNDING
+            and left == int(said["count"] or 1) > 0
+        )
+
+    def done_bound(self, step: Step, said: Said) -> bool:
+        here = self.named(step, said["where"])
+        return here == step.node.position and self.is_sure(
+            said["value"], said["at"], self.true(here)
+        )
+
+    def done(self, step: Step, said: Said) -> bool:
+        here, how = self.named(step, said["where"]), said["how"]
+        word = self.name(here.turn) if "best" in how else WISHES[self.wants_largest(here)]
+        return (
+            here == step.node.position and word in how and self.same(said["value"], self.true(here))
+        )
+
+    def end(self, step: Step, said: Said) -> bool:
+        assert step.summary is not None
+        goes_on = step.summary.guessed and abs(self.number(said["value"])) < 1
+        return (
+            (said["how"] == "seems to be") is goes_on
+            and self.player(said["who"]) is self.root.turn
+            and self.same(said["value"], self.true(self.root))
+            and self.true(self.move(self.root, said["move"])) == self.true(self.root)
+        )
+
+
+def random_tree(random: Random, depth: int = 0) -> str:
+    """Numbers in brackets, of any shape."""
+    if depth == 4 or (depth > 1 and random.random() < 0.3):
+        return str(random.randint(-9, 9))
+    parts = [random_tree(random, depth + 1) for _ in range(random.randint(2, 3 + (depth == 1)))]
+    return f"[{' '.join(parts)}]"
+
+
+def random_position(random: Random, least: int, most: int) -> Position:
+    while True:
+        position: Position = TIC_TAC_TOE.start()
+        for _ in range(random.randint(least, most)):
+            if position.outcome is None:
+                position = position.after(random.choice(position.legal_moves()))
+        if position.outcome is None:
+            return position
+
+
+def read_all(trace: Trace) -> Counter[str]:
+    words, reader = StepWords(trace), Reader(trace)
+    for step in trace.steps():
+        if step.index > MOST_STEPS:
+            break
+        reader.check(step, words.sentence(step))
+    last = trace.at(trace.summary.steps - 1)
+    reader.check(last, words.sentence(last))
+    return reader.seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("prunes", [False, True])
+def test_every_sentence_about_trees_of_numbers_is_true(prunes: bool) -> None:
+    random, seen = Random(7), Counter[str]()
+    for _ in range(60):
+        start = parse_numbers(random_tree(random)).start()
+        seen += read_all(Trace(start, algorithm_for(start, None, prunes=prunes)))
+    assert sum(seen.values()) > 5_000
+    assert seen.keys() == PATTERNS.keys() - ({"guess"} if prunes else PRUNING | {"guess"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("prunes", [False, True])
+@pytest.mark.parametrize("worth", Worth)
+def test_every_sentence_about_positions_is_true(worth: Worth, prunes: bool) -> None:
+    random, seen = Random(worth), Counter[str]()
+    for _ in range(12):
+        position = random_position(random, 2, 5)
+        seen += read_all(Trace(position, algorithm_for(position, None, worth=worth, prunes=prunes)))
+    assert sum(seen.values()) > 5_000
+    assert seen.keys() == PATTERNS.keys() - ({"guess"} if prunes else PRUNING | {"guess"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("prunes", [False, True])
+@pytest.mark.parametrize("worth", Worth)
+def test_every_sentence_about_guesses_is_true(worth: Worth, prunes: bool) -> None:
+    random, seen = Random(worth), Counter[str]()
+    for depth in (1, 2, 3, 4) * 4:
+        position = random_position(random, 2, 4)
+        trace = Trace(position, algorithm_for(position, depth, worth=worth, prunes=prunes))
+        seen += read_all(trace)
+    assert sum(seen.values()) > 1_000
+    assert seen["guess"] > 100
+
+
+def test_nobody_is_sure_of_more_than_the_game_is_worth_without_a_place() -> None:
+    """In a tree worth 4, "MAX is sure of 5" is true somewhere below only: it is said where."""
+    start = parse_numbers("4 1 6 5 3 2 8 7").start()
+    trace = Trace(start, algorithm_for(start, None, prunes=True))
+    words = StepWords(trace)
+    told = {words.sentence(step) for step in trace.steps() if step.kind is StepKind.WINDOW}
+    assert trace.summary.value == 4
+    assert "Here, after left, right, MAX is sure of 6: alpha goes up to 6." in told
+    assert "Here, at the top, MAX is sure of 4: alpha goes up to 4." in told
+
+
+def test_players_are_called_by_their_names() -> None:
+    position = TIC_TAC_TOE.parse_position("XOX/OO./.X.")
+    words = StepWords(trace := Trace(position, algorithm_for(position, None, prunes=True)))
+    steps = list(trace.steps())
+    assert all("MAX" not in words.sentence(step) for step in steps[1:])
+    assert all("MIN" not in words.sentence(step) for step in steps)
+    numbers = parse_numbers("3 5 2 9").start()
+    words = StepWords(trace := Trace(numbers, algorithm_for(numbers, None, prunes=False)))
+    told = [words.sentence(step) for step in trace.steps()]
+    assert "5 is not smaller than 3: MIN keeps the left branch, 3." in told
+    assert MIN.opponent is MAX

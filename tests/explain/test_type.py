@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Type gets another size while something is explained."""
+
+from PySide6.QtTest import QTest
+
+from desktop_app.explain.drawn_tree import walk
+from desktop_app.kit.look.type_size import TIMES
+from desktop_app.kit.one_line import OneLine
+from tests.driver import CONTROL, Driver, Key
+
+
+def test_a_lesson_that_is_shown_follows_the_size_of_type(driver: Driver) -> None:
+    """Tree, sentence and code are as they would be had they been opened in that size."""
+    driver.window.resize(1600, 900)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.choices.choose(prunes=True)
+    page.numbers.line.setText("3 5 2 9 12 5 23 23")
+    QTest.keyClick(page.numbers.line, Key.Key_Return)
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 14)
+    page.drawing.setFocus()
+    assert page.tree_run is not None
+    page.tree_run.next_cut()
+    for _ in TIMES[1:]:
+        driver.press("+", modifier=CONTROL)
+    reason, nodes = page.panel.reason, list(walk(page.tree_run.drawn()))
+    driver.wait(lambda: reason.heightForWidth(reason.width()) <= reason.height())
+    driver.wait(
+        lambda: (
+            not [
+                line for line in page.panel.code.findChildren(OneLine) if line.text() != line.whole
+            ]
+        )
+    )
+    drawing = page.drawing
+    seen = drawing.viewport().geometry()
+    driver.wait(lambda: all(seen.contains(drawing.place_of(node.path)) for node in nodes))

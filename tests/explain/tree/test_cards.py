@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Cards at the nodes of the drawn tree: the miniature of whatever kind of board the game has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import inf
+
+import pytest
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from desktop_app.core.position import Game, Position
+from desktop_app.explain.drawn_tree import DrawnNode, NodeState, Path
+from desktop_app.explain.tree.cards.card import CardStyle, CardTexts, Detail, card_key
+from desktop_app.explain.tree.cards.painter import CardPainter
+from desktop_app.explain.tree.marks import point_at
+from desktop_app.explain.tree.places.plan import NONE, Spot
+from desktop_app.games.kinds import board_of
+from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.registry import find_game
+from desktop_app.kit.look.theme import LIGHT
+from tests.boards.rows_of_counters import in_the_list
+from tests.games.small_games import Nim
+
+NAMES = ("tic-tac-toe", "mnk:4x4x4", "connect-four", "gomoku", "five-in-a-row")
+GAMES: list[Game] = [*map(find_game, NAMES), Nim((3, 4, 5))]
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def with_the_toy() -> Iterator[None]:
+    with in_the_list():
+        yield
+
+
+def spot_of(position: Position, style: CardStyle, path: Path = ()) -> Spot:
+    node = DrawnNode(path, position, NodeState.DONE)
+    return Spot(node, False, NONE, 0, 0, *style.sizes.card)
+
+
+def painted(spot: Spot, style: CardStyle, detail: Detail = Detail.FULL, value: str = "") -> QImage:
+    image = QImage(round(spot.width) + 40, round(spot.height) + 40, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.window))
+    painter = QPainter(image)
+    painter.translate(image.width() / 2, 20)
+    CardPainter(painter, style).paint(spot, CardTexts(value), detail)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("zoom", [0.4, 1.0, 2.5])
+def test_the_arrow_at_a_narrow_leaf_leaves_its_neighbour_alone(zoom: float) -> None:
+    position = parse_numbers("3 5 2 9").start()
+    style = CardStyle(position, LIGHT, QFont())
+    spot, arrow, gap = spot_of(position, style), QGraphicsPathItem(), style.sizes.sibling_gap
+    point_at(arrow, spot, style, zoom, gap)
+    near = arrow.path().boundingRect()
+    assert near.left() >= -spot.width / 2 - gap
+    assert near.right() <= -spot.width / 2 - 5 * style.unit  # the ring around the node
+    point_at(arrow, spot, style, zoom, inf)
+    assert arrow.path().boundingRect().width() >= max(near.width(), 14 * style.unit / zoom)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_card_has_room_for_its_games_miniature(game: Game) -> None:
+    style = CardStyle(game.start(), LIGHT, QFont())
+    wide, high = style.sizes.card
+    assert style.board_size == board_of(game).miniature_size(style.unit)
+    assert wide > style.board_size.width()
+    assert high > style.board_size.height()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_card_shows_what_stands_there(game: Game) -> None:
+    start = game.start()
+    style = CardStyle(start, LIGHT, QFont())
+    move, other = start.legal_moves()[0], start.legal_moves()[-1]
+    spots = [
+        spot_of(start, style),
+        spot_of(start.after(move), style, (move,)),
+        spot_of(start.after(other), style, (other,)),
+    ]
+    seen = [painted(spot, style) for spot in spots]
+    assert seen[0] != seen[1] != seen[2] != seen[0]
+    spots.append(spot_of(start.after(other), style, (move,)))  # another way led there
+    keys = {card_key(spot, CardTexts(), Detail.FULL) for spot in spots}
+    assert len(keys) == 4
+    far = [painted(spot, style, Detail.BLOCK) for spot in spots]
+    assert far[0] == far[1] == far[2]
+
+
+def test_a_game_without_a_board_is_drawn_in_circles() -> None:
+    tree = find_game("numbers:3,5,2,9")
+    style = CardStyle(tree.start(), LIGHT, QFont())
+    assert style.board is None
+    inner = spot_of(tree.start(), style)
+    leaf = inner._replace(node=replace(inner.node, position=tree.start().after(0).after(0)))
+    assert painted(inner, style) != painted(leaf, style)  # a leaf is a box
+
+
+def test_a_number_fills_its_circle() -> None:
+    """It is what a class reads from the last row."""
+    tree = find_game("numbers:3,5,2,9")
+    style = CardStyle(tree.start(), LIGHT, QFont())
+    spot = spot_of(tree.start(), style)
+    empty, filled = painted(spot, style), painted(spot, style, value="9")
+    size = empty.size()
+    rows = [
+        y
+        for y in range(size.height())
+        if any(empty.pixel(x, y) != filled.pixel(x, y) for x in range(size.width()))
+    ]
+    assert rows[-1] - rows[0] > spot.height / 3.2

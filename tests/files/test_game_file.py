@@ -1,0 +1,203 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games through their file and back; what is wrong with a file is said in one sentence."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from desktop_app.core.position import MAX, MIN, Position
+from desktop_app.core.record import GameRecord, parse_moves
+from desktop_app.core.scales import Scale
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.games.registry import find_game
+from desktop_app.players.registry import parse_strategy
+from desktop_app.search.analysis import analyse
+from desktop_app.words import values as words
+from desktop_app.words.files import flaw_text, not_opened
+from tests.files.games import GAMES, random_game, shape
+
+FEW, MANY = 12, 2_000
+WON_AT_HEX = ".X.../.X.../.OX.O/O..../....."
+
+
+def sample() -> KeptGame:
+    """Two branches, a comment and a value."""
+    game = find_game("tic-tac-toe")
+    record = GameRecord(game.start())
+    record.play_all(parse_moves(game.start(), "b2a3a2"))
+    record.current.comment = "a mistake?"
+    record.undo()
+    record.play_all(parse_moves(record.position, "c1"))
+    score = Score(Outcome.LOSS, 4, 0, Bound.EXACT, 6)
+    players = (None, parse_strategy("perfect"))
+    return KeptGame(record, players, {record.root.children[0].position: score})
+
+
+def goes_through(kept: KeptGame) -> None:
+    text = game_text(kept)
+    json.loads(text)
+    back = read_game(text)
+    assert shape(back.record) == shape(kept.record)
+    assert back.players == kept.players
+    assert back.values == {p: score.seen_by(MAX) for p, score in kept.values.items()}
+    assert game_text(back) == text
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)), ids=[game.id for game in GAMES])
+def test_a_game_of_each_kind_comes_back_as_it_was(number: int) -> None:
+    for again in range(FEW):
+        goes_through(random_game(number + again * len(GAMES)))
+
+
+@pytest.mark.slow
+def test_two_thousand_games_with_branches_come_back_as_they_were() -> None:
+    for seed in range(MANY):
+        goes_through(random_game(seed))
+
+
+def test_the_form_is_what_is_documented() -> None:
+    lines = game_text(sample()).splitlines()
+    assert lines[1:3] == [' "format": "minimax-fair game",', ' "version": 1,']
+    assert ' "players": ["person", "perfect"],' in lines
+    moves = [json.loads(line.rstrip(",")) for line in lines if line.startswith('  {"')]
+    value = {"outcome": "loss", "plies": 4, "bound": "exact", "depth": 6}
+    assert moves == [
+        {"move": "b2", "value": value},
+        {"move": "a3"},
+        {"move": "a2", "comment": "a mistake?"},
+        {"after": 2, "move": "c1"},
+    ]
+
+
+def test_a_value_is_told_for_the_first_player() -> None:
+    kept = sample()
+    position = kept.record.position
+    seen = Score(Outcome.WIN, 3, 0, Bound.LOWER, 6, MIN)
+    back = read_game(game_text(KeptGame(kept.record, values={position: seen})))
+    assert back.values == {position: seen.seen_by(MAX)}
+
+
+def test_a_win_of_which_nobody_knows_how_soon_it_comes_is_kept() -> None:
+    """As one of Hex, where it is proven who wins."""
+    record = GameRecord(find_game("hex:5").parse_position(WON_AT_HEX))
+    values: dict[Position, Score] = {}
+    for _ in range(2):
+        *_, found = analyse(record.position)
+        assert found.best is not None
+        assert found.best.score is not None
+        assert found.best.score.plies is None
+        values[record.position] = found.best.score
+        record.play(found.best.move)
+    back = read_game(game_text(KeptGame(record, values=values)))
+    assert back.values == {place: score.seen_by(MAX) for place, score in values.items()}
+
+
+def test_what_is_not_known_is_passed_over() -> None:
+    text = game_text(sample())
+    more = text.replace('"version": 1,', '"version": 1, "colour": [{"deep": [1]}],', 1)
+    more = more.replace('{"move": "b2"', '{"later": {"x": null}, "move": "b2"', 1)
+    assert shape(read_game(more).record) == shape(sample().record)
+
+
+def test_a_file_in_another_layout_is_the_same_game() -> None:
+    text = json.dumps(json.loads(game_text(sample())))
+    assert shape(read_game(text).record) == shape(sample().record)
+
+
+HEAD = '{"format": "minimax-fair game", "version": 1, "game": "tic-tac-toe",\n'
+MOVES = HEAD + '"moves": [\n'
+BAD = [
+    ("", "it is empty."),
+    (" \n", "it is empty."),
+    ("hello", "line 1: this is no JSON; the file is damaged or of another kind."),
+    ("[1, 2]", "it is no game of Minimax Fair."),
+    ('{"format": "chess"}', "it is no game of Minimax Fair."),
+    ("[" * 100_000, "line 1: too many brackets are opened in one another."),
+    (MOVES + "[" * 100_000, "line 1: too many brackets are opened in one another."),
+    (HEAD + '"moves": [], "at": ' + "9" * 100_000 + "}", "line 1: a number is too large."),
+    (HEAD + '"moves": [], "x": 1e999}', "line 1: a number is too large."),
+    (HEAD + '"moves": [], "x": NaN}', "line 1: a number is too large."),
+    (HEAD + '"moves": []} x', "line 2: this is no JSON; the file is damaged or of another kind."),
+    (HEAD + '"at": 0}', "“moves” is missing."),
+    (HEAD + '"moves": {}}', "line 2: “moves” can't be {}."),
+    (HEAD + '"moves": [], "at": 1}', "line 2: “at” can't be 1."),
+    (HEAD + '"moves": [], "at": true}', "line 2: “at” can't be true."),
+    (HEAD + '"moves": [],\n"players": ["person"]}', 'line 3: “players” can\'t be ["person"].'),
+    (HEAD + '"moves": [],\n"players": ["person", "me"]}', "line 3: there is no player “me”."),
+    (HEAD.replace("1", "2") + '"moves": []}', "a newer version of the program has written it."),
+    (HEAD.replace("tic-tac-toe", "go") + '"moves": []}', "line 1: There is no game “go”; choose "),
+    (
+        HEAD + '"start": "XXX/.../... O", "moves": []}',
+        "line 2: 3 X and 0 O can't be: X moves first, so there are as many X as O, or one more.",
+    ),
+    (MOVES + '{"move": "b2"},\n{"move": "b2"}]}', "line 4: Move 2: b2 is already taken; choose "),
+    (MOVES + '{"move": "z9"}]}', "line 3: Move 1: “z9” is no move of this game; "),
+    (MOVES + '{"move": "b2"},\n\n{"after": 0, "move": "b2"}]}', "line 5: the move b2 is there "),
+    (MOVES + '{"after": 1, "move": "b2"}]}', "line 3: “after” can't be 1."),
+    (MOVES + '{"after": -1, "move": "b2"}]}', "line 3: “after” can't be -1."),
+    (MOVES + "{}]}", "line 3: “move” is missing."),
+    (MOVES + "5]}", "line 3: “moves” can't be 5."),
+    (MOVES + '{"move": 5}]}', "line 3: “move” can't be 5."),
+    (MOVES + '{"move": "b2", "redo": 1}]}', "line 3: “redo” can't be 1."),
+    (MOVES + '{"move": "b2", "comment": "\\ud800"}]}', 'line 3: “comment” can\'t be "\\ud800".'),
+    (MOVES + '{"move": "b2", "comment": "a\\nb"}]}', 'line 3: “comment” can\'t be "a\\nb".'),
+    (MOVES + '{"move": "b2",\n"value": {"outcome": "win"}}]}', "line 4: “value” can't be "),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), BAD)
+def test_what_is_wrong_is_said_in_one_sentence_with_its_line(text: str, reason: str) -> None:
+    with pytest.raises(FileError) as raised:
+        read_game(text)
+    sentence = not_opened("mine.mmfair", raised.value)
+    assert sentence.startswith(f"“mine.mmfair” is not opened: {reason}")
+    assert "\n" not in sentence
+    assert len(sentence) < 400
+
+
+def test_a_file_cut_off_at_any_place_is_told_of_in_one_sentence() -> None:
+    whole = game_text(sample())
+    for length in range(len(whole.rstrip())):
+        with pytest.raises(FileError) as raised:
+            read_game(whole[:length])
+        assert "\n" not in flaw_text(raised.value)
+
+
+def test_a_file_that_was_meddled_with_is_read_or_refused() -> None:
+    """Whatever stands in it, nothing but a `FileError` comes of it, and values can be shown."""
+    dice = Random(7)
+    parts = ['"', "{", "}", "[", "]", ",", ":", "9", "-", "null", "true", "\\u0000", "b2", "é", "e"]
+    refused = 0
+    for seed in range(1_500):
+        text = game_text(random_game(seed % 60))
+        for _ in range(dice.randrange(1, 4)):
+            at = dice.randrange(len(text))
+            text = text[:at] + dice.choice(parts) + text[at + dice.randrange(3) :]
+        try:
+            kept = read_game(text)
+        except FileError as error:
+            refused += bool(flaw_text(error))
+        else:
+            for position, score in kept.values.items():
+                assert words.value_text(score, Scale.SCHOOL, position)
+    assert 300 < refused < 1_500
+
+
+def test_the_largest_file_and_one_that_is_larger(tmp_path: Path) -> None:
+    file = tmp_path / "large.mmfair"
+    file.write_bytes(b" " * 10_000_000)
+    with pytest.raises(FileError) as raised:
+        read_text(file)
+    assert flaw_text(raised.value) == "it is larger than 4 MB."
+    with pytest.raises(FileError) as raised:
+        write_whole(file, " " * (MOST_BYTES + 1))
+    assert raised.value.flaw is Flaw.TOO_LARGE
+    assert file.stat().st_size == 10_000_000

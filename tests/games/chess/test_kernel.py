@@ -1,0 +1,195 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The kernel of chess: its moves and its counts. For more positions see `chess_positions`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import chess
+import pytest
+
+from desktop_app.core.position import MAX
+from desktop_app.core.score import DECISIVE
+from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, worth
+from desktop_app.games.chess.kernel.search import ChessSearch
+from desktop_app.games.chess.kernels import ChessKernel
+from desktop_app.games.chess.position import ChessPosition
+from desktop_app.search.compiled import are_compiled
+from desktop_app.search.limits import Budget, Limits
+from tests.games.chess.positions import ASKED, GAME, SMALL, random_game
+from tests.search.loading import interpreted
+
+TAPERED = tapered.weights
+PERFT = {
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1": (
+        20,
+        400,
+        8_902,
+        197_281,
+        4_865_609,
+    ),
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1": (
+        48,
+        2_039,
+        97_862,
+        4_085_603,
+        193_690_690,
+    ),
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1": (14, 191, 2_812, 43_238, 674_624),
+    "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1": (
+        6,
+        264,
+        9_467,
+        422_333,
+        15_833_292,
+    ),
+    "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8": (
+        44,
+        1_486,
+        62_379,
+        2_103_487,
+        89_941_194,
+    ),
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10": (
+        46,
+        2_079,
+        89_890,
+        3_894_594,
+        164_075_551,
+    ),
+}
+"""How many games of 1, 2 and more plies follow from six positions.
+
+Source: the Chess Programming Wiki, "Perft Results": the start, Kiwipete, positions 3 to 6.
+"""
+
+
+def search(weights: Weights = TAPERED) -> ChessSearch:
+    return ChessSearch(weights.early, weights.late, SMALL)
+
+
+def standing_on(position: ChessPosition, weights: Weights = TAPERED) -> ChessKernel:
+    kernel = ChessKernel(weights, SMALL)
+    kernel.start(position, Budget(Limits()))
+    return kernel
+
+
+@pytest.mark.parametrize("fen", PERFT)
+def test_the_known_numbers_of_games_follow(fen: str) -> None:
+    depth = 5 if ASKED else 4 if are_compiled() else 2
+    kernel = standing_on(GAME.parse_position(fen))
+    for plies, known in enumerate(PERFT[fen][:depth], start=1):
+        assert kernel.search.perft(plies) == known
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weights", [material.weights, squares.weights, TAPERED])
+def test_moves_and_counts_are_those_of_the_rules(weights: Weights) -> None:
+    dice, compared = Random(f"chess {weights is TAPERED}"), 0
+    while compared < (ASKED or 300):
+        positions = list(random_game(dice, 160))
+        for position in dice.sample(positions, min(len(positions), 10)):
+            kernel = standing_on(position, weights)
+            assert sorted(kernel.search.legal_moves()) == sorted(position.legal_moves())
+            value = worth(position, weights)
+            assert kernel.search.guess() == (value if position.turn is MAX else -value)
+            compared += 1
+
+
+@pytest.mark.slow
+def test_games_are_those_of_the_library_at_every_ply() -> None:
+    """The same moves, the same end, by the same player."""
+    dice, plies, ends = Random("games"), 0, Counter[str]()
+    kernel = ChessKernel(TAPERED, SMALL)
+    for _ in range((ASKED and ASKED // 2) or 4):
+        board, position = chess.Board(), GAME.start()
+        while position.outcome is None:
+            kernel.start(position, Budget(Limits()))
+            legal = {GAME.move_text(move): move for move in position.legal_moves()}
+            assert set(legal) == {move.uci() for move in board.legal_moves} != set()
+            assert sorted(kernel.search.legal_moves()) == sorted(legal.values())
+            assert end_of(board) is None
+            text = dice.choice(sorted(legal))
+            board.push_uci(text)
+            position = position.after(legal[text])
+            plies += 1
+        end = end_of(board)
+        assert end is not None
+        assert position.outcome == end[1]
+        assert list(position.legal_moves()) == []
+        ends[end[0]] += 1
+    print(f"\n{plies} plies, {dict(ends)}")
+
+
+def end_of(board: chess.Board) -> tuple[str, int] | None:
+    """How a game has ended and for whom, as the library has it; None while it goes on."""
+    if (found := board.outcome()) is not None:
+        return found.termination.name, {None: 0, True: 1, False: -1}[found.winner]
+    if board.is_repetition(3):
+        return "REPETITION", 0
+    return ("FIFTY", 0) if board.halfmove_clock >= 100 else None
+
+
+def test_games_of_three_plies_are_as_many_as_by_the_library() -> None:
+    dice, total = Random("perft"), 0
+    depth = 3 if ASKED else 2
+    for _ in range(ASKED or 20):
+        *_, position = random_game(dice, dice.randrange(1, 200))
+        found = standing_on(position).search.perft(depth)
+        assert found == lines_of(position.board.copy(stack=False), depth), position
+        total += found
+    print(f"\n{total} games")
+
+
+def lines_of(board: chess.Board, plies: int) -> int:
+    """How many games of so many plies follow, as the library has it."""
+    if plies == 1:
+        return board.legal_moves.count()
+    count = 0
+    for move in board.legal_moves:
+        board.push(move)
+        count += lines_of(board, plies - 1)
+        board.pop()
+    return count
+
+
+@pytest.mark.slow
+def test_moves_made_and_taken_back_leave_all_as_it_was() -> None:
+    dice = Random("back")
+    for position in random_game(dice, 80):
+        kernel = standing_on(position)
+        before = kernel.search.position_key(), kernel.search.guess(), kernel.search.perft(1)
+        for move in kernel.search.legal_moves():
+            kernel.search.play(move)
+            assert kernel.search.position_key() == after_key(position, move)
+            kernel.search.take_back()
+            now = kernel.search.position_key(), kernel.search.guess(), kernel.search.perft(1)
+            assert now == before
+
+
+def after_key(position: ChessPosition, move: int) -> int:
+    return standing_on(position.after(move)).search.position_key()
+
+
+def test_compiled_and_interpreted_are_one() -> None:
+    dice = Random("one")
+    other_kind = interpreted(
+        "desktop_app.games.chess.kernel", "search", "board", "moves", "calm"
+    ).ChessSearch
+    for _ in range(ASKED // 50 or 4):
+        *_, position = random_game(dice, 40)
+        found = []
+        for kind in (ChessSearch, other_kind):
+            kernel = standing_on(position)
+            kernel.search = kind(TAPERED.early, TAPERED.late, SMALL)
+            kernel.start(position, Budget(Limits()))
+            each = kernel.search
+            values = [each.value(depth, -DECISIVE, DECISIVE, never, 1 << 60) for depth in (1, 2, 3)]
+            found.append((values, each.visited, each.line()))
+        assert found[0] == found[1]
+
+
+def never(_nodes: int) -> bool:
+    return False

@@ -1,0 +1,179 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Mates of chess: found with their distance, and none told that is none."""
+
+from __future__ import annotations
+
+from random import Random
+
+import chess
+import pytest
+
+from desktop_app.core.score import Bound, Outcome
+from desktop_app.games.chess.engine import ChessEngine
+from desktop_app.games.chess.position import ChessPosition
+from desktop_app.search.engine import Means, Question
+from desktop_app.search.limits import Budget, Limits
+from tests.games.chess.positions import ASKED, GAME, SMALL, random_game
+
+
+def analysed(position: ChessPosition, nodes: int, engine: ChessEngine | None = None):
+    engine = engine or ChessEngine(GAME, Means(table_bytes=SMALL))
+    *_, found = engine.values(Question(position, Budget(Limits(nodes=nodes))))
+    return found
+
+
+def pieces(board: chess.Board) -> tuple[object, ...]:
+    """All by which two positions differ, but for what came before."""
+    kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
+    return (*kinds, *board.occupied_co, board.turn, board.clean_castling_rights(), board.ep_square)
+
+
+def with_checks_first(board: chess.Board, *, only_checks: bool) -> list[chess.Move]:
+    """The legal moves; or only those that give check."""
+    moves = {move: board.gives_check(move) for move in board.legal_moves}
+    checks = [move for move, is_check in moves.items() if is_check]
+    return checks if only_checks else checks + [m for m, is_check in moves.items() if not is_check]
+
+
+class Mates:
+    """Who is mated within so many plies, found by trying all moves: no search of the program."""
+
+    def __init__(self, patience: int) -> None:
+        self._left = patience
+        self._known: dict[tuple[object, int], bool] = {}
+
+    def wins(self, board: chess.Board, plies: int) -> bool | None:
+        """Whether the player to move can mate within so many plies; None: it takes too long."""
+        if plies < 1:
+            return False
+        key = (pieces(board), plies)
+        if key not in self._known:
+            self._left -= 1
+            if self._left < 0:
+                return None
+            found: bool | None = False
+            for move in with_checks_first(board, only_checks=plies == 1):
+                board.push(move)
+                lost = self.loses(board, plies - 1)
+                board.pop()
+                if lost:
+                    found = True
+                    break
+                if lost is None:
+                    found = None
+            if found is None:
+                return None
+            self._known[key] = found
+        return self._known[key]
+
+    def loses(self, board: chess.Board, plies: int) -> bool | None:
+        """Whether the player to move is mated within so many plies, whatever is played."""
+        if not any(board.generate_legal_moves()):
+            return board.is_check()
+        if plies < 2 or board.is_insufficient_material():
+            return False
+        for move in board.legal_moves:
+            board.push(move)
+            won = self.wins(board, plies - 1)
+            board.pop()
+            if not won:
+                return won
+        return True
+
+
+def few_pieces(dice: Random) -> ChessPosition:
+    """White has a king and two or three pieces, Black a king near the edge and perhaps a pawn."""
+    while True:
+        board = chess.Board(None)
+        squares = dice.sample(range(64), 6)
+        board.set_piece_at(
+            dice.choice((0, 1, 2, 3, 7, 8, 56, 57, 60, 63)), chess.Piece.from_symbol("k")
+        )
+        board.set_piece_at(squares[0], chess.Piece.from_symbol("K"))
+        letters = dice.choice(("QR", "RR", "QN", "RBN", "QP", "BBP"))
+        for square, letter in zip(squares[1:], letters, strict=False):
+            board.set_piece_at(square, chess.Piece.from_symbol(letter))
+        if dice.random() < 0.5:
+            board.set_piece_at(squares[5], chess.Piece.from_symbol("p"))
+        board.turn = chess.WHITE
+        if board.is_valid() and not board.is_game_over():
+            return ChessPosition(GAME, board, 0)
+
+
+@pytest.mark.slow
+def test_mates_are_found_with_their_distance() -> None:
+    dice, found, plies_of = Random("mates"), 0, dict[int, int]()
+    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    while found < ((ASKED and 300) or 24):
+        position = few_pieces(dice)
+        board = position.board.copy()
+        mates = Mates((ASKED and 20_000) or 1_500)
+        truth = next((n for n in (1, 3, 5, 7) if mates.wins(board, n) is not False), None)
+        if truth is None or mates.wins(board, truth) is None:
+            continue
+        best = analysed(position, 400_000, engine).best
+        assert best is not None
+        assert best.score is not None
+        assert (best.score.outcome, best.score.plies) == (Outcome.WIN, truth), position
+        assert best.score.bound is Bound.EXACT, position
+        assert len(best.line) == truth
+        found += 1
+        plies_of[truth] = plies_of.get(truth, 0) + 1
+    assert len(plies_of) >= 3
+    print(f"\nmates: {dict(sorted(plies_of.items()))}")
+
+
+@pytest.mark.slow
+def test_no_mate_is_told_that_is_none() -> None:
+    dice, claims, undecided, seen = Random("claims"), 0, 0, 0
+    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    while seen < (ASKED or 40):
+        *_, position = random_game(dice, dice.randrange(20, 120))
+        if dice.random() < 0.3:
+            position = few_pieces(dice)
+        seen += 1
+        mates = Mates(3_000)
+        for candidate in analysed(position, 20_000, engine).candidates:
+            score = candidate.score
+            if score is None or score.plies is None or score.outcome is Outcome.UNKNOWN:
+                continue
+            claims += 1
+            board = position.board.copy()
+            board.push_uci(GAME.move_text(candidate.move))
+            ask = mates.loses if score.outcome is Outcome.WIN else mates.wins
+            told = ask(board, score.plies - 1)
+            assert told is not False, (position, candidate)
+            if score.bound is Bound.EXACT and score.plies > 2:
+                assert ask(board, score.plies - 3) is not True, (position, candidate)
+            undecided += told is None
+    assert claims
+    print(f"\n{seen} positions, {claims} mates told, {undecided} undecided, 0 refuted")
+    assert undecided <= claims / 2
+
+
+def test_a_mate_is_not_called_the_quickest_where_a_quicker_one_repeats_a_position() -> None:
+    """After Ka6 Kb8 Kb6 Ka8 the first position is there for the second time, which is no draw."""
+    position = GAME.parse_position("k7/8/1K6/4N3/4p3/8/8/7Q w - - 0 1")
+    (retreat,) = (
+        candidate
+        for candidate in analysed(position, 100_000).candidates
+        if GAME.move_text(candidate.move) == "b6a6"
+    )
+    assert retreat.score is not None
+    assert retreat.score.outcome is Outcome.WIN
+    assert (retreat.score.plies, retreat.score.bound) in ((5, Bound.EXACT), (7, Bound.LOWER))
+
+
+def test_a_quicker_mate_than_the_one_at_hand_is_found() -> None:
+    """A search that leaves out what promises little sees a mate in nine plies first."""
+    position = GAME.parse_position("8/Q7/8/KN6/8/8/8/2k5 w - - 0 1")
+    best = analysed(position, 400_000).best
+    assert best is not None
+    assert best.score is not None
+    assert (best.score.outcome, best.score.plies) == (Outcome.WIN, 7)
+    assert best.score.bound is Bound.EXACT
+    board = position.board.copy()
+    for move in best.line:
+        board.push_uci(GAME.move_text(move))
+    assert board.is_checkmate()

@@ -1,0 +1,187 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The plain kernel says what the textbook says, to the stated depth and no deeper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from desktop_app.core.score import DECISIVE, WIN, nearer
+from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.plain.kernel import lines as plain_lines
+from desktop_app.games.k_in_a_row.plain.kernel.lines import PlainLines
+from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
+from desktop_app.search.limits import Budget, Limits
+from tests.games.k_in_a_row.line_positions import order_of
+from tests.search.loading import compared, interpreted, tell_compared
+from tests.search.truth import depth_limited
+
+INFINITE, ENDLESS = 2 * WIN, 1 << 62
+GAMES = (
+    LineGame(3, 3, 3),
+    LineGame(5, 5, 1),
+    LineGame(8, 8, 2),
+    LineGame(6, 5, 3),
+    LineGame(5, 5, 4),
+    LineGame(6, 6, 5),
+    LineGame(10, 2, 6),
+    LineGame(9, 9, 7),
+    LineGame(20, 20, 8),
+    LineGame(7, 6, 4, gravity=True),
+    LineGame(9, 7, 4, gravity=True),
+    LineGame(20, 20, 9, gravity=True),
+    LineGame(4, 6, 1, gravity=True),
+)
+
+
+def _never(_nodes: int) -> bool:
+    return False
+
+
+def kernel(game: LineGame, made: ModuleType = plain_lines) -> PlainLines:
+    return made.PlainLines(game.columns, game.rows, game.k, game.gravity, 1 << 18)
+
+
+def positions(game: LineGame, count: int) -> Iterator[LinePosition]:
+    """Unfinished positions of random games of any length."""
+    random = Random(f"{game.id} plain")
+    while count:
+        position = game.start()
+        for _ in range(random.randrange(game.board.cells)):
+            after = position.after(random.choice(position.legal_moves()))
+            if after.outcome is not None:
+                break
+            position = after
+        count -= 1
+        yield position
+
+
+def valued(made: PlainLines, position: LinePosition, depth: int) -> int:
+    made.set_moves(order_of(position))
+    made.guessed = False
+    value = made.value(depth, -INFINITE, INFINITE, _never, ENDLESS)
+    assert value is not None
+    return value
+
+
+def valued_here(made: PlainLines, position: LinePosition, depth: int) -> float:
+    """The same, a win or loss counted from the position, not from the empty board."""
+    return nearer(valued(made, position, depth), position.ply)
+
+
+def deepest(game: LineGame) -> int:
+    """How deep the textbook can be asked in a moment."""
+    moves = game.columns if game.gravity else game.board.cells
+    return 4 if moves < 10 else 3 if moves < 40 else 2 if moves < 100 else 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_each_depth_is_valued_as_by_the_textbook(game: LineGame) -> None:
+    """With one table for all positions and depths; where it does not guess, nobody has to."""
+    made = kernel(game)
+    for position in positions(game, 12):
+        for depth in range(deepest(game) + 1):
+            searcher = AlphaBeta(Budget(Limits()), open_lines, TranspositionTable())
+            expected = searcher.value(position, depth)
+            assert valued_here(made, position, depth) == expected, (position, depth)
+            if not made.guessed:
+                assert expected == valued_here(kernel(game), position, depth + 2), position
+
+
+@pytest.mark.slow
+def test_what_it_says_is_what_plain_minimax_says() -> None:
+    game = LineGame(4, 4, 3)
+    made = kernel(game)
+    for position in positions(game, 25):
+        for depth in (1, 2, 3):
+            expected = depth_limited(position, depth, open_lines)
+            assert valued_here(made, position, depth) == expected
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_value_outside_the_window_is_a_bound(game: LineGame) -> None:
+    random = Random(game.id)
+    for position in positions(game, 12):
+        depth = min(deepest(game), 3)
+        true = valued(kernel(game), position, depth)
+        alpha = true + random.randint(-30, 30)
+        made = kernel(game)
+        made.set_moves(order_of(position))
+        found = made.value(depth, alpha, alpha + 1, _never, ENDLESS)
+        assert found is not None
+        assert (found > alpha) == (true > alpha)
+        assert found <= true if found > alpha else found >= true
+
+
+def test_few_moves_tried_prove_wins_and_losses_all_the_same() -> None:
+    """Of three moves each, those that all lose are not the last word."""
+    random, proven = Random(5), 0
+    for game in (LineGame(5, 5, 4), LineGame(4, 4, 3), LineGame(6, 6, 4)):
+        made, all_of_them = kernel(game), kernel(game)
+        made.forget(3)
+        for position in positions(game, 40):
+            depth = random.randint(2, 4)
+            value = valued(made, position, depth)
+            if abs(value) < DECISIVE:
+                continue
+            proven += 1
+            true = valued(all_of_them, position, depth)
+            assert true >= value if value > 0 else true <= value, position
+    assert proven > 20
+
+
+def test_few_moves_tried_are_those_that_promise_most() -> None:
+    """At depth 2 the best of the three likeliest, each as the textbook values it."""
+    game = LineGame(9, 9, 5)
+    made, whole = kernel(game), kernel(game)
+    for position in positions(game, 20):
+        made.forget(3)
+        value = valued(made, position, 2)
+        whole.set_moves(order_of(position))
+        likely = whole.likely()[:3]
+        if abs(value) < DECISIVE:
+            assert value == max(-valued(whole, position.after(m), 1) for m in likely)
+            assert made.guessed
+
+
+def test_told_to_stop_it_stops() -> None:
+    game = LineGame(20, 20, 5)
+    made = kernel(game)
+    made.set_moves([210])
+    assert made.value(9, -INFINITE, INFINITE, lambda _nodes: True, ENDLESS) is None
+    assert made.visited < 2_000
+    before = made.visited
+    assert made.value(9, -INFINITE, INFINITE, _never, before + 100) is None
+    assert made.visited <= before + 100
+    made.set_moves([])
+    assert made.value(1, -INFINITE, INFINITE, _never, ENDLESS) == 20  # all lines through the middle
+
+
+@pytest.mark.parametrize("size", [(21, 3, 3), (3, 3, 4), (5, 0, 3), (5, 5, 0)])
+def test_boards_that_are_none(size: tuple[int, int, int]) -> None:
+    with pytest.raises(ValueError, match="no such board"):
+        PlainLines(*size)
+
+
+def test_compiled_and_interpreted_say_the_same() -> None:
+    """Values, nodes, moves and guesses, with all moves and with few of them."""
+    other = interpreted("desktop_app.games.k_in_a_row.plain.kernel", "lines", "counted")
+    asked, nodes = 0, 0
+    for game in GAMES:
+        pair = kernel(game), kernel(game, other)
+        for number, position in enumerate(positions(game, compared(3))):
+            for made in pair:
+                made.forget(number % 3 * 4)
+            for depth in range(1, min(deepest(game), 3) + 1):
+                found = [(valued(m, position, depth), m.guessed, m.visited) for m in pair]
+                assert found[0] == found[1]
+                assert pair[0].best_move() == pair[1].best_move()
+            asked += 1
+        nodes += pair[0].visited
+    tell_compared("plain lines", asked, nodes)

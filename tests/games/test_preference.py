@@ -1,0 +1,306 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The list of engines: who takes what, who comes first, and that everybody asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from desktop_app.core.entry import Evaluation
+from desktop_app.core.position import Game, Player, Position
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games import preference
+from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
+from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
+from desktop_app.games.k_in_a_row.pairing.engine import PairingEngine
+from desktop_app.games.k_in_a_row.pairing.pairs import holding_moves
+from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
+from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
+from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.players.registry import StrategyId, make_strategy
+from desktop_app.players.searching import Perfect
+from desktop_app.players.strategy import Thinking
+from desktop_app.search.analysis import analyse, seek_best
+from desktop_app.search.candidates import Analysis, Candidate, ranked
+from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.general import GeneralEngine
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.labelled import LabelledEngine
+from desktop_app.search.limits import Budget, Limits
+from tests.games.small_games import Nim, NimPosition
+from tests.search.toy import FANCY, ToyEngine, liked_move
+from tests.search.truth import noise
+
+GAMES = [*PRESETS.values(), find_game("numbers:3,5,2,9"), LineGame(9, 9, 8), LineGame(6, 6, 4)]
+
+
+def random_game(game: Game, random: Random) -> Iterator[Position]:
+    position = game.start()
+    yield position
+    while position.outcome is None:
+        position = position.after(random.choice(position.legal_moves()))
+        yield position
+
+
+def takers(question: Question) -> list[type[Engine]]:
+    return [kind for kind in preference.ENGINES if kind.takes(question)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_somebody_takes_every_position_however_it_is_asked(game: Game) -> None:
+    for seed in range(5):
+        for position in random_game(game, Random(seed)):
+            for limits in (Limits(), Limits(depth=2)):
+                for evaluation in (None, open_lines, noise):
+                    for strictly in (False, limits.depth is not None):
+                        question = Question(position, Budget(limits), evaluation, strictly)
+                        assert takers(question)
+                        assert any(kind.guesses for kind in takers(question))
+
+
+def test_the_last_takes_everything() -> None:
+    assert preference.ENGINES[-1] is GeneralEngine
+    assert len(set(preference.ENGINES)) == len(preference.ENGINES)
+
+
+@pytest.mark.parametrize(
+    ("game", "plies", "first"),
+    [
+        ("tic-tac-toe", 0, LabelledEngine),
+        ("numbers:3,5,2,9", 0, LabelledEngine),
+        ("connect-four", 0, DropEngine),
+        ("connect-four", 36, LabelledEngine),
+        ("mnk:4x4x4", 0, PairingEngine),
+        ("mnk:6x6x4", 0, PairingEngine),
+        ("gomoku", 0, PairingEngine),
+    ],
+)
+def test_who_is_asked_first(game: str, plies: int, first: type[Engine]) -> None:
+    position = find_game(game).start()
+    for _ in range(plies):
+        quiet = (m for m in position.legal_moves() if position.after(m).outcome is None)
+        position = position.after(next(quiet))
+    assert takers(Question(position, Budget(Limits())))[0] is first
+
+
+@pytest.mark.parametrize(
+    ("game", "limits", "strictly", "second"),
+    [
+        ("mnk:4x4x4", Limits(), False, PlacementEngine),  # after the pairs
+        ("gomoku", Limits(), False, LargeEngine),
+        ("drop:9x9x4", Limits(), False, LargeEngine),
+        ("mnk:9x9x8", Limits(), False, PlainEngine),
+        ("connect-four", Limits(depth=3), False, GeneralEngine),  # after the plain one
+        ("gomoku", Limits(depth=3), False, PlainEngine),  # after the large one
+        ("gomoku", Limits(depth=3), True, GeneralEngine),  # after the plain one
+    ],
+)
+def test_who_comes_next(game: str, limits: Limits, strictly: bool, second: type[Engine]) -> None:
+    question = Question(find_game(game).start(), Budget(limits), strictly=strictly)
+    assert takers(question)[1] is second
+
+
+def last(found: Iterator[Analysis]) -> Analysis:
+    *_, end = found
+    return end
+
+
+# A new engine
+
+
+@pytest.fixture
+def toy_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preference, "ENGINES", (ToyEngine, *preference.ENGINES))
+
+
+@pytest.mark.usefixtures("toy_listed")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_new_engine_is_asked_by_the_analysis_and_by_bots(game: Game) -> None:
+    position = game.start()
+    best = last(analyse(position)).best
+    assert best is not None
+    assert best.score is not None
+    assert (best.move, best.score.number) == (liked_move(position), FANCY)
+    for name in ("perfect", "alpha-beta"):
+        strategy = StrategyId(name, 2 if name == "alpha-beta" else None)
+        choice = make_strategy(strategy).choose(position, Thinking(Random(1)))
+        assert choice.score == best.score
+        assert choice.move == best.move
+
+
+class Silent(ToyEngine):
+    """Takes everything, and finds out that it can't tell."""
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        return iter(())
+
+
+def test_where_an_engine_can_not_tell_the_next_is_asked() -> None:
+    position, engines = find_game("tic-tac-toe").start(), (Silent, *preference.ENGINES)
+    found = last(analyse(position, knowledge=Knowledge(engines=engines)))
+    assert found.complete
+    (best,) = seek_best(position, Budget(Limits()), Knowledge(engines=engines))
+    assert len(best.moves) == 9
+
+
+def nim_sum(heaps: tuple[int, ...]) -> int:
+    found = 0
+    for heap in heaps:
+        found ^= heap
+    return found
+
+
+class BySum(Engine):
+    """Knows who wins Nim, and nothing of how long it takes or how it is played."""
+
+    def __init__(self, game: Game, means: Means) -> None:
+        pass
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        return isinstance(question.position, NimPosition)
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        position = question.position
+        assert isinstance(position, NimPosition)
+        candidates: list[Candidate] = []
+        for move in position.legal_moves():
+            won = nim_sum(position.after(move).heaps) == 0
+            outcome = Outcome.WIN if won else Outcome.LOSS
+            score = Score(outcome, None, 0, Bound.EXACT, 0, position.turn)
+            candidates.append(Candidate(move, score))
+        yield ranked(position, candidates, 0, 0, question.budget.seconds)
+
+
+def test_an_engine_may_know_outcomes_only() -> None:
+    knowledge = Knowledge(engines=[BySum, GeneralEngine])
+    position = Nim((20, 20, 20, 20, 20, 20, 19)).start()
+    found = last(analyse(position, knowledge=knowledge))
+    assert found.complete
+    wins = [c.move for c in found.candidates if c.score and c.score.outcome is Outcome.WIN]
+    assert wins == [13, 113, 213, 313, 413, 513, 619]
+    chosen = set[int]()
+    for seed in range(40):
+        choice = Perfect().choose(position, Thinking(Random(seed), knowledge=knowledge))
+        assert choice.line == (choice.move,)
+        chosen.add(choice.move)
+    assert chosen == set(wins)
+
+
+class Learner(ToyEngine):
+    """Tells by its number how often it was asked, and by its depth how often before."""
+
+    has_table = True
+
+    def __init__(self, game: Game, means: Means) -> None:
+        super().__init__(game, means)
+        self.memory = means.table_bytes
+        self.asked = 0
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        self.asked += 1
+        depth = question.before.depth + 1 if question.before else 0
+        for found in super().values(question):
+            yield Analysis(found.position, found.candidates, depth, self.asked, 0, complete=False)
+
+    def table_use(self) -> float:
+        return self.asked / 100
+
+
+def test_what_an_engine_learns_survives_a_move_and_its_memory_can_be_changed() -> None:
+    knowledge, game = Knowledge(1 << 20, engines=[Learner]), find_game("gomoku")
+    start = game.start()
+    asked = [start, start, start.after(3), start]
+    told = [last(analyse(position, knowledge=knowledge)) for position in asked]
+    assert [found.nodes for found in told] == [1, 2, 3, 4]
+    assert [found.depth for found in told] == [0, 1, 0, 2]
+    assert [found.table_use for found in told] == [0.01, 0.02, 0.03, 0.04]
+    assert last(analyse(start, Limits(depth=1), knowledge=knowledge)).depth == 0
+    assert knowledge.engine(Learner, game).memory == 1 << 20
+    knowledge.set_table_bytes(1 << 21)
+    assert knowledge.engine(Learner, game).memory == 1 << 21
+    assert last(analyse(start, knowledge=knowledge)).nodes == 1
+    last(analyse(find_game("connect-four").start(), knowledge=knowledge))
+    assert last(analyse(start, knowledge=knowledge)).nodes == 1  # one game's tables are kept
+
+
+# Evaluations
+
+
+def lopsided(game: Game) -> Position:
+    """A position without symmetry, so that every move has a search of its own."""
+    position = game.start()
+    for number in (3, 1):
+        position = position.after(position.legal_moves()[number])
+    return position
+
+
+@pytest.mark.parametrize("name", ["gomoku", "connect-four", "mnk:4x4x4", "drop:9x9x4", "mnk:9x9x8"])
+@pytest.mark.parametrize("evaluation", [noise, open_lines])
+def test_an_evaluation_that_is_handed_in_is_the_one_that_guesses(
+    name: str, evaluation: Evaluation
+) -> None:
+    """Depth 1 shows it bare."""
+    position = lopsided(find_game(name))
+    found = last(analyse(position, Limits(depth=1), evaluation=evaluation))
+    (best,) = seek_best(
+        position, Budget(Limits(depth=1)), Knowledge(), evaluation=evaluation, strictly=True
+    )
+    worth = {m: evaluation(position.after(m), position.turn) for m in position.legal_moves()}
+    assert {c.move: c.score.number for c in found.candidates if c.score} == worth
+    assert best.score.number == max(worth.values())
+    assert set(best.moves) == {move for move in worth if worth[move] == max(worth.values())}
+
+
+@pytest.mark.parametrize("limits", [Limits(nodes=1_000), Limits(depth=3)])
+def test_what_one_evaluation_has_found_is_not_taken_up_with_another(limits: Limits) -> None:
+    """Neither what was left off nor what is in the table."""
+    position, knowledge = lopsided(find_game("mnk:6x7x3")), Knowledge()
+
+    def contrary(position: Position, player: Player) -> float:
+        return -noise(position, player)
+
+    for evaluation in (noise, contrary, noise):
+        found = last(analyse(position, limits, knowledge=knowledge, evaluation=evaluation))
+        fresh = last(analyse(position, limits, knowledge=Knowledge(), evaluation=evaluation))
+        assert found.candidates == fresh.candidates
+
+
+def test_the_engine_that_solves_needs_no_evaluation() -> None:
+    position = find_game("tic-tac-toe").start()
+
+    def unused(_position: Position, _player: Player) -> float:
+        raise AssertionError
+
+    assert last(analyse(position, evaluation=unused)).complete
+
+
+# A move that is sure not to lose
+
+
+@pytest.mark.slow
+def test_the_plain_engine_plays_a_move_that_holds_where_its_own_is_not_sure_to() -> None:
+    game, knowledge = LineGame(5, 5, 4), Knowledge(1 << 20, engines=[PlainEngine])
+    known = better = 0
+    for seed in range(30):
+        for position in random_game(game, Random(seed)):
+            if position.outcome is not None or not isinstance(position, LinePosition):
+                continue
+            *found, best = seek_best(position, Budget(Limits(depth=1)), knowledge)
+            holding = holding_moves(position)
+            if not holding or best.score.outcome is Outcome.WIN:
+                continue
+            known += 1
+            assert set(best.moves) <= set(holding)
+            assert best.line[0] == best.moves[0]
+            if found:  # the search itself was not sure
+                assert (best.score.outcome, best.score.bound) == (Outcome.DRAW, Bound.LOWER)
+                better += 1
+    assert known > 100
+    assert better > 50

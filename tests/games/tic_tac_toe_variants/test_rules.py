@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import pytest
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import parse_moves
+from desktop_app.games.registry import family_of, find_game
+from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
+from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, Rule
+
+
+def played(game: str, text: str) -> MarkPosition:
+    position = find_game(game).start()
+    for move in parse_moves(position, text):
+        position = position.after(move)
+    assert isinstance(position, MarkPosition)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("tic-tac-toe:misere", MarkGame(Rule.MISERE)),
+        ("misere:3x3x3", MarkGame(Rule.MISERE)),
+        ("misere:4x3x3", MarkGame(Rule.MISERE, 4, 3, 3)),
+        ("wild", MarkGame(Rule.WILD)),
+        ("notakto", MarkGame(Rule.NOTAKTO)),
+        ("notakto:1", MarkGame(Rule.NOTAKTO)),
+        ("notakto:3", MarkGame(Rule.NOTAKTO, boards=3)),
+    ],
+)
+def test_games_are_named(text: str, game: MarkGame) -> None:
+    assert find_game(text) == game
+    assert find_game(game.id) == game
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("misere:4x4", MarkFault.BAD_SIZE),
+        ("tic-tac-toe:wild", MarkFault.BAD_SIZE),
+        ("misere:5x5x3", MarkFault.SIZE_RANGE),
+        ("misere:3x3x4", MarkFault.ROW_TOO_LONG),
+        ("notakto:0", MarkFault.BAD_BOARDS),
+        ("notakto:4", MarkFault.BAD_BOARDS),
+        ("notakto:two", MarkFault.BAD_BOARDS),
+        ("wild:3", Fault.UNKNOWN_GAME),
+    ],
+)
+def test_games_that_can_not_be_are_refused(text: str, fault: str) -> None:
+    with pytest.raises(GameError) as refused:
+        find_game(text)
+    assert refused.value.fault == fault
+
+
+def test_a_row_loses_wins_or_kills_a_board() -> None:
+    assert played("tic-tac-toe:misere", "b2b3a1a2c3").outcome == MIN
+    assert played("tic-tac-toe:misere", "b2a3a1c3c1b3").outcome == MAX
+    assert played("wild", "Xb2Oa1Oa2Oa3").outcome == MIN
+    assert played("wild", "Xb2Xa1Xc3").outcome == MAX
+    assert played("notakto", "a1a2a3").outcome == MIN
+    position = played("notakto:2", "a1a2a3")
+    assert position.outcome is None
+    assert {position.game.cell_text(move)[0] for move in position.legal_moves()} == set("def")
+    assert played("notakto:2", "a1a2a3d1d2d3").outcome == MAX
+
+
+def test_a_full_board_is_a_draw() -> None:
+    position = played("tic-tac-toe:misere", "b2a3c1b3b1c2a2a1c3")
+    assert position.outcome == 0
+    assert position.remaining == 0
+
+
+def test_what_wins_for_one_wins_for_the_other_in_wild_alone() -> None:
+    position = played("wild", "Xb2Xa1Oc2")
+    threats = family_of(position.game).threats
+    for player in (MAX, MIN):
+        told = threats(position, player) or ()
+        assert [position.game.move_text(move) for move in told] == ["Xc3"]
+    position = played("tic-tac-toe:misere", "b2b3a1a2")
+    assert list(family_of(position.game).threats(position, MAX) or ()) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "fault"),
+    [
+        ("wild", "b2", Fault.MOVE_SYNTAX),
+        ("wild", "Xb2 Ob2", MarkFault.TAKEN),
+        ("notakto:2", "g1", MarkFault.OFF_BOARD),
+        ("notakto:2", "a1a2a3b1", MarkFault.DEAD),
+        ("notakto:2", "a1a1", MarkFault.TAKEN),
+        ("notakto", "a1a2a3b1", Fault.GAME_OVER),
+        ("tic-tac-toe:misere", "a4", MarkFault.OFF_BOARD),
+        ("tic-tac-toe:misere", "4", Fault.MOVE_SYNTAX),
+    ],
+)
+def test_moves_that_can_not_be_are_refused(game: str, text: str, fault: str) -> None:
+    with pytest.raises(GameError) as refused:
+        played(game, text)
+    assert refused.value.fault == fault
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "fault"),
+    [
+        ("tic-tac-toe:misere", "XX./.../...", MarkFault.WRONG_COUNTS),
+        ("tic-tac-toe:misere", "X../.../... X", MarkFault.WRONG_TURN),
+        ("tic-tac-toe:misere", "XXX/OO./..O", MarkFault.PLAYED_ON),
+        ("tic-tac-toe:misere", "XXX/.../...", MarkFault.WRONG_COUNTS),
+        ("tic-tac-toe:misere", "X../...", MarkFault.BOARD_SHAPE),
+        ("wild", "X?./.../...", MarkFault.BAD_MARK),
+        ("wild", "XXX/.../OOO", MarkFault.PLAYED_ON),
+        ("notakto", "O../.../...", MarkFault.BAD_MARK),
+        ("notakto", "XXX/.../XXX", MarkFault.PLAYED_ON),
+        ("notakto:2", "X../.../...", MarkFault.BOARD_SHAPE),
+    ],
+)
+def test_boards_that_can_not_be_are_refused(game: str, text: str, fault: str) -> None:
+    with pytest.raises(GameError) as refused:
+        find_game(game).parse_position(text)
+    assert refused.value.fault == fault
+
+
+def test_boards_are_written_and_read() -> None:
+    position = played("notakto:2", "a1e2d3")
+    assert position.text == ".../.../X..+X../.X./... B"
+    assert position.game.parse_position(position.text) == position
+    assert played("wild", "Ob2Xc1").text == ".../.O./..X A"
+
+
+def test_the_longest_game_of_notakto_makes_a_row_with_the_seventh_cross() -> None:
+    longest = played("notakto", "a3b3a2c2b1c1b2")
+    assert (longest.ply, longest.outcome) == (7, MIN)
+    assert longest.game.longest == 7

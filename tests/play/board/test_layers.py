@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The kept layers of a board: always what would be painted anew."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QFont, QImage, QPainter
+
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import Badge, BoardPicture, Lost, Pointer, Verdict
+from desktop_app.core.mistake import Mistake
+from desktop_app.core.record import parse_moves
+from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import find_game
+from desktop_app.kit.look.theme import DARK, LIGHT, Theme
+from desktop_app.play.board.layers import BoardLayers
+
+WIN = Badge("+1", "in 3", Verdict.WIN, best=True)
+LOSS = Badge("-1", "in 4", Verdict.LOSS, best=False)
+
+
+def image(ratio: float) -> QImage:
+    """A canvas, not empty."""
+    found = QImage(round(400 * ratio), round(400 * ratio), QImage.Format.Format_RGB32)
+    found.setDevicePixelRatio(ratio)
+    found.fill(0x123456)
+    return found
+
+
+def anew(
+    picture: BoardPicture, side: int, theme: Theme, pointer: Pointer, *, ratio: float
+) -> QImage:
+    """Painted from the ground up."""
+    found = image(ratio)
+    painter = QPainter(found)
+    kind = board_of(picture.position.game)
+    painter.setClipRect(0, 0, kind.columns * side, kind.rows * side)  # as the widget does
+    painter.fillRect(0, 0, kind.columns * side, kind.rows * side, theme.window)
+    kind.paint(Canvas(painter, side, theme, QFont()), picture, pointer)
+    painter.end()
+    return found
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize(("name", "moves"), [("connect-four", "4435"), ("mnk:5x5x4", "a1b2c3")])
+def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio: float) -> None:
+    start = find_game(name).start()
+    position = start
+    for move in parse_moves(start, moves):
+        position = position.after(move)
+    free, first_move = position.legal_moves()[0], parse_moves(start, moves)[0]
+    first = BoardPicture(position, accepts_moves=True)
+    nowhere = Pointer()
+    scenes = [
+        (first, 40, LIGHT, nowhere),
+        (first, 40, LIGHT, Pointer(hovered=free, cursor=3, aimed=2)),
+        (replace(first, last_move=free), 40, LIGHT, nowhere),
+        (replace(first, badges={free: WIN}), 40, LIGHT, nowhere),
+        (replace(first, badges={free: LOSS}), 40, LIGHT, nowhere),
+        (replace(first, badges={free: LOSS}, preview=(free,)), 40, LIGHT, nowhere),
+        (replace(first, badges={free: LOSS}, hint=free, marked=free), 40, LIGHT, nowhere),
+        (replace(first, mistakes={first_move: Lost(Mistake.LARGE, "")}), 40, LIGHT, nowhere),
+        (replace(first, position=position.after(free)), 40, LIGHT, nowhere),
+        (BoardPicture(start), 40, LIGHT, nowhere),
+        (first, 40, DARK, nowhere),
+        (first, 52, DARK, nowhere),
+        (first, 40, LIGHT, nowhere),
+    ]
+    layers = BoardLayers()
+    seen = set[bytes]()
+    for picture, side, theme, pointer in scenes:
+        found = image(ratio)
+        painter = QPainter(found)
+        layers.paint(painter, picture, side, theme, QFont(), pointer=pointer)
+        painter.end()
+        assert found == anew(picture, side, theme, pointer, ratio=ratio)
+        seen.add(bytes(found.constBits()))
+    assert len(seen) == len(scenes) - 1  # the last is the first again

@@ -1,0 +1,210 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What each move gave away stands at its mark on the board, while values are seen."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+
+from desktop_app.boards.badges import LEAST_LOST_CELL
+from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import BoardPicture, Lost, Pointer
+from desktop_app.core.mistake import Mistake
+from desktop_app.core.position import MIN, Move
+from desktop_app.core.record import parse_moves
+from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import find_game
+from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.play.session import PERSON
+from tests.driver import Driver
+
+SIDES = [LEAST_LOST_CELL, 24, 36, 70]
+GAMES = [("gomoku", "h8i9"), ("connect-four", "44"), ("mnk:3x3x3", "b2a1")]
+INK = 60
+"""Two pixels are told apart by so much of 255, in grey."""
+
+
+def game_of(name: str, moves: str) -> tuple[BoardPicture, list[Move]]:
+    """A board after some moves, of which the last is marked, and the moves."""
+    position = find_game(name).start()
+    made = list(parse_moves(position, moves))
+    for move in made:
+        position = position.after(move)
+    return BoardPicture(position, last_move=made[-1]), made
+
+
+def painted(picture: BoardPicture, side: int, theme: Theme = LIGHT) -> QImage:
+    """The whole board."""
+    kind = board_of(picture.position.game)
+    image = QImage(kind.columns * side, kind.rows * side, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.window))
+    painter = QPainter(image)
+    kind.paint(Canvas(painter, side, theme, QFont()), picture, Pointer())
+    painter.end()
+    return image
+
+
+def changed(one: QImage, other: QImage) -> int:
+    """How many pixels differ, seen without colours."""
+    grey = [
+        bytes(i.convertToFormat(QImage.Format.Format_Grayscale8).constBits()) for i in (one, other)
+    ]
+    return sum(abs(a - b) > INK for a, b in zip(*grey, strict=True))
+
+
+def place_of(picture: BoardPicture, move: Move, side: int) -> QRect:
+    kind = board_of(picture.position.game)
+    return kind.rect(kind.place_of(picture.position, move), side).toRect()
+
+
+def without(image: QImage, place: QRect) -> QImage:
+    """The rest of the board."""
+    rest = image.copy()
+    painter = QPainter(rest)
+    painter.fillRect(place, Qt.GlobalColor.black)
+    painter.end()
+    return rest
+
+
+def with_sign(picture: BoardPicture, move: Move, size: Mistake) -> BoardPicture:
+    return replace(picture, mistakes={move: Lost(size, "a draw became a loss")})
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize(("name", "moves"), GAMES)
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK])
+def test_sizes_are_told_apart_without_colour(
+    name: str, moves: str, side: int, theme: Theme
+) -> None:
+    picture, made = game_of(name, moves)
+    plain = painted(picture, side, theme)
+    for move in made:
+        place = place_of(picture, move, side)
+        shown = [painted(with_sign(picture, move, size), side, theme) for size in Mistake]
+        for one, other in combinations([plain, *shown], 2):
+            assert changed(one.copy(place), other.copy(place)) >= 3
+        for image in shown:
+            assert without(image, place) == without(plain, place)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", SIDES)
+@pytest.mark.parametrize(("name", "moves"), GAMES)
+@pytest.mark.parametrize("size", list(Mistake))
+def test_the_last_moves_dot_stays_as_it_is(name: str, moves: str, side: int, size: Mistake) -> None:
+    picture, (_, last) = game_of(name, moves)
+    reach = int(side * 0.11)
+    dot = QRect(0, 0, 2 * reach, 2 * reach)
+    dot.moveCenter(place_of(picture, last, side).center())
+    plain, marked = painted(picture, side), painted(with_sign(picture, last, size), side)
+    assert plain.copy(dot) == marked.copy(dot)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("moves", ["a1a2b2b1c3", "c1a2b2a1a3", "a1b2a2b1a3", "a3a1b3b1c3"])
+@pytest.mark.parametrize("side", [24, 60])
+def test_a_winning_row_lies_over_all_signs_and_hides_none(moves: str, side: int) -> None:
+    """Falling, rising, upright and level."""
+    picture, made = game_of("mnk:3x3x3", moves)
+    assert picture.position.outcome == 1
+    accent = QColor(LIGHT.accent)
+    plain = painted(picture, side)
+    row = [(x, y) for x in range(3 * side) for y in range(3 * side)]
+    row = [place for place in row if plain.pixelColor(*place) == accent]
+    for size in Mistake:
+        open_row = with_sign(picture, made[1], size)  # of a mark that is in no row
+        away = changed(painted(open_row, side), plain)
+        for move in made[::2]:
+            image = painted(with_sign(picture, move, size), side)
+            assert all(image.pixelColor(*place) == accent for place in row)
+            assert changed(image, plain) > away / 3
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_place_that_is_too_small_has_no_sign() -> None:
+    picture, (first, _) = game_of("gomoku", "h8i9")
+    side = LEAST_LOST_CELL - 1
+    signed = with_sign(picture, first, Mistake.LARGE)
+    assert painted(signed, side) == painted(picture, side)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_of_heaps_the_last_move_alone_is_there_to_be_marked() -> None:
+    picture, (first, last) = game_of("nim:3,4,5", "a1b2")
+    plain = painted(picture, 60)
+    assert changed(painted(with_sign(picture, last, Mistake.LARGE), 60), plain)
+    assert painted(with_sign(picture, first, Mistake.LARGE), 60) == plain
+
+
+# In the window
+
+
+def said(driver: Driver, cell: str) -> str:
+    """What a screen reader says of a cell."""
+    model, place = driver.window.board.model(), driver.cell(cell)
+    index = model.index(*divmod(place, driver.position.game.columns), QModelIndex())
+    return str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def tip(driver: Driver, cell: str) -> str | None:
+    """What is read where the pointer rests on a cell."""
+    model, place = driver.window.board.model(), driver.cell(cell)
+    index = model.index(*divmod(place, driver.position.game.columns), QModelIndex())
+    return index.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def signs(driver: Driver) -> dict[str, Mistake]:
+    picture = driver.window.board.picture
+    text = picture.position.game.move_text
+    return {text(move): lost.size for move, lost in picture.mistakes.items()}
+
+
+def test_each_mistake_is_marked_while_values_are_seen(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    driver.begin("tic-tac-toe", "b2a2a3c1c2b1")  # a2 loses; c2 gives the win back
+    driver.settle()
+    assert signs(driver) == {}
+    driver.analyse()
+    driver.wait(lambda: len(signs(driver)) == 2)
+    assert signs(driver) == {"a2": Mistake.MEDIUM, "c2": Mistake.MEDIUM}
+    assert said(driver, "a2") == "a2: O, mistake (draw became loss)" == tip(driver, "a2")
+    assert said(driver, "c2") == "c2: X, mistake (win became draw)"
+    assert said(driver, "b2") == "b2: X"
+    assert tip(driver, "b2") is None
+    assert tip(driver, "c3") is None
+    driver.press("v")  # the best values: marks stay
+    assert len(signs(driver)) == 2
+    driver.press("v")  # none
+    assert signs(driver) == {}
+    assert said(driver, "a2") == "a2: O"
+    driver.press("v")
+    assert len(signs(driver)) == 2
+    driver.press("a")  # the board alone, without values
+    assert signs(driver) == {}
+
+
+def test_the_marks_go_with_the_game_and_speak_its_scale(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    driver.analyse()
+    driver.begin("tic-tac-toe", "b2a2a3c1c2b1")
+    driver.wait(lambda: len(signs(driver)) == 2)
+    driver.press(Qt.Key.Key_PageUp, Qt.Key.Key_PageUp, Qt.Key.Key_PageUp)
+    assert driver.moves == "b2a2a3"
+    assert list(signs(driver)) == ["a2"]
+    driver.press("c")
+    driver.wait(lambda: said(driver, "a2") == "a2: O, mistake (points lost: 12)")
+    driver.begin("tic-tac-toe", "b2")
+    assert signs(driver) == {}
+
+
+def test_a_win_that_is_given_away_has_the_largest_mark(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    driver.analyse()
+    driver.begin("tic-tac-toe", "a1c1a2c2b2")  # X could have won with a3; now O does with c3
+    driver.wait(lambda: "b2" in signs(driver))
+    assert signs(driver)["b2"] is Mistake.LARGE
+    assert said(driver, "b2") == "b2: X, mistake (win became loss)"

@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The moment of a win, a draw, a block: shown, and gone without a trace."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QMenu,
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QWidget,
+)
+
+from desktop_app.boards.picture import BoardPicture, Pointer
+from desktop_app.core.position import MIN
+from desktop_app.core.record import parse_moves
+from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import find_game
+from desktop_app.kit.look.motion import MotionChoice, motion
+from desktop_app.kit.look.theme import LIGHT
+from desktop_app.play.board.layers import BoardLayers
+from desktop_app.play.board.moment import Moment
+from desktop_app.play.session import PERSON
+from tests.driver import Driver
+
+SCENES = [
+    ("tic-tac-toe", "a1b1a2b2a3", Moment.WIN),
+    ("tic-tac-toe", "b2a1c1a3a2c2b3b1c3", Moment.DRAW),
+    ("tic-tac-toe", "a1b1a2a3", Moment.BLOCK),
+    ("connect-four", "4142434", Moment.WIN),
+    ("connect-four", "414244", Moment.BLOCK),
+    ("nim:1,1", "a1b1", Moment.WIN),
+]
+
+
+@pytest.fixture(autouse=True)
+def moving() -> Iterator[None]:
+    before, motion.choice = motion.choice, MotionChoice.FULL
+    yield
+    motion.choice = before
+
+
+def painted(name: str, moves: str, moment: tuple[Moment, float] | None) -> QImage:
+    position = find_game(name).start()
+    line = parse_moves(position, moves)
+    for move in line:
+        position = position.after(move)
+    side = 40
+    wide, high = (round(length * side) for length in board_of(position.game).extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(0x123456)
+    painter = QPainter(image)
+    picture = BoardPicture(position, last_move=line[-1])
+    BoardLayers().paint(painter, picture, side, LIGHT, QFont(), pointer=Pointer(), moment=moment)
+    painter.end()
+    return image
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("name", "moves", "moment"), SCENES)
+def test_a_moment_ends_in_the_picture_without_it(name: str, moves: str, moment: Moment) -> None:
+    without = painted(name, moves, None)
+    assert painted(name, moves, (moment, 1.0)) == without
+    assert painted(name, moves, (moment, 0.5)) != without
+
+
+def test_a_win_is_drawn_at_once_and_ends_by_itself(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    moments = driver.window.board.moments
+    for cell in ("a1", "b1", "a2", "b2", "a3"):
+        assert moments.now is None
+        driver.click(cell)
+    now = moments.now
+    assert now is not None
+    assert now[0] is Moment.WIN
+    driver.wait(lambda: moments.now is None)
+
+
+def test_nothing_waits_for_a_moment(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    moments = driver.window.board.moments
+    for cell in ("a1", "b1", "a2", "a3"):
+        driver.click(cell)
+    now = moments.now
+    assert now is not None
+    assert now[0] is Moment.BLOCK
+    driver.click("c3")
+    assert driver.moves == "a1b1a2a3c3"
+    assert moments.now is None
+
+
+def test_a_position_that_is_looked_up_is_no_moment(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "a1b1a2b2a3")
+    moments = driver.window.board.moments
+    assert moments.now is None
+    driver.window.session.go_to_start()
+    driver.window.session.go_to_end()
+    assert moments.now is None
+
+
+def test_motion_is_turned_off_in_the_settings(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    choices = [menu for menu in driver.window.findChildren(QMenu) if menu.title() == "Motion"]
+    less = next(each for each in choices[0].actions() if each.text() == "Less motion")
+    less.trigger()
+    for cell in ("a1", "b1", "a2", "b2", "a3"):
+        driver.click(cell)
+        assert driver.window.board.moments.now is None
+
+
+class StillStyle(QProxyStyle):
+    """A system without animations."""
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,  # noqa: N803
+    ) -> int:
+        if hint is QStyle.StyleHint.SH_Widget_Animation_Duration:
+            return 0
+        return super().styleHint(hint, option, widget, returnData)
+
+
+def test_motion_is_off_where_the_system_asks_for_less(driver: Driver) -> None:
+    motion.choice = MotionChoice.SYSTEM
+    assert motion.is_wanted
+    QApplication.setStyle(StillStyle("fusion"))
+    assert not motion.is_wanted
+    driver.seat(MIN, PERSON)
+    for cell in ("a1", "b1", "a2", "b2", "a3"):
+        driver.click(cell)
+    assert driver.window.board.moments.now is None

@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar beside the board: each player's share of the position, and its words."""
+
+import pytest
+
+from desktop_app.core.position import MIN
+from desktop_app.play.board.value_bar import ValueBar
+from desktop_app.play.display import Overlay
+from desktop_app.play.session import PERSON
+from tests.driver import Driver
+
+
+def bar_of(driver: Driver) -> ValueBar:
+    found = driver.window.area.findChild(ValueBar)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("moves", "share", "said"),
+    [
+        ("b2a3", 0.5, "Value: 0, Draw"),
+        ("a1b1", 1.0, "Value: +1, X wins with its 3rd move"),
+        ("b2a3c1a1c3", 0.0, "Value: \N{MINUS SIGN}1, O wins now"),
+        ("a1b1a2b2a3", 1.0, "Value: X wins"),
+    ],
+)
+def test_the_bar_says_what_the_position_is_worth(
+    driver: Driver, moves: str, share: float, said: str
+) -> None:
+    driver.seat(MIN, PERSON)
+    driver.analyse()
+    driver.begin("tic-tac-toe", moves)
+    bar = bar_of(driver)
+    driver.wait(lambda: bar.isVisible() and bar.accessibleName() == said)
+    assert bar.share == pytest.approx(share)
+    assert said.removeprefix("Value: ") in bar.toolTip()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (792, 470)])
+def test_the_bar_takes_no_room_of_the_board(driver: Driver, size: tuple[int, int]) -> None:
+    driver.analyse()
+    driver.window.resize(*size)
+    for game in ("tic-tac-toe", "connect-four", "mnk:20x20x5", "nim:3,4,5"):
+        takes_no_room_of_the_board(driver, game)
+
+
+def takes_no_room_of_the_board(driver: Driver, game: str) -> None:
+    driver.begin(game)
+    bar, board, area = bar_of(driver), driver.window.board, driver.window.area
+    driver.wait(bar.isVisible)
+    driver.settle()
+    assert not bar.geometry().intersects(board.geometry())
+    assert area.rect().contains(bar.geometry())
+    assert bar.height() == board.height()
+    # as large as the places can be beside their letters and numbers
+    margin = round(area.fontMetrics().height() * 1.5)
+    wide, high = board.kind.extent
+    side = int(min((area.width() - 2 * margin) // wide, (area.height() - 2 * margin) // high))
+    assert board.width() >= int(side * wide)
+
+
+def test_no_bar_spoils_a_game_without_values(driver: Driver) -> None:
+    driver.seat(MIN, PERSON)
+    bar = bar_of(driver)
+    driver.click("b2")
+    driver.settle()
+    assert not bar.isVisible()
+    driver.analyse()
+    driver.wait(bar.isVisible)
+    assert driver.window.display.display.overlay is not Overlay.OFF
+    driver.press("a")
+    driver.wait(lambda: not bar.isVisible())
+
+
+def test_the_bar_goes_where_another_position_is_looked_at(driver: Driver) -> None:
+    """What comes of a bad move is played out on the board; the game's own value would be untrue."""
+    driver.seat(MIN, PERSON)
+    driver.analyse()
+    driver.begin("tic-tac-toe", "a1b1a2b2a3")
+    bar = bar_of(driver)
+    driver.wait(bar.isVisible)
+    driver.press("y")
+    why = driver.window.why
+    driver.wait(lambda: why.play is not None)
+    driver.wait(lambda: not bar.isVisible())

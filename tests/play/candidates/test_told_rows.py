@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Readers remember what a row says until they are told that it says something else."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QTreeView
+
+from desktop_app.core.scales import Scale
+from desktop_app.play.candidates import pressed_rows
+from tests.calm import pass_time
+from tests.driver import Driver, named
+
+Told = tuple[QTreeView, QAccessible.Event, int]
+NAME = QAccessible.Event.NameChanged
+
+
+@pytest.fixture
+def listened_to() -> Iterator[None]:
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(before)
+
+
+@pytest.mark.usefixtures("listened_to")
+def test_rows_tell_that_they_have_other_values(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = noted(monkeypatch)
+    driver.analyse()
+    driver.begin("tic-tac-toe", "a3b3a2b2")  # a draw alone is told alike on these scales
+    driver.wait_values()
+    driver.wait(lambda: said(told, driver.tree, 1))
+    told.clear()
+    driver.window.display.next_scale()
+    driver.wait(lambda: said(told, driver.tree, 1))
+
+
+@pytest.mark.usefixtures("listened_to")
+def test_rows_of_another_position_are_told_though_they_say_what_former_ones_said(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may have been read before their values came."""
+    told = noted(monkeypatch)
+    driver.analyse()
+    for _ in range(2):
+        driver.begin("tic-tac-toe", "a3b3a2b2")
+        driver.wait_values()
+        driver.wait(lambda: all(said(told, driver.tree, row) for row in range(1, 6)))
+        told.clear()
+
+
+@pytest.mark.usefixtures("listened_to")
+def test_a_row_that_says_again_what_it_said_is_told(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been read in between."""
+    told = noted(monkeypatch)
+    driver.analyse()
+    driver.begin("tic-tac-toe", "a3b3a2b2")
+    driver.wait_values()
+    history = named(driver.window, QTreeView, "Moves of the game")
+    trees = (driver.tree, history)
+    for tree in trees:
+        driver.wait(lambda tree=tree: said(told, tree, 1))
+    pass_time()  # all is told
+    told.clear()
+    choice = driver.window.display
+    before = choice.display
+    choice.choose(replace(before, scale=Scale.WORDS))
+    choice.choose(before)
+    pass_time()
+    for tree in trees:
+        assert said(told, tree, 1)
+
+
+def said(told: list[Told], tree: QTreeView, row: int) -> bool:
+    """Whether the first cell of a row has told its name: all that is said of it."""
+    return (tree, NAME, row * tree.model().columnCount()) in told
+
+
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[Told]:
+    """What rows tell: which tree, what has happened, and to which cell."""
+    told: list[Told] = []
+
+    def note(tree: QTreeView, kind: QAccessible.Event, child: int) -> None:
+        told.append((tree, kind, child))
+
+    monkeypatch.setattr(pressed_rows, "tell_child", note)
+    return told

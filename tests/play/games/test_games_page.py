@@ -1,0 +1,244 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A game is found by its picture, and its rules stand over the board until the first tap."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+
+from desktop_app.boards.played_board import PlayedBoard
+from desktop_app.core.position import MAX, MIN, Game
+from desktop_app.games.kinds import has_board
+from desktop_app.games.registry import FAMILIES, PRESETS
+from desktop_app.games.wordings import game_title, wording_of
+from desktop_app.kit.look.motion import MotionChoice, motion
+from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.kit.look.type_size import TIMES, set_type_size
+from desktop_app.play.games.card import GameCard
+from desktop_app.play.games.rules_sheet import RulesSheet
+from desktop_app.play.session import PERSON
+from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
+from tests.driver import PERFECT, Driver, Fingers, Key
+
+
+@pytest.fixture
+def still(driver: Driver) -> Iterator[Driver]:
+    """A window in which less motion is wanted."""
+    before, motion.choice = motion.choice, MotionChoice.LESS
+    yield driver
+    motion.choice = before
+
+
+def cards(driver: Driver) -> list[GameCard]:
+    return driver.window.findChildren(GameCard)
+
+
+def card_of(driver: Driver, game: Game | None) -> GameCard:
+    """The card of a game, scrolled into sight."""
+    (card,) = [card for card in cards(driver) if card.game == game]
+    (area,) = [a for a in driver.window.findChildren(QScrollArea) if a.isAncestorOf(card)]
+    area.ensureWidgetVisible(card)
+    return card
+
+
+def sheet(driver: Driver) -> RulesSheet:
+    (found,) = driver.window.findChildren(RulesSheet)
+    return found
+
+
+def rules_are_shown(driver: Driver) -> bool:
+    return driver.window.game_choice.rules_are_shown
+
+
+def test_a_card_begins_its_game_with_the_rules_over_the_board(driver: Driver) -> None:
+    for game in PRESETS.values():
+        begins_with_the_rules_over_the_board(driver, game)
+
+
+def begins_with_the_rules_over_the_board(driver: Driver, game: Game) -> None:
+    driver.press("l")
+    card = card_of(driver, game)
+    assert card.isVisible()
+    assert card.accessibleName().startswith(game_title(game))
+    driver.click_widget(card)
+    assert driver.window.session.position == game.start()
+    assert driver.window.pages.is_at_board
+    assert rules_are_shown(driver)
+    texts = "\n".join(label.text() for label in sheet(driver).findChildren(QLabel))
+    for sentence in wording_of(game).rules(game):
+        assert sentence in texts
+        assert sentence in sheet(driver).accessibleName()
+    driver.click_widget(sheet(driver))
+    assert not rules_are_shown(driver)
+    assert driver.window.session.position == game.start()  # that tap was no move
+    assert driver.window.focusWidget() is driver.window.board
+
+
+def test_what_is_to_be_done_is_read_as_well_as_the_rules(driver: Driver) -> None:
+    driver.press("i")
+    *_, rules, hint = (label for label in sheet(driver).findChildren(QLabel) if label.text())
+    assert hint.text() == "Tap anywhere to play."
+    assert hint.font().pointSizeF() >= rules.font().pointSizeF()
+    assert hint.font().bold()
+
+
+def test_who_chooses_a_picture_plays_also_where_two_bots_played_before(driver: Driver) -> None:
+    driver.seat(MAX, PERFECT)
+    driver.seat(MIN, PERFECT)
+    driver.wait(lambda: driver.position.outcome is not None)
+    driver.press("l")
+    driver.click_widget(card_of(driver, PRESETS["connect-four"]))
+    assert driver.window.session.seat(MAX) is PERSON
+    assert driver.window.session.seat(MIN) is not PERSON
+    assert driver.moves == ""  # nothing goes on behind the rules
+    assert driver.turn_text == "Your turn (X)"
+
+
+def test_a_finger_is_enough(driver: Driver) -> None:
+    driver.press("l")
+    card = card_of(driver, PRESETS["connect-four"])
+    Fingers(card).tap(card.rect().center())
+    assert driver.window.session.game.id == "connect-four"
+    Fingers(sheet(driver)).tap(QPoint(20, 20))
+    assert not rules_are_shown(driver)
+
+
+def test_keys_are_enough(driver: Driver) -> None:
+    driver.press("l")
+    focused = driver.window.focusWidget()
+    assert isinstance(focused, GameCard)
+    assert focused.game is PRESETS["tic-tac-toe"]  # the one on the board
+    assert "on the board" in focused.accessibleName()
+    driver.press(Key.Key_Right)
+    driver.press(Key.Key_Right)
+    driver.press(Key.Key_Left)
+    driver.press(Key.Key_Return)
+    assert driver.window.session.game.id == list(PRESETS)[1]
+    driver.press(Key.Key_Space)
+    assert not rules_are_shown(driver)
+    driver.press("l")
+    driver.press(Key.Key_Down)
+    driver.press(Key.Key_Up)
+    assert driver.window.focusWidget() is card_of(driver, driver.window.session.game)
+    driver.press(Key.Key_Escape)
+    assert driver.window.pages.is_at_board
+    assert not rules_are_shown(driver)
+
+
+def test_each_kind_of_game_is_seen_before_further_sizes_and_rules(driver: Driver) -> None:
+    driver.press("l")
+    shown = [card.game for card in cards(driver)]
+    fronts = [game for family in FAMILIES for game in family.presets[: family.shown_first]]
+    assert shown[: len(fronts)] == [game for game in fronts if has_board(game)]
+    assert {game for game in shown if game} == {g for g in PRESETS.values() if has_board(g)}
+
+
+def test_arrow_keys_walk_from_line_to_line_and_stay_on_the_cards(driver: Driver) -> None:
+    driver.press("l")
+    _first, second, *_ = shown = cards(driver)
+    second.setFocus()
+    driver.press(Key.Key_Down)
+    below = driver.window.focusWidget()
+    assert isinstance(below, GameCard)
+    assert below is not second
+    assert below.x() == second.x()
+    for _line in shown:
+        driver.press(Key.Key_Down)
+    assert driver.window.focusWidget() in shown
+    for _line in shown:
+        driver.press(Key.Key_Up)
+    assert driver.window.focusWidget() in shown[:5]
+
+
+def test_the_page_comes_and_goes_by_its_key_from_everywhere(driver: Driver) -> None:
+    pages = driver.window.pages
+    driver.press("l")
+    assert not pages.is_at_board
+    driver.press("l")
+    assert pages.is_at_board
+    driver.press("e")
+    driver.press("l")
+    assert cards(driver)[0].isVisible()
+    driver.press("e")
+    assert pages.explain_page.isVisible()
+    assert not cards(driver)[0].isVisible()
+    driver.press("e")
+    assert pages.is_at_board
+
+
+def test_a_board_of_another_size_is_the_last_card(driver: Driver) -> None:
+    driver.press("l")
+    driver.click_widget(card_of(driver, None))
+    dialogs = driver.window.findChildren(CustomBoardDialog)
+    assert [dialog.isVisible() for dialog in dialogs] == [True]
+
+
+def test_the_rules_of_the_game_are_asked_for_at_any_time(driver: Driver) -> None:
+    driver.click("b2")
+    driver.press("i")
+    assert rules_are_shown(driver)
+    driver.press(Key.Key_Return)
+    assert not rules_are_shown(driver)
+    assert driver.moves == "b2"
+
+
+def test_the_rules_go_with_their_game(driver: Driver) -> None:
+    driver.press("i")
+    driver.begin("gomoku")
+    assert not rules_are_shown(driver)
+
+
+@pytest.mark.parametrize("size", [(700, 600), (1024, 600), (1500, 950)])
+def test_no_card_and_no_sentence_is_cut(driver: Driver, size: tuple[int, int]) -> None:
+    driver.window.resize(*size)
+    driver.press("l")
+    for theme in (DARK, LIGHT):
+        driver.window.set_theme(theme)
+        assert not driver.window.grab().isNull()
+    shown = cards(driver)
+    assert all(card.size() == card.sizeHint() for card in shown)
+    page = driver.window.game_choice.page
+    edges = [card.mapTo(page, card.rect().topRight()).x() for card in shown]
+    assert max(edges) < page.width()
+    driver.press("l")
+    for analysing in (False, True):
+        if analysing:
+            driver.press("a")
+        driver.press("i")
+        over: QWidget = sheet(driver)
+        labels = [label for label in over.findChildren(QLabel) if label.text()]
+        assert len(labels) == 3
+        for label in labels:
+            assert over.rect().contains(label.geometry())
+            assert label.height() >= label.heightForWidth(label.width())
+        QTest.keyClick(over, Key.Key_Space)
+
+
+@pytest.mark.parametrize("step", [0, len(TIMES) - 1])
+def test_no_rule_of_any_game_is_cut_in_a_small_window_however_large_type_is(
+    still: Driver, step: int
+) -> None:
+    still.window.resize(800, 500)
+    still.analyse()
+    set_type_size(step)
+    for game in PRESETS.values():
+        still.window.session.new_game(game.start())
+        still.press("i")
+        still.settle()
+        over: QWidget = sheet(still)
+        labels = [label for label in over.findChildren(QLabel) if label.text()]
+        assert len(labels) == 3
+        for label in labels:
+            assert over.rect().contains(label.geometry()), game.id
+            assert label.height() >= label.heightForWidth(label.width()), game.id
+        QTest.keyClick(over, Key.Key_Space)
+
+
+def test_where_less_motion_is_wanted_the_rules_show_how_the_game_ends(still: Driver) -> None:
+    still.press("l")
+    still.click_widget(card_of(still, PRESETS["tic-tac-toe"]))
+    (board,) = sheet(still).findChildren(PlayedBoard)
+    assert board.position.outcome is not None

@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A visitor's first opponent, and the button that leads to the perfect one."""
+
+from PySide6.QtWidgets import QToolButton
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.play.session import PERSON
+from desktop_app.players.levels import FIRST_OPPONENT
+from tests.driver import PERFECT, SHIFT, Driver
+from tests.window import OpenWindow
+
+SWITCH = "Play against the best"
+
+
+def switch(driver: Driver) -> QToolButton:
+    return driver.named(QToolButton, SWITCH)
+
+
+def test_perfect_is_one_click_away_and_says_what_it_is(driver: Driver) -> None:
+    session, button = driver.window.session, switch(driver)
+    driver.seat(MIN, FIRST_OPPONENT)
+    assert (button.text(), button.isChecked()) == ("Perfect", False)
+    assert "makes no mistake" in button.toolTip()
+    assert "(Shift+P)" in button.toolTip()
+    driver.click_widget(button)
+    assert session.seat(MIN) == PERFECT
+    assert driver.seat_box(MIN).currentText() == "Perfect"
+    assert button.isChecked()
+    driver.click_widget(button)
+    assert session.seat(MIN) == FIRST_OPPONENT
+    assert not button.isChecked()
+
+
+def test_it_is_the_bots_side_that_is_made_perfect_whichever_that_is(driver: Driver) -> None:
+    session, button = driver.window.session, switch(driver)
+    for seats, made in (
+        ((PERSON, PERSON), (PERSON, PERFECT)),
+        ((FIRST_OPPONENT, PERSON), (PERFECT, PERSON)),
+    ):
+        for player, seat in zip((MAX, MIN), seats, strict=True):
+            driver.seat(player, seat)
+        driver.press("p", modifier=SHIFT)
+        assert (session.seat(MAX), session.seat(MIN)) == made
+        assert button.isChecked()
+    driver.seat(MIN, FIRST_OPPONENT)
+    assert not button.isEnabled()  # two bots: who is meant can't be told
+
+
+def test_on_large_boards_it_is_not_called_perfect(driver: Driver) -> None:
+    driver.seat(MIN, FIRST_OPPONENT)
+    driver.begin("gomoku")
+    assert switch(driver).text() == "Strongest"
+    assert "as time allows" in switch(driver).toolTip()
+
+
+def test_who_was_chosen_before_stays(open_window: OpenWindow) -> None:
+    first = open_window()
+    assert first.window.session.seat(MIN) == FIRST_OPPONENT
+    first.click_widget(switch(first))
+    first.window.close()
+    again = open_window()
+    assert again.window.session.seat(MIN) == PERFECT
+    assert switch(again).isChecked()

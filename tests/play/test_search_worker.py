@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whom the worker asks, and how often a search that is fast at first tells of itself."""
+
+from dataclasses import replace
+
+import pytest
+
+from desktop_app.games import preference
+from desktop_app.games.registry import find_game
+from desktop_app.play import search_worker as worker
+from desktop_app.play.requests import Answer, Job, Request
+from desktop_app.play.search_client import HINT
+from desktop_app.play.search_worker import Pace, SearchWorker
+from desktop_app.search.analysis import analyse
+from desktop_app.search.limits import Limits
+from tests.search.toy import FANCY, ToyEngine, liked_move
+
+
+def test_snapshots_are_told_ten_times_a_second_and_completion_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 50.0
+    monkeypatch.setattr(worker, "perf_counter", lambda: now)
+    (*_, last) = analyse(find_game("mnk:3x3x3").start(), Limits(depth=2))
+    guess, proof = replace(last, complete=False), replace(last, complete=True)
+    pace, told = Pace(), list[float]()
+    for _ in range(200):
+        now += 0.01
+        if pace.lets(guess):
+            told.append(now)
+    assert 18 <= len(told) <= 20
+    assert told[0] == 50.01
+    assert not pace.lets(guess)
+    assert pace.lets(proof)
+    assert not pace.lets(proof)
+    assert pace.told is proof
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_new_engine_values_the_history_and_gives_the_hint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(preference, "ENGINES", (ToyEngine, *preference.ENGINES))
+    position, answers = find_game("gomoku").start(), list[Answer]()
+    searching = SearchWorker()
+    searching.finished.connect(answers.append)
+    searching.run(Request(1, Job.VALUE, position))
+    searching.run(Request(2, Job.HINT, position, strategy=HINT))
+    valued, hinted = answers
+    assert valued.score is not None
+    assert valued.score.number == FANCY
+    assert hinted.choice is not None
+    assert hinted.choice.move == liked_move(position)

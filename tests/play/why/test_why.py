@@ -1,0 +1,280 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why a game was lost: asked, read, walked through and tried again in the real window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QToolButton, QTreeView
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.kit.look.type_size import TIMES
+from desktop_app.play.session import PERSON
+from tests.driver import CONTROL, PERFECT, Driver, Fingers, Key
+
+LOST = "a1b1c3b3b2"
+"""O has not seen the diagonal: b3 lost, b2 would have held."""
+REASON = "X threatens b2, and b3 does not stop that. Only b2 would have drawn."
+
+
+@pytest.fixture
+def lost(driver: Driver) -> Driver:
+    """A window in which O has lost to X, both persons."""
+    for player in (MAX, MIN):
+        driver.seat(player, PERSON)
+    driver.begin("tic-tac-toe", LOST)
+    return driver
+
+
+def sentence(driver: Driver) -> str:
+    return driver.window.guide.sentence.text
+
+
+def step(driver: Driver) -> str:
+    return driver.window.guide.steps.text
+
+
+def ask(driver: Driver) -> None:
+    """Ask by key, and wait for the answer."""
+    driver.press("y")
+    driver.wait(lambda: driver.window.why.finding)
+
+
+def test_the_button_at_the_end_tells_the_move_that_lost_and_shows_all_values(lost: Driver) -> None:
+    lost.click_widget(lost.button("why"))
+    lost.wait(lambda: sentence(lost) == REASON)
+    assert lost.moves == "a1b1c3"
+    assert lost.badges == {"b2": "Draw", **dict.fromkeys(("a2", "a3", "b3", "c1", "c2"), "+1")}
+    assert lost.window.board.picture.marked == lost.cell("b3")
+
+
+def test_the_second_half_of_a_double_click_puts_nothing_away(lost: Driver) -> None:
+    button = lost.button("why")
+    place = button.mapTo(lost.window, button.rect().center())
+    QTest.mouseDClick(lost.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    lost.wait(lambda: lost.window.why.finding)
+    assert sentence(lost) == REASON
+
+
+def test_what_comes_of_it_is_walked_through_by_arrows(lost: Driver) -> None:
+    ask(lost)
+    board = lost.window.board
+    lost.press(Key.Key_Right)
+    assert step(lost) == "1 of 2: O plays b3 and does not stop b2."
+    assert board.picture.position.text == ".OX/.../XO. X"
+    assert lost.badges == {"b2": "!"}
+    lost.press(Key.Key_Right)
+    assert step(lost) == "2 of 2: X plays b2 and wins."
+    assert board.picture.position.outcome == 1
+    lost.press(Key.Key_Right)
+    lost.press(Key.Key_Left)
+    lost.press(Key.Key_Left)
+    assert board.picture.position == lost.position
+    assert lost.moves == "a1b1c3"  # nothing of it was played
+
+
+def test_a_game_that_was_lost_too_soon_is_shown_as_it_was_lost(lost: Driver) -> None:
+    lost.begin("tic-tac-toe", "a1c3b1c1a3c2")
+    ask(lost)
+    assert sentence(lost).endswith("O threatened c2, and X did not stop that.")
+    told: list[str] = []
+    for _ in range(4):
+        lost.press(Key.Key_Right)
+        told.append(step(lost))
+    assert told[2:] == [
+        "3 of 4: X plays a3 and does not stop c2.",
+        "4 of 4: O plays c2 and wins.",
+    ]
+
+
+def test_it_is_played_by_itself_and_any_key_stops_it_at_once(lost: Driver) -> None:
+    ask(lost)
+    why = lost.window.why
+    assert why.is_playing
+    lost.wait(lambda: why.step == 1)
+    assert why.is_playing
+    lost.press(Key.Key_F5)
+    assert not why.is_playing
+    assert why.step == 1
+    lost.press(Key.Key_Space)
+    lost.wait(lambda: why.step == 2)
+    assert not why.is_playing
+
+
+def test_a_shortcut_stops_it_too_and_a_click_anywhere(lost: Driver) -> None:
+    ask(lost)
+    why = lost.window.why
+    lost.press("v")
+    assert not why.is_playing
+    lost.press(Key.Key_Space)
+    lost.wait(lambda: why.step == 1)
+    assert why.is_playing
+    lost.click_widget(lost.window.guide.sentence)
+    assert not why.is_playing
+    assert why.step == 1
+
+
+def test_it_is_played_and_stopped_by_the_same_key_and_the_same_button(lost: Driver) -> None:
+    ask(lost)
+    why = lost.window.why
+    lost.press(Key.Key_Space)
+    assert not why.is_playing
+    button = lost.named(QToolButton, "Play the steps")
+    steps = lost.window.guide.steps
+    lost.wait(lambda: not steps.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents))
+    lost.click_widget(button)
+    assert why.is_playing
+    lost.click_widget(button)
+    assert not why.is_playing
+
+
+def test_a_click_on_what_is_only_shown_is_no_move(lost: Driver) -> None:
+    ask(lost)
+    lost.press(Key.Key_Right)
+    lost.click("a3")
+    assert lost.window.why.step == 0
+    assert lost.moves == "a1b1c3"
+    assert sentence(lost) == REASON
+    lost.press(Key.Key_Right)
+    lost.tap("a3")
+    assert lost.moves == "a1b1c3"
+    lost.click("b2")  # the game's own position: a move, and a branch
+    assert lost.moves == "a1b1c3b2"
+    assert sentence(lost) == ""
+
+
+def test_one_click_plays_on_from_before_the_move_and_nothing_is_lost(lost: Driver) -> None:
+    ask(lost)
+    again = lost.named(QToolButton, "Try again from here")
+    again.click()
+    assert sentence(lost) == step(lost) == ""
+    assert lost.moves == "a1b1c3"
+    assert lost.badges == {}
+    lost.click("b2")
+    assert lost.moves == "a1b1c3b2"
+    branches = lost.window.session.record.current.siblings()
+    assert [lost.window.session.game.move_text(node.move or 0) for node in branches] == ["b3"]
+
+
+def test_against_a_bot_its_mistake_is_told_and_it_plays_on(driver: Driver) -> None:
+    driver.seat(MAX, PERSON)
+    driver.begin("tic-tac-toe", LOST)
+    driver.seat(MIN, PERFECT)
+    ask(driver)
+    assert sentence(driver) == REASON
+    driver.press(Key.Key_Return)
+    driver.wait(lambda: driver.moves == "a1b1c3b2")
+
+
+def test_escape_leads_back_to_where_it_was_asked(lost: Driver) -> None:
+    ask(lost)
+    lost.press(Key.Key_Escape)
+    assert sentence(lost) == ""
+    assert lost.moves == LOST
+
+
+def test_at_the_end_of_a_game_no_bot_waits(driver: Driver) -> None:
+    driver.seat(MIN, PERFECT)
+    driver.window.session.hold()
+    driver.begin("tic-tac-toe", "a1b1b2c1c3")
+    driver.window.session.resume()
+    assert driver.position.outcome == 1
+    ask(driver)
+    driver.press(Key.Key_Escape)
+    assert driver.position.outcome == 1
+    assert not driver.window.actions_list["hold"].isChecked()
+
+
+def test_a_draw_without_a_mistake_is_called_so(driver: Driver) -> None:
+    for player in (MAX, MIN):
+        driver.seat(player, PERSON)
+    driver.begin("tic-tac-toe", "b2a1c3a3a2c2b3b1c1")
+    ask(driver)
+    assert sentence(driver) == "Nobody made a mistake: with right play it is a draw."
+    assert not driver.named(QToolButton, "Try again from here").isEnabled()
+    assert driver.moves == "b2a1c3a3a2c2b3b1c1"
+
+
+def offered(driver: Driver, widget: QAbstractItemView, point: QPoint) -> QMenu:
+    """The menu that comes where somebody asks for one."""
+    where = widget.viewport().mapToGlobal(point)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, where)
+    QApplication.sendEvent(widget.viewport(), event)
+    driver.wait(lambda: any(menu.isVisible() for menu in widget.findChildren(QMenu)))
+    return next(menu for menu in widget.findChildren(QMenu) if menu.isVisible())
+
+
+def test_of_any_cell_it_is_asked_why_not_there(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "a1c3")
+    board = driver.window.board
+    point = board.place_center(driver.cell("b1")).toPoint()
+    menu = offered(driver, board, point)
+    (action,) = menu.actions()
+    assert action.text() == "Why not b1?"
+    action.trigger()
+    menu.close()
+    driver.wait(lambda: driver.window.why.finding)
+    assert sentence(driver).startswith("b1 lets O make one threat after another, until a3 makes")
+    assert sentence(driver).endswith("a3 or c1 wins.")
+    assert not driver.window.why.can_try_again
+    driver.press(Key.Key_Escape)
+    assert driver.moves == "a1c3"
+
+
+def test_of_the_cell_where_the_keyboard_is_it_is_asked_by_the_same_key(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "a1c3")
+    driver.window.board.setFocus()
+    driver.press(Key.Key_Right, Key.Key_Down)  # it comes to be seen, and walks
+    ask(driver)
+    assert sentence(driver).startswith("b1 lets O make one threat after another")
+    assert driver.moves == "a1c3"
+
+
+def test_a_finger_that_stays_on_a_cell_asks_too_and_plays_nothing(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "a1c3")
+    board = driver.window.board
+    place = board.place_center(driver.cell("b1")).toPoint()
+    fingers = Fingers(board.viewport())
+    fingers.press(place)
+    driver.wait(lambda: any(menu.isVisible() for menu in board.findChildren(QMenu)))
+    (menu,) = board.findChildren(QMenu)
+    assert [action.text() for action in menu.actions()] == ["Why not b1?"]
+    menu.close()
+    fingers.lift(place)
+    assert driver.moves == "a1c3"
+
+
+def test_of_any_move_in_the_history_it_is_asked_what_it_gave_away(lost: Driver) -> None:
+    lost.analyse()
+    rows = lost.named(QTreeView, "Moves of the game")
+    index = rows.model().index(1, 0)
+    menu = offered(lost, rows, rows.visualRect(index).center())
+    (action,) = menu.actions()
+    assert action.text() == "Why? What b1 gave away"
+    action.trigger()
+    menu.close()
+    lost.wait(lambda: lost.window.why.finding)
+    assert lost.moves == "a1"
+    assert sentence(lost).startswith("b1 lets X")
+    lost.press(Key.Key_Escape)
+    assert lost.moves == LOST
+
+
+def test_a_new_game_puts_it_away(lost: Driver) -> None:
+    ask(lost)
+    lost.press("n")
+    assert sentence(lost) == ""
+    assert lost.moves == ""
+
+
+def test_the_reason_is_read_from_the_last_row(lost: Driver) -> None:
+    ask(lost)
+    reason = lost.about("Why")
+    usual = reason.font().pointSizeF()
+    lost.press("+", modifier=CONTROL)
+    lost.wait(lambda: reason.font().pointSizeF() == pytest.approx(usual * TIMES[1]))
+    lost.press("-", modifier=CONTROL)
+    lost.wait(lambda: reason.font().pointSizeF() == pytest.approx(usual))

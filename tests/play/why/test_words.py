@@ -1,0 +1,148 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Why a game was lost, in words: each is a function of facts that are held elsewhere by playing."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.core.position import Position
+from desktop_app.core.record import parse_moves
+from desktop_app.games.registry import find_game
+from desktop_app.play.why.words.answer import why_text
+from desktop_app.play.why.words.plays import play_text
+from desktop_app.search.analysis import analyse
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.limits import Limits
+from desktop_app.search.why.answer import Inquiry, answer
+
+
+def values(position: Position, _seconds: float) -> Analysis:
+    *_, found = analyse(position, Limits(nodes=20_000))
+    return found
+
+
+def asked(game: str, moves: str, why_not: str = "") -> Inquiry:
+    start = find_game(game).start()
+    inquiry = Inquiry(start, tuple(parse_moves(start, moves)))
+    if not why_not:
+        return inquiry
+    position = inquiry.positions[-1]
+    return Inquiry(start, inquiry.moves, position.game.parse_move(position, why_not))
+
+
+GAMES = [
+    ("notakto", "a1b2", "b2 loses: A wins with B's 3rd move. Only c3 would have won."),
+    (
+        "tic-tac-toe:misere",
+        "b2b3a1a2c3",
+        "a1 loses: O wins with X's 4th move. Only b1 would have drawn.",
+    ),
+    (
+        "wild",
+        "Xb2Oa1Oa2Oa3",
+        "Oa2 lets B win at once with Oa3. Only Oc3 would have won.",
+    ),
+    (
+        "tic-tac-toe",
+        "a1b1c3b3b2",
+        "X threatens b2, and b3 does not stop that. Only b2 would have drawn.",
+    ),
+    ("tic-tac-toe", "b2a1c3a3a2c2b3b1c1", "Nobody made a mistake: with right play it is a draw."),
+    (
+        "nim:3,4,5",
+        "a1b1c1c3b1c1a1b1a1b1",
+        "c1 lets B win with its 4th move. After c1, sum without carry: 5; after c3, sum without "
+        "carry: 0. Only c4 would have won.",
+    ),
+    (
+        "tic-tac-toe",
+        "a1c3b1c1a3c2",
+        "b1 lets O make one threat after another, until a3 makes two threats at once: b3 or b2 "
+        "wins. a3 or c1 would have won. The end came sooner: O threatened c2, and X did not stop "
+        "that.",
+    ),
+    (
+        "connect-four",
+        "455531245311616277747673",
+        "Column 7 lets O win with its 10th move. Only column 6 would have won. The end came "
+        "sooner: O threatened column 3, and X did not stop that.",
+    ),
+    ("numbers:3,5,2,9", "1 1", "Nobody made a mistake: no move was better than those."),
+]
+MOVES = [
+    (
+        "tic-tac-toe",
+        "a1c3",
+        "b1",
+        "b1 lets O make one threat after another, until a3 makes two threats at once: b3 or b2 "
+        "wins. a3 or c1 wins.",
+    ),
+    ("tic-tac-toe", "a1b2", "c3", "No move is better than c3. With right play it is a draw."),
+    (
+        "tic-tac-toe",
+        "a1b1a3c1",
+        "c3",
+        "a2 is quicker: X wins now. With c3 X wins with its 2nd move.",
+    ),
+    ("tic-tac-toe", "a1b1b2c3a2", "c1", "No move is better than c1. X wins with its next move."),
+    (
+        "numbers:3,5,2,9",
+        "",
+        "2",
+        "With the right branch: leads to 2. With the left branch: leads to 3.",
+    ),
+    (
+        "nim:21:max3",
+        "",
+        "a2",
+        "a2 lets B win with its 5th move. After a2, left over, mod 4: 3; after a3, left over, mod "
+        "4: 0. Only a1 wins.",
+    ),
+    (
+        "drop:4x4x3",
+        "1223",
+        "3",
+        "O threatens column 4, and column 3 does not stop that. Only column 4 wins.",
+    ),
+    (
+        "gomoku",
+        "h8h9i8i9g8",
+        "j9",
+        "j9 lets X make two threats with f8: e8 or j8 wins. As far as 7 moves ahead, j8 holds.",
+    ),
+    ("gomoku", "h8h9", "i8", "As far as 5 moves ahead, no move is better than i8."),
+]
+
+
+@pytest.mark.parametrize(("game", "moves", "told"), GAMES)
+def test_what_became_of_a_game_is_told(game: str, moves: str, told: str) -> None:
+    assert why_text(answer(asked(game, moves), values)) == told
+
+
+@pytest.mark.parametrize(("game", "moves", "move", "told"), MOVES)
+def test_what_a_move_would_give_away_is_told(game: str, moves: str, move: str, told: str) -> None:
+    assert why_text(answer(asked(game, moves, move), values), played=False) == told
+
+
+def test_of_a_game_that_was_lost_too_soon_its_own_moves_are_shown() -> None:
+    found = answer(asked("connect-four", "455531245311616277747673"), values)
+    assert len(found.line) == 20
+    assert [play_text(play) for play in found.shown] == [
+        "X plays column 7 and threatens column 6.",
+        "O must stop column 6, and threatens column 3.",
+        "X plays column 7 and does not stop column 3.",
+        "O plays column 3 and wins.",
+    ]
+
+
+def test_each_step_is_told() -> None:
+    found = answer(asked("tic-tac-toe", "a1c3", "b1"), values)
+    assert [play_text(play) for play in found.line] == [
+        "X plays b1 and threatens c1.",
+        "O must stop c1, and threatens c2.",
+        "X must stop c2.",
+        "O plays a3 and makes two threats: b3 or b2.",
+        "X plays b2, but can't stop b3 as well.",
+        "O plays b3 and wins.",
+    ]

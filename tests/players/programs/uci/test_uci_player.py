@@ -1,0 +1,336 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Chess engines as players: what goes well, and all that can go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import chess.engine
+import pytest
+
+from desktop_app.core.position import Position
+from desktop_app.games.registry import find_game
+from desktop_app.players.errors import PlayerError, PlayerFault
+from desktop_app.players.programs.patience import Patience
+from desktop_app.players.programs.protocols import UCI, check_program, command_of, found_programs
+from desktop_app.players.programs.uci.player import UciPlayer
+from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.players.roster import Roster
+from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.search.limits import Limits
+from tests.players.programs.gomocup.brains import lives, posix_only, processes, wait_for_end
+from tests.players.programs.uci.engines import make_engine, told
+
+pytestmark = posix_only
+MakePlayer = Callable[..., tuple[UciPlayer, Path]]
+PATIENT = Patience(start=60.0, grace=60.0)
+HASTY = Patience(start=60.0, grace=0.05)
+MOMENT = Thinking(limits=Limits(seconds=0.05))
+CHESS = find_game("chess")
+BOOK = "e2e4 e7e5 g1f3"
+
+
+@pytest.fixture
+def make_player(tmp_path: Path) -> Iterator[MakePlayer]:
+    """Makes players that behave in a way; their processes have ended when the test has."""
+    made: list[tuple[UciPlayer, Path]] = []
+
+    def make_one(
+        behaviour: str, patience: Patience = PATIENT, level: str | None = None
+    ) -> tuple[UciPlayer, Path]:
+        file = make_engine(tmp_path, behaviour)
+        made.append((UciPlayer(str(file), level, patience), file))
+        return made[-1]
+
+    yield make_one
+    for player, file in made:
+        player.close()
+        assert wait_for_end(file)
+
+
+def played(moves: str = "", start: Position | None = None) -> Position:
+    position = start or CHESS.start()
+    for move in moves.split():
+        position = position.after(CHESS.parse_move(position, move))
+    return position
+
+
+def replied(position: Position, player: UciPlayer) -> Position:
+    """The position after a player's move."""
+    move = player.choose(position, MOMENT).move
+    assert move in position.legal_moves()
+    return position.after(move)
+
+
+def fails(player: UciPlayer, thinking: Thinking = MOMENT, moves: str = "") -> PlayerError:
+    """How a player fails to move."""
+    with pytest.raises(PlayerError) as caught:
+        player.choose(played(moves), thinking)
+    assert caught.value.details["path"]
+    return caught.value
+
+
+@pytest.fixture
+def policy() -> Iterator[None]:
+    """The library's way to watch processes, as its own engines set it for all of a program."""
+    before = asyncio.get_event_loop_policy()  # pyright: ignore[reportDeprecated] - the library uses them
+    asyncio.set_event_loop_policy(chess.engine.EventLoopPolicy())  # pyright: ignore[reportDeprecated]
+    yield
+    asyncio.set_event_loop_policy(before)  # pyright: ignore[reportDeprecated]
+
+
+@pytest.mark.usefixtures("policy")
+@pytest.mark.parametrize("has_pidfd", [True, False])
+def test_it_plays_also_beside_engines_that_the_library_runs(
+    make_player: MakePlayer, monkeypatch: pytest.MonkeyPatch, has_pidfd: bool
+) -> None:
+    if not has_pidfd:  # as on older systems
+        monkeypatch.delattr(os, "pidfd_open", raising=False)
+    player, file = make_player("good")
+    replied(CHESS.start(), player)
+    player.close()
+    assert wait_for_end(file)
+
+
+@pytest.mark.parametrize("behaviour", ["good", "banner", "plain"])
+def test_it_plays_on_in_one_process(make_player: MakePlayer, behaviour: str) -> None:
+    player, file = make_player(behaviour)
+    position = CHESS.start()
+    for _ in range(3):
+        position = replied(position, player)
+        position = position.after(position.legal_moves()[0])
+    assert len(processes(file)) == 1
+    assert len(told(file, "ucinewgame")) == 1
+
+
+def test_it_is_told_of_time_and_of_all_that_may_repeat(make_player: MakePlayer) -> None:
+    player, file = make_player("good")
+    choice = player.choose(played("e2e4 e7e5 g1f3 b8c6 f3g1"), MOMENT)
+    assert told(file, "go") == ["go movetime 50"]
+    assert told(file, "position")[-1].endswith("moves g1f3 b8c6 f3g1")
+    assert (choice.depth, choice.nodes) == (3, 42)
+
+
+def test_depth_and_nodes_are_asked_for_too(make_player: MakePlayer) -> None:
+    player, file = make_player("good")
+    player.choose(CHESS.start(), Thinking(limits=Limits(depth=4, nodes=999)))
+    assert told(file, "go") == ["go depth 4 nodes 999 movetime 5000"]
+
+
+def test_another_game_is_told(make_player: MakePlayer) -> None:
+    player, file = make_player("good")
+    replied(replied(CHESS.start(), player), player)
+    replied(CHESS.start(), player)
+    assert len(told(file, "ucinewgame")) == 2
+    assert len(processes(file)) == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "options"),
+    [
+        ("elo1500", {"UCI_LimitStrength value true", "UCI_Elo value 1500"}),
+        ("skill3", {"Skill Level value 3"}),
+        (None, set[str]()),
+    ],
+)
+def test_it_is_told_how_strong_to_play(
+    make_player: MakePlayer, level: str | None, options: set[str]
+) -> None:
+    player, file = make_player("good", level=level)
+    replied(CHESS.start(), player)
+    assert {line.removeprefix("setoption name ") for line in told(file, "setoption")} == options
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "level"), [("good", "elo1399"), ("good", "skill10"), ("plain", "elo1500")]
+)
+def test_a_level_that_it_has_not_is_said(
+    make_player: MakePlayer, behaviour: str, level: str
+) -> None:
+    player, file = make_player(behaviour, level=level)
+    error = fails(player)
+    assert (error.fault, error.details["text"]) == (PlayerFault.NO_LEVEL, level)
+    assert wait_for_end(file)
+
+
+def test_it_says_which_levels_it_has(make_player: MakePlayer) -> None:
+    found = make_player("good")[0].strengths(lambda: False)
+    assert (found.name, found.levels) == ("Fake 1", {"elo": (1400, 2000), "skill": (0, 9)})
+    assert make_player("plain")[0].strengths(lambda: False).levels == {}
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "fault", "text"),
+    [
+        ("crash-start", PlayerFault.ENDED, None),
+        ("crash", PlayerFault.ENDED, None),
+        ("odd-option", PlayerFault.UNCLEAR, "option name Odd type spin default x min y max z"),
+        ("illegal", PlayerFault.ILLEGAL, "e2e5"),
+        ("null", PlayerFault.ILLEGAL, "0000"),
+        ("none", PlayerFault.GARBAGE, "bestmove (none)"),
+        ("words", PlayerFault.GARBAGE, "bestmove castles"),
+        ("flood", PlayerFault.GARBAGE, "x" * 80),
+        ("endless-line", PlayerFault.GARBAGE, "x" * 80),
+    ],
+)
+def test_what_can_go_wrong(
+    make_player: MakePlayer, behaviour: str, fault: PlayerFault, text: str | None
+) -> None:
+    player, file = make_player(behaviour)
+    error = fails(player)
+    assert (error.fault, error.details.get("text")) == (fault, text)
+    assert wait_for_end(file)
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "fault"),
+    [
+        ("silent", PlayerFault.SILENT),
+        ("child", PlayerFault.SILENT),
+        ("garbage", PlayerFault.GARBAGE),
+        ("no-move", PlayerFault.SILENT),
+    ],
+)
+def test_it_is_waited_for_as_long_as_was_said(
+    make_player: MakePlayer, behaviour: str, fault: PlayerFault
+) -> None:
+    player, file = make_player(behaviour, HASTY)
+    assert fails(player).fault is fault
+    assert wait_for_end(file)
+
+
+@pytest.mark.parametrize("behaviour", ["silent-start", "deaf"])
+def test_one_that_never_says_uciok_is_ended(make_player: MakePlayer, behaviour: str) -> None:
+    player, file = make_player(behaviour, Patience(start=0.2))
+    assert fails(player).fault is PlayerFault.NO_START
+    assert wait_for_end(file)
+
+
+def test_after_a_failure_the_next_move_has_a_process_of_its_own(make_player: MakePlayer) -> None:
+    player, file = make_player("crash-later")
+    position = replied(CHESS.start(), player)
+    position = position.after(position.legal_moves()[0])
+    with pytest.raises(PlayerError) as caught:
+        player.choose(position, MOMENT)
+    assert caught.value.details["status"] == 7
+    replied(position, player)
+    assert len(processes(file)) == 2
+
+
+def test_one_that_was_killed_is_missed(make_player: MakePlayer) -> None:
+    player, file = make_player("good")
+    position = replied(CHESS.start(), player)
+    os.kill(processes(file)[0], signal.SIGKILL)
+    assert wait_for_end(file)
+    with pytest.raises(PlayerError) as caught:
+        player.choose(position, MOMENT)
+    assert caught.value.fault is PlayerFault.ENDED
+
+
+def stopped_at(file: Path) -> Thinking:
+    """Long thinking that is stopped as soon as the engine was asked to move."""
+    return Thinking(limits=Limits(seconds=36_000), should_stop=lambda: bool(told(file, "go")))
+
+
+def test_told_to_move_now_it_does(make_player: MakePlayer) -> None:
+    player, file = make_player("thinks")
+    choice = player.choose(CHESS.start(), stopped_at(file))
+    assert isinstance(choice, Choice)
+    assert told(file, "stop")
+    assert all(map(lives, processes(file)))
+
+
+def test_a_stop_ends_one_that_does_not_care(make_player: MakePlayer) -> None:
+    player, file = make_player("silent")
+    assert fails(player, stopped_at(file)).fault is PlayerFault.STOPPED
+    assert wait_for_end(file)
+
+
+def test_a_stop_ends_one_that_is_just_starting(make_player: MakePlayer) -> None:
+    player, file = make_player("deaf")
+    thinking = Thinking(should_stop=lambda: bool(processes(file)))
+    assert fails(player, thinking).fault is PlayerFault.STOPPED
+    assert wait_for_end(file)
+
+
+def test_closing_ends_also_what_does_not_want_to_end(make_player: MakePlayer) -> None:
+    player, file = make_player("clings")
+    replied(CHESS.start(), player)
+    assert all(map(lives, processes(file)))
+    player.close()
+    assert wait_for_end(file)
+    player.close()
+
+
+@pytest.mark.parametrize("game", ["tic-tac-toe", "gomoku", "nim:1,2"])
+def test_other_games_are_refused_before_anything_is_started(
+    make_player: MakePlayer, game: str
+) -> None:
+    player, file = make_player("good")
+    with pytest.raises(PlayerError) as caught:
+        player.choose(find_game(game).start(), MOMENT)
+    assert caught.value.fault is PlayerFault.NOT_CHESS
+    assert processes(file) == []
+
+
+def test_files_that_are_no_programs_are_refused(tmp_path: Path) -> None:
+    text = tmp_path / "text"
+    text.write_text("nothing that runs")
+    with pytest.raises(PlayerError) as caught:
+        check_program(UCI, str(text))
+    assert caught.value.fault is PlayerFault.NOT_STARTED
+    text.chmod(0o755)
+    assert fails(UciPlayer(str(text))).fault is PlayerFault.NOT_STARTED
+    assert fails(UciPlayer(str(tmp_path / "none"))).fault is PlayerFault.MISSING
+
+
+def test_each_side_has_an_engine_of_its_own(tmp_path: Path) -> None:
+    file = make_engine(tmp_path)
+    name, roster, position = parse_strategy(f"uci:{file}@elo1600"), Roster(), CHESS.start()
+    while position.ply < 4:
+        position = position.after(roster.player(name, position.turn).choose(position, MOMENT).move)
+    assert len(processes(file)) == 2
+    roster.close()
+    assert wait_for_end(file)
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "level"),
+    [
+        ("uci:/usr/games/stockfish", "/usr/games/stockfish", None),
+        ("uci:/usr/games/stockfish@elo1500", "/usr/games/stockfish", "elo1500"),
+        ("uci:C:\\chess\\a@b.exe@skill3", "C:\\chess\\a@b.exe", "skill3"),
+        ("uci:/a@strong", "/a@strong", None),
+    ],
+)
+def test_how_engines_are_written_down(text: str, path: str, level: str | None) -> None:
+    program = StrategyId("uci", path=path, level=level)
+    assert parse_strategy(text) == program
+    assert str(program) == text
+
+
+def test_engines_are_found_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = make_engine(tmp_path).rename(tmp_path / "rubichess")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert str(engine) in found_programs(UCI)
+    assert command_of("/usr/games/gnuchess") == ("/usr/games/gnuchess", "--uci")
+
+
+def test_stockfish_plays_and_says_its_levels() -> None:
+    stockfish = shutil.which("stockfish", path="/usr/games:/usr/local/bin:/usr/bin")
+    assert stockfish is not None, (
+        "missing: stockfish; `python3 packaging/start.py test` installs it"
+    )
+    player = UciPlayer(stockfish, "skill0", PATIENT)
+    try:
+        least, most = player.strengths(lambda: False).levels["elo"]
+        assert least < 1500 < most
+        assert replied(played(BOOK), player).ply == 4
+    finally:
+        player.close()

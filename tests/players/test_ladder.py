@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The file of ladders is true to its form: who is in it, and what its figures say of each other."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from desktop_app.core.position import Game
+from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.players.ladder import (
+    FILE,
+    Ladder,
+    Measured,
+    ladder_of,
+    ladders_text,
+    read_ladders,
+)
+from desktop_app.players.levels import PERFECT, candidates_for, levels_for
+from desktop_app.players.registry import LEVELS, make_strategy, parse_strategy
+from desktop_app.search.labelled_tree import is_small
+from desktop_app.search.reach import tree_nodes
+from desktop_app.tournaments.standing import Means, Verdict
+from desktop_app.tournaments.statistics.score import Interval, mean, normal, wilson
+
+LADDERS = read_ladders()
+FEW_NODES = 500
+every_ladder = pytest.mark.parametrize("name", LADDERS)
+
+
+def all_measured(ladder: Ladder) -> list[Measured]:
+    rungs = (rung.measured for rung in (*ladder.rungs, *ladder.alike))
+    return [ladder.beaten, *(each for each in rungs if each is not None)]
+
+
+def verdict(told: Measured) -> Verdict:
+    """By the games, and by those alone that are different."""
+    alone = wilson(told.different[::-1])
+    if min(told.low, alone.low) > 0.5:
+        return Verdict.STRONGER
+    return Verdict.WEAKER if max(told.high, alone.high) < 0.5 else Verdict.OPEN
+
+
+@pytest.mark.parametrize("game", PRESETS.values(), ids=list(PRESETS))
+def test_a_game_of_the_list_has_the_levels_that_were_measured(
+    game: Game,
+) -> None:
+    ladder = ladder_of(game)
+    if ladder is None:  # with so few different games nobody can be told apart
+        assert is_small(game.start())
+        assert tree_nodes(game.start()) < FEW_NODES
+        assert [level.kind for level in levels_for(game)] == ["random", "one-ahead", "perfect"]
+        return
+    assert levels_for(game) == tuple(rung.strategy for rung in ladder.rungs)
+
+
+def test_each_ladder_is_one_of_a_game() -> None:
+    assert [find_game(name).id for name in LADDERS] == list(LADDERS)
+
+
+@pytest.mark.parametrize("name", ["mnk:9x9x5", "drop:6x5x4", "nim:2,3", "numbers:3,5,2,9"])
+def test_a_game_without_a_ladder_has_levels_by_a_rule(name: str) -> None:
+    game = find_game(name)
+    assert ladder_of(game) is None
+    levels = levels_for(game)
+    assert (levels[0], levels[-1]) == (LEVELS[0], PERFECT)
+    assert list(levels) == [level for level in LEVELS if level in levels]
+
+
+@every_ladder
+def test_each_rung_is_a_strategy_and_measured_against_the_one_below(name: str) -> None:
+    ladder = LADDERS[name]
+    game, rungs = find_game(name), ladder.rungs
+    assert (rungs[0].strategy, rungs[0].measured, rungs[-1].strategy) == (LEVELS[0], None, PERFECT)
+    assert len(rungs) >= 3
+    for rung in (*rungs, *ladder.alike):
+        assert rung.strategy in candidates_for(game)
+        assert make_strategy(parse_strategy(str(rung.strategy))) is not None
+    for below, above in pairwise(rungs):
+        assert above.measured is not None
+        assert above.measured.against == below.strategy
+    tried = {rung.strategy for rung in (*rungs, *ladder.alike)}
+    assert tried == set(candidates_for(game))
+
+
+@every_ladder
+def test_each_rung_is_stronger_than_the_one_below_and_who_is_not_is_none(name: str) -> None:
+    ladder = LADDERS[name]
+    assert ladder.beaten.against == ladder.rungs[0].strategy
+    for told in (ladder.beaten, *(r.measured for r in ladder.rungs[1:])):
+        assert told is not None
+        assert told.low > 0.5
+        assert verdict(told) is Verdict.STRONGER
+    for rung in ladder.alike:
+        assert rung.measured is not None
+        assert verdict(rung.measured) is not Verdict.STRONGER
+
+
+@every_ladder
+def test_the_figures_are_what_the_formulas_give(name: str) -> None:
+    ladder = LADDERS[name]
+    for told in all_measured(ladder):
+        counts = [told.losses, told.draws, told.wins]
+        assert told.games in (ladder.games, ladder.slow_games)
+        assert 2 * sum(told.classes) == told.games
+        by_pairs = sum(points * count for points, count in enumerate(told.classes))
+        assert by_pairs == 2 * told.wins + told.draws, told
+        assert all(
+            0 < different <= count or different == count
+            for different, count in zip(told.different, reversed(counts), strict=True)
+        )
+        means = Means.PAIRS if all(told.classes) else Means.WILSON
+        found = normal(told.classes) if means is Means.PAIRS else wilson(counts)
+        assert told.interval == means
+        assert told.score == pytest.approx(mean(counts))
+        held = Interval(max(found.low, 0.0), min(found.high, 1.0))
+        assert (told.low, told.high) == pytest.approx((held.low, held.high))
+
+
+def test_the_file_says_what_is_read_from_it() -> None:
+    assert ladders_text(LADDERS) == FILE.read_text("utf-8")

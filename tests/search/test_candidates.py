@@ -1,0 +1,54 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is proven of a move beside what another search says of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.search.candidates import Candidate, with_guess
+
+AT_MOST_A_DRAW = Score(Outcome.DRAW, None, 0, Bound.UPPER, 39)
+AT_LEAST_A_DRAW = Score(Outcome.DRAW, None, 0, Bound.LOWER, 39)
+
+
+def guessed(number: float) -> Score:
+    return Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 12)
+
+
+@pytest.mark.parametrize(
+    ("proven", "end"),
+    [
+        (AT_MOST_A_DRAW, Score(Outcome.LOSS, 4, 0, Bound.EXACT, 4)),
+        (AT_LEAST_A_DRAW, Score(Outcome.WIN, 5, 0, Bound.LOWER, 5)),
+    ],
+)
+def test_a_seen_end_says_more_than_that_it_is_no_better_than_a_draw(
+    proven: Score, end: Score
+) -> None:
+    guess = Candidate(3, end, (3, 2, 1, 0))
+    assert with_guess(Candidate(3, proven, (3,)), guess) is guess
+
+
+@pytest.mark.parametrize(
+    ("proven", "number", "shown"),
+    [
+        (AT_MOST_A_DRAW, -18, -18),
+        (AT_MOST_A_DRAW, 7, 0),
+        (AT_LEAST_A_DRAW, 7, 7),
+        (AT_LEAST_A_DRAW, -18, 0),
+    ],
+)
+def test_a_number_is_told_within_what_is_proven(proven: Score, number: int, shown: int) -> None:
+    found = with_guess(Candidate(3, proven, (3,)), Candidate(3, guessed(number), (3, 2)))
+    assert found is not None
+    assert found.score is not None
+    assert (found.score.number, found.score.bound, found.line) == (shown, proven.bound, (3,))
+
+
+def test_what_is_exact_needs_no_guess() -> None:
+    proven = Candidate(3, Score(Outcome.DRAW, 39, 0, Bound.EXACT, 39), (3, 2))
+    assert with_guess(proven, Candidate(3, Score(Outcome.LOSS, 4, 0, Bound.EXACT, 4))) is proven
+    assert with_guess(None, proven) is proven
+    assert with_guess(proven, None) is proven

@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Budgets: when they are spent, and when somebody says stop."""
+
+import pytest
+
+from desktop_app.search.limits import Budget, Limits, SearchStopped
+
+
+def test_without_limits_nothing_ends() -> None:
+    budget = Budget(Limits())
+    budget.check(10**9)
+    budget.check_stop()
+    assert not budget.stopped
+    assert budget.seconds >= 0
+
+
+@pytest.mark.parametrize("limits", [Limits(nodes=100), Limits(seconds=0)])
+def test_a_spent_budget_ends_the_search_but_nobody_said_stop(limits: Limits) -> None:
+    budget = Budget(limits)
+    with pytest.raises(SearchStopped):
+        budget.check(100)
+    assert not budget.stopped
+    budget.check_stop()
+
+
+def test_up_to_the_limit_it_goes_on() -> None:
+    Budget(Limits(nodes=100, seconds=1_000)).check(99)
+
+
+def test_a_stop_is_heard_whatever_the_limits() -> None:
+    budget = Budget(Limits(), should_stop=lambda: True)
+    for check in (budget.check_stop, lambda: budget.check(0)):
+        budget.stopped = False
+        with pytest.raises(SearchStopped):
+            check()
+        assert budget.stopped

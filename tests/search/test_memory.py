@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import weakref
+
+import pytest
+
+from desktop_app.core.position import Game
+from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
+from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
+from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
+from desktop_app.games.registry import find_game
+from desktop_app.players.searching import DepthLimited
+from desktop_app.players.strategy import Thinking
+from desktop_app.search import memory
+from desktop_app.search.alphabeta import ENTRY_BYTES, TranspositionTable
+from desktop_app.search.analysis import analyse
+from desktop_app.search.engine import Question
+from desktop_app.search.general import GeneralEngine
+from desktop_app.search.kernel import tables
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memory import (
+    MEGABYTE,
+    SAMPLE,
+    bytes_of,
+    empty_words,
+    made,
+    most_megabytes,
+    share_used,
+)
+
+FOUR, GOMOKU = PRESETS["connect-four"], PRESETS["gomoku"]
+SMALL = PRESETS["mnk:4x4x4"]
+
+
+def test_what_can_be_set_lies_between_the_least_and_half_of_the_machine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(memory, "physical_bytes", lambda: 1000 * MEGABYTE)
+    assert most_megabytes() == 500
+    assert [bytes_of(size) // MEGABYTE for size in (1, 32, 64, 500, 9000)] == [32, 32, 64, 500, 500]
+    monkeypatch.setattr(memory, "physical_bytes", lambda: None)
+    assert bytes_of(64) == 64 * MEGABYTE
+    monkeypatch.setattr(memory, "physical_bytes", lambda: MEGABYTE)
+    assert most_megabytes() == memory.LEAST_MEGABYTES
+
+
+def test_a_machine_knows_its_memory() -> None:
+    assert most_megabytes() > memory.LEAST_MEGABYTES
+
+
+def test_a_table_is_smaller_where_the_system_does_not_give_as_much() -> None:
+    tried: list[int] = []
+
+    def make(size: int) -> int:
+        tried.append(size // MEGABYTE)
+        if size > 100 * MEGABYTE:
+            raise MemoryError
+        return size
+
+    assert made(make, 256 * MEGABYTE) == 64 * MEGABYTE
+    assert tried == [256, 128, 64]
+
+
+def test_the_share_used_is_a_sample_of_places_all_over_the_table() -> None:
+    assert share_used([0] * 100) == 0
+    assert share_used([1] * 100) == 1
+    size = 64 * SAMPLE
+    half = [0] * (size // 2) + [1] * (size // 2)
+    assert share_used(half) == pytest.approx(0.5, abs=0.01)
+    first_of_eight = [1 if place % 8 == 0 else 0 for place in range(size)]
+    assert share_used(first_of_eight) == pytest.approx(1 / 8, abs=0.01)
+    second_words = [place % 2 for place in range(size)]
+    assert share_used(second_words, words=2) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"), [("connect-four", 8), ("mnk:5x5x4", 3), ("gomoku", 4), ("mnk:3x3x2", 0)]
+)
+def test_an_analysis_says_how_full_the_table_is_and_how_quick_it_was(game: str, moves: int) -> None:
+    position = find_game(game).start()
+    for _ in range(moves):
+        position = position.after(position.legal_moves()[-1])
+    *_, found = analyse(position, Limits(nodes=20_000))
+    assert found.nodes
+    assert found.speed == found.nodes / found.seconds
+    if game == "mnk:3x3x2":
+        assert found.table_use is None  # labelled out: there is no table
+    else:
+        assert found.table_use is not None
+        assert 0 <= found.table_use <= 1
+
+
+def test_a_full_table_of_positions_is_full() -> None:
+    table = TranspositionTable(10 * ENTRY_BYTES)
+    assert table.capacity == 10
+    for key in range(5):
+        table[key] = (1, 1, 0.0, None)
+    assert table.table_use() == 0.5
+    for key in range(100):
+        table[key] = (1, 1, 0.0, None)
+    assert len(table) <= 10
+
+
+def test_tables_are_kept_for_one_game_at_a_time() -> None:
+    knowledge = Knowledge(32 * MEGABYTE)
+    solver, table = knowledge.engine(DropEngine, FOUR).solver, table_of(knowledge, FOUR)
+    assert knowledge.engine(DropEngine, FOUR).solver is solver
+    assert table_of(knowledge, FOUR) is table
+    kernel = knowledge.engine(LargeEngine, GOMOKU).kernel
+    assert knowledge.engine(DropEngine, FOUR).solver is not solver
+    assert table_of(knowledge, FOUR) is not table
+    assert knowledge.engine(LargeEngine, GOMOKU).kernel is not kernel
+    placement = knowledge.engine(PlacementEngine, SMALL).solver
+    assert knowledge.engine(PlacementEngine, SMALL).solver is placement
+    knowledge.set_table_bytes(64 * MEGABYTE)
+    assert knowledge.engine(PlacementEngine, SMALL).solver is not placement
+
+
+def table_of(knowledge: Knowledge, game: Game) -> TranspositionTable:
+    return knowledge.engine(GeneralEngine, game).table
+
+
+def test_all_tables_keep_to_the_memory_that_is_set() -> None:
+    size = 32 * MEGABYTE
+    knowledge = Knowledge(size)
+    other = find_game("numbers:3,5,2,9")  # of no kernel
+    assert table_of(knowledge, other).capacity == size // ENTRY_BYTES
+    assert table_of(knowledge, FOUR).capacity == size // 4 // ENTRY_BYTES
+
+
+def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+
+    def watched(size: int) -> memoryview:
+        taken.append(size)
+        return empty_words(size)
+
+    monkeypatch.setattr(tables, "empty_words", watched)
+    knowledge, size = Knowledge(32 * MEGABYTE), 32 * MEGABYTE
+    for name, share in (("drop:9x9x7", size), ("connect-four", size // 4)):
+        taken.clear()
+        question = Question(find_game(name).start(), Budget(Limits(depth=1)))
+        guessing = knowledge.guessing(question)
+        assert guessing is not None
+        assert list(guessing.values(question))
+        assert taken
+        assert share // 2 < taken[-1] <= share
+    for kept in (knowledge, Knowledge(size)):
+        taken.clear()
+        DepthLimited(1).choose(FOUR.start(), Thinking(knowledge=kept))
+        assert taken
+        assert sum(set(taken)) < size // 8
+
+
+def test_the_tables_of_another_game_are_really_let_go() -> None:
+    knowledge = Knowledge(32 * MEGABYTE)
+    for _ in analyse(GOMOKU.start(), Limits(nodes=500), knowledge=knowledge):
+        pass
+    kernel = weakref.ref(knowledge.engine(LargeEngine, GOMOKU).kernel)
+    assert kernel() is not None
+    knowledge.engine(DropEngine, FOUR)
+    assert kernel() is None

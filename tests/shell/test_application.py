@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from desktop_app import __version__
+from desktop_app.core.record import GameRecord, parse_moves
+from desktop_app.files.game_file import KeptGame, game_text
+from desktop_app.games.registry import find_game
+from tests.virtual_screen import choose_platform
+
+ROOT = Path(__file__).parent.parent.parent
+choose_platform()
+
+
+def places(folder: Path) -> dict[str, str]:
+    """Settings and data that are not the user's."""
+    return {"XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")}
+
+
+def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        capture_output=True,
+        check=False,
+        cwd=ROOT,
+        env=os.environ | environment,
+        text=True,
+        timeout=200,
+    )
+
+
+def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return python("-m", "desktop_app", *arguments, **environment)
+
+
+def test_it_says_its_version() -> None:
+    done = program("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"Minimax Fair {__version__} (")
+
+
+def test_the_smoke_test_plays_a_game_and_leaves_a_picture(tmp_path: Path) -> None:
+    """With fewer repaints than usual; the frozen program is tested with all of them."""
+    picture = tmp_path / "window.png"
+    script = (
+        "import sys\n"
+        "from desktop_app.cli import smoke_test\n"
+        "from desktop_app.cli.parser import main\n"
+        "assert smoke_test.REPAINTS >= 10_000\n"
+        "smoke_test.REPAINTS = 200\n"
+        "sys.exit(main(['--smoke-test', '--screenshot', sys.argv[1]]))"
+    )
+    done = python("-c", script, str(picture), XDG_CONFIG_HOME=str(tmp_path / "config"))
+    assert (done.returncode, done.stdout) == (0, "smoke test passed\n"), done.stderr
+    assert done.stderr.replace("This plugin does not support propagateSizeHints()\n", "") == ""
+    image = QImage(str(picture))
+    assert image.width() > 600
+    assert image.height() > 400
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, 400, 7)}
+    assert len(colours) > 20
+    assert not (tmp_path / "config" / "Minimax Fair").exists()  # the user's settings are let be
+
+
+def test_a_picture_that_cannot_be_written_fails_the_smoke_test(tmp_path: Path) -> None:
+    done = program(
+        "--smoke-test", "--screenshot", str(tmp_path / "no" / "folder.png"),
+        QT_QPA_PLATFORM="offscreen",
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "screenshot" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("seed", ["7", ""])
+def test_the_window_opens_and_closes_from_the_command_line(seed: str, tmp_path: Path) -> None:
+    """As a person starts it: the window is there, and closing it ends the program with 0."""
+    script = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "from desktop_app.shell import application\n"
+        "fill_window = application.fill_window\n"
+        "def fill_and_close(window, settings, seed):\n"
+        "    print('on the screen' if window.isVisible() else 'not shown')\n"
+        "    fill_window(window, settings, seed)\n"
+        "    QTimer.singleShot(300, window.close)\n"
+        "    print('visible soon', window.windowTitle())\n"
+        "application.fill_window = fill_and_close\n"
+        "from desktop_app.cli.parser import main\n"
+        "sys.exit(main([]))"
+    )
+    done = python("-c", script, **places(tmp_path), MINIMAX_FAIR_SEED=seed)
+    assert (done.returncode, done.stdout) == (0, "on the screen\nvisible soon Minimax Fair\n")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_named_behind_the_program_is_opened(tmp_path: Path) -> None:
+    file = tmp_path / "é.mmfair"
+    game = find_game("connect-four")
+    record = GameRecord(game.start())
+    record.play_all(parse_moves(game.start(), "4453"))
+    file.write_text(game_text(KeptGame(record)), "utf-8")
+    script = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from desktop_app.shell import application\n"
+        "fill_window = application.fill_window\n"
+        "def fill_and_close(window, settings, seed):\n"
+        "    fill_window(window, settings, seed)\n"
+        "    session = window.session\n"
+        "    def look():\n"
+        "        if session.record.moves():\n"
+        "            timer.stop()\n"
+        "            print(session.game.id, session.game.moves_text(session.record.moves()))\n"
+        "            window.close()\n"
+        "    timer = QTimer(window)\n"
+        "    timer.timeout.connect(look)\n"
+        "    timer.start(20)\n"
+        "application.fill_window = fill_and_close\n"
+        "from desktop_app.cli.parser import main\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    done = python("-c", script, str(file), **places(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "connect-four 4453\n"), done.stderr

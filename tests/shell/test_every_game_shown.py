@@ -1,0 +1,158 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Any game of the list in the window: its board, its values, what is said, Explain, both themes."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop_app.core.position import MAX, MIN, Game
+from desktop_app.games.registry import PRESETS, family_of, find_game
+from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.play.session import PERSON
+from tests.driver import Driver
+
+SHOWN = [game for game in PRESETS.values() if family_of(game).board_kind]
+OTHERS = ("drop:4x3x3", "nim:4,2:max2:misere", "nim:20,20", "nim:99:max3")
+GAMES = [*SHOWN, *map(find_game, OTHERS)]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+FIRST_OF_EACH = {game.family: game for game in reversed(SHOWN)}
+ONE_OF_EACH = [*FIRST_OF_EACH.values(), find_game("drop:4x3x3")]
+one_game_of_each_family = pytest.mark.parametrize("game", ONE_OF_EACH, ids=lambda game: game.id)
+"""For what is told of a family's games in the same way, and takes long; gravity is one more."""
+FURTHER = ("morris:straight", "morris:anywhere", "hexapawn:5x5", "dots:5x4")
+STEPS, BY_KEYS = 12, 5
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def begin(driver: Driver, game: Game) -> None:
+    session = driver.window.session
+    for player in (MAX, MIN):
+        session.set_seat(player, PERSON)
+    session.new_game(game.start())
+
+
+def said(driver: Driver) -> list[str]:
+    """What each place of the board is called."""
+    model, role = driver.window.board.model(), Qt.ItemDataRole.AccessibleTextRole
+    columns = range(model.columnCount())
+    return [
+        str(model.index(row, column).data(role))
+        for row in range(model.rowCount())
+        for column in columns
+    ]
+
+
+@every_game
+def test_it_is_played_with_values_in_both_themes(driver: Driver, game: Game) -> None:
+    window = driver.window
+    begin(driver, game)
+    driver.analyse()
+    for _ in range(3):
+        position = window.session.position
+        driver.wait(lambda: window.flow.analysis is not None)
+        driver.wait(lambda: any(c.score for c in window.candidates.top_candidates()))
+        assert len(window.candidates.top_rows) == len(position.legal_moves())
+        names = said(driver)
+        assert all(names)
+        assert len(set(names)) == len(names)
+        assert not any("{" in name for name in names)
+        for theme in (DARK, LIGHT):
+            window.set_theme(theme)
+            assert not window.grab().isNull()
+        move = window.candidates.top_candidates()[0].move
+        place = window.board.kind.place_of(position, move)
+        point = window.board.place_center(place).toPoint()
+        assert window.board.viewport().rect().contains(point)
+        window.session.play(move)
+        if window.session.position.outcome is not None:
+            break
+    assert driver.moves == game.moves_text(window.session.record.moves())
+    assert window.turn_bar.text
+
+
+def test_a_click_on_a_move_makes_it(driver: Driver) -> None:
+    window = driver.window
+    for game in GAMES:
+        begin(driver, game)
+        position = window.session.position
+        move = position.legal_moves()[-1]
+        for place in window.board.kind.way_of(position, move):
+            point = window.board.place_center(place).toPoint()
+            QTest.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        assert window.session.position == position.after(move), game.id
+
+
+def walk(driver: Driver, there: int) -> None:
+    """Press arrow keys until the keyboard's cursor is at a place, by the shortest way."""
+    board = driver.window.board
+    ways, waiting = {board.pointer.cursor: list[Qt.Key]()}, [board.pointer.cursor]
+    while there not in ways:
+        here = waiting.pop(0)
+        for key, step in ARROWS.items():
+            beside = board.kind.walk(board.picture.position, here, *step)
+            if beside not in ways:
+                ways[beside] = [*ways[here], key]
+                waiting.append(beside)
+    driver.press(*ways[there])
+    assert board.pointer.cursor == there
+
+
+def test_every_game_is_played_by_arrow_keys_and_enter(driver: Driver) -> None:
+    window, random = driver.window, Random(7)
+    for game in (*GAMES, *map(find_game, FURTHER)):
+        begin(driver, game)
+        window.board.setFocus()
+        driver.press(Qt.Key.Key_Down)  # the keyboard comes to the board
+        for _ in range(BY_KEYS):
+            position = window.session.position
+            if position.outcome is not None:
+                break
+            move = random.choice(position.legal_moves())
+            for place in window.board.kind.way_of(position, move):
+                walk(driver, place)
+                driver.press(Qt.Key.Key_Return)
+            assert window.session.position == position.after(move), game.id
+
+
+@one_game_of_each_family
+def test_it_is_told_why_it_was_lost(driver: Driver, game: Game) -> None:
+    window, moves = driver.window, family_of(game).sample(game)
+    begin(driver, game)
+    window.session.play_line(moves)
+    driver.press("y")
+    driver.wait(lambda: window.why.finding)
+    assert window.guide.sentence.text
+    for number in range(min(window.why.steps, STEPS)):
+        window.why.go(number)
+        assert "{" not in window.guide.sentence.text + window.guide.steps.text
+        assert all(said(driver))
+        assert not window.grab().isNull()
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.moves == game.moves_text(moves)
+
+
+@one_game_of_each_family
+def test_it_is_explained(driver: Driver, game: Game) -> None:
+    begin(driver, game)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None)
+    run = page.tree_run
+    assert run is not None
+    for index in range(min(run.last, STEPS)):
+        run.go(index)
+        assert page.panel.reason.text()
+        assert "{" not in page.panel.reason.text()
+    run.go(run.last)
+    assert page.panel.reason.text().startswith("Done!")
+    for theme in (DARK, LIGHT):
+        page.set_theme(theme)
+        assert not page.grab().isNull()

@@ -1,0 +1,301 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files in the window: menus, dialogs, files that are dropped, the clipboard, comments."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
+
+from desktop_app.core.position import MIN
+from desktop_app.core.record import GameRecord
+from desktop_app.files.disk import read_text
+from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.shell.application import open_file
+from tests.driver import CONTROL, Driver, Key
+from tests.files.games import random_game, shape
+from tests.window import OpenWindow
+
+COPY = Qt.DropAction.CopyAction
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def dialog(driver: Driver, title: str) -> QFileDialog:
+    """The dialog of that title that is open, beside which the game goes on."""
+    found = [each for each in driver.window.findChildren(QFileDialog) if each.isVisible()]
+    assert [each.windowTitle() for each in found] == [title]
+    assert not found[0].isModal()
+    return found[0]
+
+
+def choose(driver: Driver, title: str, file: Path) -> None:
+    box = dialog(driver, title)
+    box.fileSelected.emit(str(file))
+    box.close()
+
+
+def test_a_game_is_saved_by_a_key_and_opened_by_another(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "mine.mmfair"
+    driver.begin("tic-tac-toe", "b2a3")
+    driver.press("s", modifier=CONTROL)
+    choose(driver, "Save the game", file)
+    driver.wait(lambda: driver.message == "The game is saved as “mine.mmfair”.")
+    driver.click("c1")
+    driver.press("s", modifier=CONTROL)  # to the same file, unasked
+    driver.wait(lambda: shape(read_game(read_text(file)).record) == shape(record(driver)))
+    driver.begin("connect-four", "44")
+    driver.press("o", modifier=CONTROL)
+    choose(driver, "Open a game", file)
+    driver.wait(lambda: driver.moves == "b2a3c1")
+    driver.press("b", modifier=CONTROL)
+    assert driver.moves == "44"
+
+
+def test_the_window_is_called_after_the_file(open_window: OpenWindow, tmp_path: Path) -> None:
+    driver = open_window()
+    window, file = driver.window, tmp_path / "a[*]b.mmfair"
+
+    def called() -> tuple[str, bool]:
+        return window.windowTitle(), window.isWindowModified()
+
+    title = "a[*][*]b.mmfair[*] — Minimax Fair"
+    driver.seat(MIN, None)
+    driver.begin("tic-tac-toe", "b2")
+    assert called() == ("Minimax Fair", False)
+    driver.press("s", modifier=CONTROL)
+    choose(driver, "Save the game", file)
+    driver.wait(lambda: called() == (title, False))
+    assert window.windowFilePath() == str(file)
+    driver.click("a3")
+    assert called() == (title, True)
+    driver.press("n")
+    assert called() == ("Minimax Fair", False)
+    assert window.windowFilePath() == ""
+    driver.press("b", modifier=CONTROL)
+    assert called() == (title, True)
+    window.close()
+    driver = open_window()
+    window = driver.window
+    assert (driver.moves, called()) == ("b2a3", (title, True))
+    driver.press("s", modifier=CONTROL)  # to the same file, unasked
+    driver.wait(lambda: called() == (title, False))
+    assert shape(read_game(read_text(file)).record) == shape(record(driver))
+    assert is_offered(driver, file)
+    window.close()
+    window = open_window().window
+    assert called() == (title, False)
+
+
+def record(driver: Driver) -> GameRecord:
+    return driver.window.session.record
+
+
+def recent_menu(driver: Driver) -> QMenu:
+    (menu,) = [m for m in driver.window.findChildren(QMenu) if m.title() == "Recent files"]
+    return menu
+
+
+def is_offered(driver: Driver, file: Path) -> bool:
+    return str(file) in [action.toolTip() for action in recent_menu(driver).actions()]
+
+
+def test_recent_files_are_in_the_menu(driver: Driver, tmp_path: Path) -> None:
+    assert not recent_menu(driver).isEnabled()
+    for name in ("one & two", "three"):
+        file = tmp_path / f"{name}.mmfair"
+        file.write_text(game_text(KeptGame(random_game(0).record)), "utf-8")
+        open_file(driver.window, file)
+        driver.wait(partial(is_offered, driver, file))
+    texts = [action.text() for action in recent_menu(driver).actions()]
+    assert texts == ["&1  three.mmfair", "&2  one && two.mmfair", "", "Forget these"]
+    driver.window.session.new_game()
+    recent_menu(driver).actions()[1].trigger()
+    driver.wait(lambda: shape(record(driver)) == shape(random_game(0).record))
+    recent_menu(driver).actions()[-1].trigger()
+    assert not recent_menu(driver).isEnabled()
+
+
+def test_a_bad_file_is_told_of_and_the_game_stays(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "bad.mmfair"
+    file.write_text("{", "utf-8")
+    driver.begin("tic-tac-toe", "b2")
+    open_file(driver.window, file)
+    driver.wait(lambda: driver.message.startswith("“bad.mmfair” is not opened: line 1: "))
+    assert driver.moves == "b2"
+
+
+def test_a_file_is_dropped_onto_the_window(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "dropped é.mmfair"
+    file.write_text(game_text(KeptGame(random_game(0).record)), "utf-8")
+    window = driver.window
+    window.actions_list["explain"].trigger()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(QPointF(50, 50).toPoint(), COPY, data, left, none)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(QPointF(50, 50), COPY, data, left, none))
+    driver.wait(lambda: shape(record(driver)) == shape(random_game(0).record))
+    assert window.pages.is_at_board
+
+
+def test_text_that_is_dropped_is_no_file(driver: Driver) -> None:
+    data = QMimeData()
+    data.setText("b2")
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(QPointF(50, 50).toPoint(), COPY, data, left, none)
+    QApplication.sendEvent(driver.window, enter)
+    assert not enter.isAccepted()
+
+
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [("tic-tac-toe", "b2a3c1"), ("connect-four", "4453"), ("gomoku", "h8i9"), ("nim:3,4,5", "b3")],
+)
+def test_moves_and_position_go_through_the_clipboard(driver: Driver, game: str, moves: str) -> None:
+    session = driver.window.session
+    driver.begin(game, moves)
+    left = session.position
+    driver.press("c", modifier=CONTROL)
+    assert QGuiApplication.clipboard().text() == moves
+    session.new_game()
+    driver.press("v", modifier=CONTROL)
+    assert (session.position, session.record.moves() != []) == (left, True)
+    driver.press("c", modifier=CONTROL | SHIFT)
+    assert QGuiApplication.clipboard().text() == left.text
+    session.new_game()
+    driver.press("v", modifier=CONTROL)
+    assert (session.position.key, session.record.moves()) == (left.key, [])
+
+
+def test_moves_after_a_board_bring_their_board_along(driver: Driver) -> None:
+    session = driver.window.session
+    driver.window.position_bar.entered.emit("X.O/.X./..O X")
+    driver.click("b3")
+    driver.press("c", modifier=CONTROL)
+    assert QGuiApplication.clipboard().text() == "X.O/.X./..O X\nb3"
+    left = shape(session.record)
+    session.new_game(session.game.start())
+    driver.press("v", modifier=CONTROL)
+    assert shape(session.record) == left
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("b2b2", "Move 2: b2 is already taken; choose an open cell."),
+        ("  ", "There is no text in the clipboard."),
+        ("b2" * 20_000, "The text in the clipboard is too long for moves."),
+        ('{"a": 1}', "“The text” is not opened: it is no game of Minimax Fair."),
+    ],
+)
+def test_what_can_not_be_pasted_is_told(driver: Driver, text: str, said: str) -> None:
+    driver.begin("tic-tac-toe", "a1")
+    QGuiApplication.clipboard().setText(text)
+    driver.press("v", modifier=CONTROL)
+    driver.wait(lambda: driver.message == said)
+    assert driver.moves == "a1"
+
+
+def test_the_text_of_a_file_and_a_file_are_pasted(driver: Driver, tmp_path: Path) -> None:
+    kept = KeptGame(random_game(0).record)
+    QGuiApplication.clipboard().setText(game_text(kept))
+    driver.press("v", modifier=CONTROL)
+    driver.wait(lambda: shape(record(driver)) == shape(kept.record))
+    file = tmp_path / "a.mmfair"
+    file.write_text(game_text(KeptGame(random_game(2).record)), "utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    QGuiApplication.clipboard().setMimeData(data)
+    driver.press("v", modifier=CONTROL)
+    driver.wait(lambda: shape(record(driver)) == shape(random_game(2).record))
+
+
+def test_the_picture_of_the_board_is_copied(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "b2")
+    driver.window.actions_list["copy-picture"].trigger()
+    picture = QGuiApplication.clipboard().image()
+    assert picture.size() == driver.window.board.viewport().size() * picture.devicePixelRatio()
+
+
+def test_a_comment_is_written_shown_and_stays_with_its_move(driver: Driver) -> None:
+    driver.analyse()
+    session, line = driver.window.session, driver.named(QLineEdit, "Comment on this move")
+    driver.begin("tic-tac-toe", "b2a3")
+    driver.click_widget(line)
+    driver.type("why  not")
+    session.play(1)  # as a bot does meanwhile
+    first = session.record.root.children[0].children[0]
+    assert first.comment == "why not"
+    assert line.text() == ""
+    session.back()
+    assert line.text() == "why not"
+    notes = [str(driver.window.history.index(row, 4).data()) for row in range(2)]
+    assert "“why not”" in notes[1]
+    QTest.keyClicks(line, "x")
+    QTest.keyClick(line, Key.Key_Escape)
+    assert line.text() == "why not"
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClick(line, Key.Key_Delete)
+    QTest.keyClick(line, Key.Key_Return)
+    assert first.comment == ""
+
+
+def test_pgn_is_pasted_and_typed(driver: Driver) -> None:
+    driver.begin("tic-tac-toe", "b2")
+    QGuiApplication.clipboard().setText('[White "x"]\n\n1. e4 {so} (1. d4) 1... e5 *')
+    driver.press("v", modifier=CONTROL)
+    driver.wait(lambda: record(driver).position.game.id == "chess")
+    assert [node.comment for node in record(driver).line()] == ["", "so", ""]
+    bar = driver.window.position_bar
+    driver.press("l", modifier=CONTROL)
+    QGuiApplication.clipboard().setText("1. d4 {a\nb} d5\n2. Qh9")
+    bar.line.paste()
+    QTest.keyClick(bar.line, Key.Key_Return)
+    driver.wait(lambda: driver.message.startswith("“The text” is not opened: line "))
+    assert "“Qh9” is no move of this game" in driver.message
+    assert bar.isVisible()
+    assert len(record(driver).line()) == 3
+    bar.line.clear()
+    QTest.keyClicks(bar.line, "1. d4 (1. c4) 1... d5")
+    QTest.keyClick(bar.line, Key.Key_Return)
+    driver.wait(lambda: len(record(driver).root.children) == 2 and not bar.isVisible())
+
+
+def test_a_game_is_saved_as_pgn_where_it_has_that_form(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "mine.pgn"
+    driver.begin("tic-tac-toe", "b2")
+    driver.press("s", modifier=CONTROL)
+    kinds = dialog(driver, "Save the game").nameFilters()
+    assert kinds == ["Games (*.mmfair)", "All files (*)"]
+    dialog(driver, "Save the game").close()
+    driver.begin("chess", "e4 e5")
+    driver.press("s", modifier=CONTROL)
+    box = dialog(driver, "Save the game")
+    assert box.nameFilters() == ["Games (*.mmfair)", "PGN (*.pgn)", "All files (*)"]
+    (name,) = box.selectedFiles()
+    assert name.endswith(".mmfair")
+    box.selectNameFilter("PGN (*.pgn)")
+    box.filterSelected.emit("PGN (*.pgn)")
+    assert box.selectedFiles() == [name.removesuffix(".mmfair") + ".pgn"]
+    choose(driver, "Save the game", file)
+    driver.wait(lambda: driver.message == "The game is saved as “mine.pgn”.")
+    assert read_text(file).endswith("1. e4 e5 *\n")
+    driver.begin("tic-tac-toe", "b2")
+    driver.press("o", modifier=CONTROL)
+    assert dialog(driver, "Open a game").nameFilters()[0] == "Games (*.mmfair *.pgn)"
+    choose(driver, "Open a game", file)
+    driver.wait(lambda: len(record(driver).line()) == 3)
+    driver.window.session.comment("why?")
+    driver.press("s", modifier=CONTROL)  # to the same file, unasked
+    driver.wait(lambda: "{ why? }" in read_text(file))
+    driver.press("s", modifier=CONTROL | SHIFT)
+    assert dialog(driver, "Save the game").selectedNameFilter() == "PGN (*.pgn)"

@@ -1,0 +1,391 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Read from the last row: type of four sizes, and a view with nothing but what is explained."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QPushButton, QSlider, QToolButton
+
+from desktop_app.explain.drawn_tree import NodeState, Path, current_node, walk
+from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.page import ExplainPage
+from desktop_app.explain.tree.bubble import NodeBubble
+from desktop_app.explain.tree.cards.card import BRANCH_TEXT, NUMBER_TEXT
+from desktop_app.explain.tree.drawing import TreeDrawing
+from desktop_app.games.registry import PRESETS
+from desktop_app.kit.fingers.sizes import FINGER
+from desktop_app.kit.look.type_size import TIMES
+from tests.calm import settle
+from tests.driver import CONTROL, Driver, Key, named
+from tests.shell.test_room import cut
+from tests.window import OpenWindow
+
+
+def points(driver: Driver) -> float:
+    return driver.window.turn_bar.font().pointSizeF()
+
+
+def test_type_has_four_sizes_by_key(driver: Driver) -> None:
+    usual = points(driver)
+    title = driver.about("State of the game")
+    sizes: list[float] = []
+    for times in (*TIMES[1:], TIMES[-1]):  # no larger than the last
+        driver.press("+", modifier=CONTROL)
+        size = pytest.approx(usual * times)
+        driver.wait(lambda size=size: points(driver) == size)
+        driver.wait(lambda: title.font().pointSizeF() == pytest.approx(1.5 * points(driver)))
+        sizes.append(points(driver))
+    assert len(set(sizes)) == 3
+    for _ in range(len(TIMES)):
+        driver.press("-", modifier=CONTROL)
+    driver.wait(lambda: points(driver) == pytest.approx(usual))
+    driver.wait(lambda: title.font().pointSizeF() == pytest.approx(1.5 * usual))
+
+
+def test_the_size_of_type_is_remembered(open_window: OpenWindow) -> None:
+    driver = open_window()
+    usual = QApplication.font().pointSizeF()
+    driver.press("+", modifier=CONTROL)
+    driver.press("+", modifier=CONTROL)
+    driver.window.close()
+    again = open_window()
+    again.wait(lambda: points(again) == pytest.approx(usual * TIMES[2]))
+    again.press("-", modifier=CONTROL)
+    again.press("-", modifier=CONTROL)
+
+
+@pytest.mark.parametrize("step", range(len(TIMES)))
+def test_nothing_is_cut_on_a_projector(driver: Driver, step: int) -> None:
+    driver.window.resize(1280, 720)
+    for _ in range(step):
+        driver.press("+", modifier=CONTROL)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    driver.wait(lambda: points(driver) == QApplication.font().pointSizeF())
+    driver.wait(lambda: not cut(driver.window))
+
+
+@pytest.mark.parametrize("step", range(len(TIMES)))
+def test_whose_turn_it_is_can_be_read_at_any_size(driver: Driver, step: int) -> None:
+    driver.window.resize(1366, 730)
+    usual = points(driver)
+    for _ in range(step):
+        driver.press("+", modifier=CONTROL)
+    driver.wait(lambda: points(driver) == pytest.approx(usual * TIMES[step]))
+    title = driver.about("State of the game")
+    driver.wait(lambda: title.text() == driver.turn_text == "X to move")
+    driver.click("b2")
+    driver.wait(lambda: title.text() == driver.turn_text == "O to move")
+
+
+def bubble(driver: Driver) -> NodeBubble:
+    page = driver.window.pages.explain_page
+    (found,) = page.drawing.findChildren(NodeBubble)
+    return found
+
+
+def test_a_presenter_has_the_board_and_nothing_else(driver: Driver) -> None:
+    window = driver.window
+    driver.analyse()
+    bars = [window.menuBar(), window.tool_bar, window.strip, window.candidate_dock]
+    assert all(bar.isVisible() for bar in bars)
+    driver.press(Key.Key_F12)
+    assert not any(bar.isVisible() for bar in bars)
+    assert window.isFullScreen()
+    driver.click("b2")
+    assert driver.moves == "b2"
+    driver.press(Key.Key_Escape)
+    assert all(bar.isVisible() for bar in bars)
+    assert not window.isFullScreen()
+    assert not window.actions_list["presenter"].isChecked()
+
+
+@pytest.mark.parametrize("page", ["board", "explain"])
+def test_who_knows_no_keys_finds_the_way_out_of_it(driver: Driver, page: str) -> None:
+    if page == "explain":
+        driver.press("e")
+    driver.press(Key.Key_F12)
+    way_out = named(driver.window, QToolButton, "Leave the presenter view")
+    driver.wait(way_out.isVisible)
+    driver.wait(lambda: way_out.visibleRegion().boundingRect() == way_out.rect())
+    driver.wait(lambda: not cut(driver.window))
+    driver.click_widget(way_out)
+    assert not way_out.isVisible()
+    assert driver.window.menuBar().isVisible()
+    assert not driver.window.isFullScreen()
+
+
+def test_a_presenter_has_the_tree_with_its_sentence_at_the_node(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    assert page.tree_run is not None
+    assert not bubble(driver).isVisible()
+    driver.press(Key.Key_F12)
+    assert not page.sources.isVisible()
+    assert not page.panel.isVisible()
+    assert page.controls.isVisible()
+    for step in range(page.tree_run.last + 1):
+        page.tree_run.go(step)
+        assert page.drawing.root is not None
+        current = current_node(page.drawing.root)
+        assert current is not None
+        at = page.drawing.place_of(current.path)
+        driver.wait(bubble(driver).isVisible)
+        assert bubble(driver).text() == page.panel.reason.text()
+        said = bubble(driver).geometry()
+        assert not said.intersects(at)
+        assert page.drawing.rect().contains(said)
+        assert bubble(driver).heightForWidth(said.width()) <= said.height()
+        near = QRect(at).adjusted(-60, -90, 60, 60)
+        assert near.intersects(said)
+    driver.press(Key.Key_F12)
+    assert page.sources.isVisible()
+    assert page.panel.isVisible()
+    assert not bubble(driver).isVisible()
+
+
+SCREENS = [QSize(1920, 1080), QSize(1280, 720)]
+
+
+def present_a_tree(driver: Driver, screen: QSize) -> ExplainPage:
+    """Alpha-beta on the textbook's tree, in the presenter's view and in large type."""
+    page = driver.window.pages.explain_page
+    driver.press("e")
+    for _ in TIMES[1:]:
+        driver.press("+", modifier=CONTROL)
+    page.choices.choose(prunes=True)
+    page.numbers.line.setText("3 5 2 9 12 5 23 23")
+    QTest.keyClick(page.numbers.line, Key.Key_Return)
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 14)
+    driver.press(Key.Key_F12)
+    driver.window.showNormal()
+    driver.window.resize(screen)
+    driver.wait(lambda: driver.window.size() == screen)
+    page.tree.look_at_it()
+    return page
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_whole_tree_is_read_from_the_last_row(driver: Driver, screen: QSize) -> None:
+    page = present_a_tree(driver, screen)
+    drawing = page.drawing
+    assert page.tree_run is not None
+    seen = drawing.viewport().geometry()
+    nodes = list(walk(page.tree_run.drawn()))
+    assert len(nodes) == 15
+    assert all(seen.contains(drawing.place_of(node.path)) for node in nodes)
+    pixels = drawing.fontInfo().pixelSize() * drawing.zoom
+    assert NUMBER_TEXT * pixels >= screen.height() / 25
+    assert BRANCH_TEXT * pixels >= screen.height() / 40  # 28 pixels where there are 1,080
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_numbers_are_read_from_the_last_row_beside_a_second_tree_too(
+    driver: Driver, screen: QSize
+) -> None:
+    page = present_a_tree(driver, screen)
+    driver.press("m")
+    driver.wait(page.compared.isVisible)
+    for tree in (page.tree, page.compared):
+        tree.look_at_it()
+        drawing = tree.drawing
+        assert out_of_sight(drawing) == []
+        pixels = drawing.fontInfo().pixelSize() * drawing.zoom
+        assert NUMBER_TEXT * pixels >= screen.height() / 33
+        assert BRANCH_TEXT * pixels >= screen.height() / 55
+
+
+def test_what_is_asked_has_room_on_a_small_projector(driver: Driver) -> None:
+    """Beside many answers in large type the question was a column of words."""
+    page = present_a_tree(driver, SCREENS[1])
+    driver.press("g")
+    driver.wait(page.guess_bar.isVisible)
+    page.explain(PRESETS["tic-tac-toe"].start())
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.summary.nodes > 1000)
+    question, line = page.guess_bar.question, page.guess_bar.fontMetrics().lineSpacing()
+    answers = [b for b in page.guess_bar.findChildren(QPushButton) if "in" in b.text()]
+    assert len(answers) == 5
+    driver.wait(lambda: all(button.isVisible() for button in answers))
+    driver.wait(lambda: question.heightForWidth(question.width()) <= 2 * line)
+    assert page.guess_bar.height() < 2 * line + 2 * FINGER
+    driver.wait(lambda: not cut(page.guess_bar))
+    speed = named(page.controls, QSlider, "Speed")
+    play = next(b for b in page.controls.findChildren(QToolButton) if b.text() == "Play")
+    same = [each.mapTo(page, each.rect().center()).y() for each in (speed, play)]
+    assert abs(same[0] - same[1]) < FINGER / 2  # one row holds the steps and their speed
+
+
+@pytest.mark.parametrize("compares", [False, True])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_sentence_covers_nothing_that_it_speaks_of(
+    driver: Driver, screen: QSize, compares: bool
+) -> None:
+    page = present_a_tree(driver, screen)
+    drawing, run = page.drawing, page.tree_run
+    assert run is not None
+    if compares:
+        driver.press("m")
+        driver.wait(page.compared.isVisible)
+        for tree in (page.tree, page.compared):
+            tree.look_at_it()
+    for step in range(run.last + 1):
+        run.go(step)
+        driver.wait(bubble(driver).isVisible)
+        said = bubble(driver).geometry()
+        assert drawing.viewport().geometry().contains(said)
+        met = [node for node in walk(run.drawn()) if node.state is not NodeState.WAITING]
+        assert met
+        assert not any(drawing.place_of(node.path).intersects(said) for node in met), step
+
+
+def test_values_fill_the_presenters_board_and_bring_no_bar(driver: Driver) -> None:
+    window = driver.window
+    bars = [window.menuBar(), window.tool_bar, window.strip, window.candidate_dock]
+    driver.press(Key.Key_F12)
+    driver.press("a")
+    driver.wait(lambda: len(driver.badges) == 9)
+    assert not any(bar.isVisible() for bar in bars)
+    driver.press(Key.Key_F12)
+    assert all(bar.isVisible() for bar in bars)
+
+
+def test_the_presenter_has_the_keys_of_the_row_that_is_hidden(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    driver.press(Key.Key_F12)
+    for key, bar in (("m", page.compared), ("x", page.cut_bar), ("g", page.guess_bar)):
+        driver.press(key)
+        driver.wait(bar.isVisible)
+        assert not page.choices.isVisible()
+    for key, is_shown in (("m", page.compared.isVisible), ("g", page.guess_bar.isVisible)):
+        driver.press(key)
+        driver.wait(lambda is_shown=is_shown: not is_shown())
+
+
+def test_a_guess_is_typed_wherever_the_keyboard_is(driver: Driver) -> None:
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    page.choices.guess.setFocus()
+    page.choices.guess.click()
+    driver.press(Key.Key_F12)
+    assert driver.window.focusWidget() is page.drawing  # the row that had it is gone
+    for _ in range(page.tree_run.last if page.tree_run is not None else 0):
+        driver.press(Key.Key_F10)
+    assert "marked node" in page.guess_bar.question.text()
+    for digit in "42":
+        driver.press(digit)
+    number = named(page.guess_bar, QDoubleSpinBox, "Your guess")
+    assert number.value() == 42
+    driver.press(Key.Key_Return)
+    assert "worth" in page.guess_bar.question.text()
+    assert "1 wrong" in page.guess_bar.count.text()
+
+
+def test_what_is_presented_changes_between_board_and_tree(driver: Driver) -> None:
+    window = driver.window
+    driver.press(Key.Key_F12)
+    driver.press("e")
+    page = window.pages.explain_page
+    assert page.drawing.isVisible()
+    assert not page.sources.isVisible()
+    assert not window.tool_bar.isVisible()
+    driver.press("e")
+    assert window.board.isVisible()
+    assert not window.tool_bar.isVisible()
+    driver.press(Key.Key_F12)
+    assert window.tool_bar.isVisible()
+
+
+def test_closing_what_is_presented_keeps_the_window_as_it_was(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.press(Key.Key_F12)
+    driver.window.close()
+    again = open_window()
+    assert not again.window.isFullScreen()
+    assert again.window.menuBar().isVisible()
+
+
+def test_a_small_tree_fills_a_large_pane(driver: Driver) -> None:
+    driver.window.resize(1500, 950)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[0])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.summary.nodes == 7)
+    driver.wait(lambda: page.drawing.zoom > 1.2)
+    drawn = page.drawing.sceneRect().height() * page.drawing.zoom
+    assert drawn > 0.9 * page.drawing.viewport().height()
+
+
+def numbers(driver: Driver, which: int) -> ExplainPage:
+    """The page with an example of numbers, looked at."""
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    example = examples()[which]
+    page.show_example(example)
+    shown = example.make()
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.trace.position == shown)
+    settle()
+    return page
+
+
+def out_of_sight(drawing: TreeDrawing) -> list[Path]:
+    """The nodes of a tree that are not to be seen as a whole."""
+    root = drawing.root
+    assert root is not None
+    sight = QRect(drawing.viewport().pos(), drawing.viewport().size())
+    return [n.path for n in walk(root) if not sight.contains(drawing.place_of(n.path))]
+
+
+def test_the_question_about_cuts_leaves_the_tree_as_it_is(driver: Driver) -> None:
+    driver.window.resize(1024, 600)
+    page = numbers(driver, 7)
+    assert out_of_sight(page.drawing) == []
+    before = page.drawing.geometry(), page.drawing.zoom
+    driver.press("x")
+    settle()
+    assert page.cut_bar.isVisible()
+    assert not page.panel.reason.isVisible()  # nothing happens while branches are marked
+    assert (page.drawing.geometry(), page.drawing.zoom) == before
+    assert out_of_sight(page.drawing) == []
+    assert not cut(driver.window)
+    page.drawing.press_node((1,))
+    page.cut_bar.check.click()
+    settle()
+    assert page.panel.reason.isVisible()
+    assert page.cut_bar.isVisible()
+    assert (page.drawing.geometry(), page.drawing.zoom) == before
+    driver.press(Key.Key_F12)
+    assert page.cut_bar.isVisible()
+    driver.press(Key.Key_F12)
+    assert page.cut_bar.isVisible()
+    driver.press("x")
+    settle()
+    assert not page.cut_bar.isVisible()
+    assert page.panel.reason.isVisible()
+    assert (page.drawing.geometry(), page.drawing.zoom) == before
+
+
+@pytest.mark.parametrize("step", range(len(TIMES)))
+def test_two_trees_beside_each_other_are_seen_as_a_whole(driver: Driver, step: int) -> None:
+    driver.window.resize(1366, 740)
+    for _ in range(step):
+        driver.press("+", modifier=CONTROL)
+    page = numbers(driver, 7)
+    driver.wait(lambda: points(driver) == QApplication.font().pointSizeF())
+    driver.press("m")
+    driver.wait(lambda: page.compared.tree_run is not None)
+    settle()
+    for tree in (page.tree, page.compared):
+        assert out_of_sight(tree.drawing) == []
+        assert tree.title.width() <= tree.width()
+        assert tree.title.heightForWidth(tree.title.width()) <= tree.title.height()
+    assert not cut(driver.window)

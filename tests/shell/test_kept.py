@@ -1,0 +1,280 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A window comes back as it was left: game, branches, games before, players, page."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.explain.drawn_tree import walk
+from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.lesson_file import lesson_text
+from desktop_app.explain.page import ExplainPage
+from desktop_app.files.disk import read_text
+from desktop_app.files.window_file import read_window
+from desktop_app.play.session import PERSON
+from desktop_app.players.registry import parse_strategy
+from tests.calm import settle
+from tests.driver import Driver, Key, named
+from tests.files.games import shape
+from tests.window import OpenWindow
+
+
+def test_all_that_was_played_comes_back(open_window: OpenWindow) -> None:
+    first = open_window()
+    first.seat(MIN, PERSON)
+    first.begin("tic-tac-toe", "b2a1")
+    first.begin("connect-four", "4453")
+    session = first.window.session
+    session.back()
+    session.play(session.position.legal_moves()[0])
+    session.comment("instead")
+    first.seat(MAX, "alpha-beta:2")
+    first.window.close()
+    second = open_window()
+    again = second.window
+    assert shape(again.session.record) == shape(session.record)
+    assert again.session.record.current.comment == "instead"
+    assert (again.session.chosen_seat(MAX), again.session.chosen_seat(MIN)) == (
+        parse_strategy("alpha-beta:2"),
+        PERSON,
+    )
+    assert again.session.held is (again.session.bot_waits)
+    second.wait(again.actions_list["previous"].isEnabled)
+    again.actions_list["previous"].trigger()
+    assert again.session.game.id == "tic-tac-toe"
+    assert again.session.game.moves_text(again.session.record.moves()) == "b2a1"
+
+
+def test_the_page_comes_back(open_window: OpenWindow) -> None:
+    for page in ("play", "analyse", "explain", "play"):
+        made = open_window()
+        window = made.window
+        if not window.pages.is_at_board:
+            window.pages.show_board()
+        if window.layouts.analysing != (page != "play"):
+            window.actions_list["analyse"].trigger()
+        if page == "explain":
+            window.actions_list["explain"].trigger()
+        window.close()
+        again = open_window().window
+        assert again.pages.is_at_board is (page != "explain")
+        assert again.layouts.analysing is (page != "play")
+        again.close()
+
+
+def test_explain_comes_back_with_its_lesson_and_step(
+    open_window: OpenWindow, settings_file: Path
+) -> None:
+    first = open_window()
+    pages = first.window.pages
+    pages.toggle()
+    pages.explain_page.show_example(examples()[0])
+    run = pages.explain_page.tree_run
+    assert run is not None
+    run.go(7)
+    (file,) = (settings_file.parent / "windows").glob("*.json")
+    first.wait(lambda: '\\"step\\": 8' in read_text(file))
+    left = pages.explain_page.lessons.now()
+    first.window.close()
+    again = open_window()
+    again.wait(lambda: again.window.pages.explain_page.lessons.now() == left)
+    assert left is not None
+    assert left.step == 8
+
+
+def test_a_lesson_comes_back_from_the_board_too(open_window: OpenWindow) -> None:
+    first = open_window()
+    pages = first.window.pages
+    pages.toggle()
+    page = pages.explain_page
+    page.show_example(examples()[7])
+    first.wait(page.drawing.isEnabled)
+    settle()
+    page.controls.slider.setValue(9)
+    page.drawing.set_zoom(1.4)
+    page.numbers.line.setText("1 2 3")
+    left = page.lessons.now()
+    first.press(Key.Key_Escape)
+    first.window.close()
+    second = open_window()
+    assert second.window.pages.is_at_board
+    second.press("e")
+    again = second.window.pages.explain_page
+    second.wait(lambda: again.lessons.now() == left and again.drawing.zoom == 1.4)
+    assert left is not None
+    assert left.step == 10
+    assert again.numbers.line.text() == "1 2 3"
+    # after a move it is what was explained before
+    second.press(Key.Key_Escape)
+    second.seat(MIN, PERSON)
+    second.click("b2")
+    second.window.close()
+    third = open_window()
+    third.press("e")
+    page = third.window.pages.explain_page
+    third.wait(lambda: page.tree_run is not None)
+    assert page.tree_run is not None
+    assert page.tree_run.trace.position == third.window.session.position
+    menu = page.sources.choose_example.menu()
+    assert isinstance(menu, QMenu)
+    next(a for a in menu.actions() if "explained before" in a.text()).trigger()
+    third.wait(lambda: page.lessons.now() == left)
+
+
+@pytest.mark.parametrize("mode", ["marked", "checked", "guessed"])
+def test_what_a_pupil_does_comes_back(
+    open_window: OpenWindow, settings_file: Path, mode: str
+) -> None:
+    first = open_window()
+    first.window.pages.toggle()
+    page = first.window.pages.explain_page
+    page.show_example(examples()[7])
+    first.wait(page.drawing.isEnabled)
+    (page.choices.guess if mode == "guessed" else page.choices.cut).click()
+    if mode != "guessed":
+        page.drawing.press_node((1, 1))
+    if mode == "checked":
+        page.cut_bar.check.click()
+        page.controls.slider.setValue(5)
+    before = heard(page)
+    left = page.lessons.now()
+    kill(first, settings_file)
+    again = open_window()
+    page = again.window.pages.explain_page
+    again.wait(lambda: page.lessons.now() == left)
+    assert heard(page) == before
+    assert page.cut_bar.isVisible() is (mode != "guessed")
+    assert page.guess_bar.isVisible() is (mode == "guessed")
+    assert left is not None
+    assert left.step == (6 if mode == "checked" else 1)
+
+
+def heard(page: ExplainPage) -> list[str]:
+    """The whole tree, as it is heard, and the sentence of the step."""
+    run = page.tree_run
+    assert run is not None
+    nodes = [page.drawing.described(node.path) for node in walk(run.drawn())]
+    return [*nodes, page.panel.reason.text()]
+
+
+def kill(made: Driver, settings_file: Path) -> None:
+    """End a window as a crash does: what it says at its end is not in its file."""
+    (file,) = (settings_file.parent / "windows").glob("*.json")
+    lesson = made.window.pages.explain_page.lessons.now()
+    assert lesson is not None
+    text = " ".join(lesson_text(lesson).split("\n"))
+    made.wait(lambda: read_window(read_text(file)).place.get("lesson") == text)
+    held = read_text(file)
+    made.window.close()
+    file.write_text(held, "utf-8")
+
+
+def test_the_page_is_in_the_file_as_soon_as_it_is_shown(
+    driver: Driver, settings_file: Path
+) -> None:
+    def page() -> str:
+        (file,) = (settings_file.parent / "windows").glob("*.json")
+        return read_window(read_text(file)).page
+
+    for action, shown in (
+        ("explain", "explain"),
+        ("explain", "play"),
+        ("analyse", "analyse"),
+        ("games", "analyse"),
+        ("explain", "explain"),
+    ):
+        driver.window.actions_list[action].trigger()
+        assert page() == shown
+
+
+def test_values_come_back_with_how_they_are_known(open_window: OpenWindow) -> None:
+    first = open_window()
+    first.seat(MIN, PERSON)
+    first.begin("tic-tac-toe", "b2a3")
+    first.analyse()
+    first.wait(lambda: first.window.history.points[-1].score is not None)
+    first.wait_idle()
+    known = dict(first.window.history.values(first.window.session.record))
+    first.window.close()
+    again = open_window().window
+    assert {position: score.bound for position, score in known.items()}.items() <= {
+        position: score.bound
+        for position, score in again.history.values(again.session.record).items()
+    }.items()
+
+
+def test_two_windows_do_not_write_over_each_other(open_window: OpenWindow) -> None:
+    one, other = open_window(), open_window()
+    for made in (one, other):
+        made.seat(MIN, PERSON)
+    one.begin("tic-tac-toe", "b2")
+    other.begin("connect-four", "44")
+    one.window.session.play(0)
+    other.window.close()
+    one.window.close()
+    assert {said(open_window()), said(open_window())} == {"b2a3", "44"}
+
+
+def said(made: Driver) -> str:
+    session = made.window.session
+    return session.game.moves_text(session.record.moves())
+
+
+def test_the_game_of_an_earlier_version_is_taken_up_once(
+    open_window: OpenWindow, settings_file: Path
+) -> None:
+    store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+    store.setValue("game/id", "connect-four")
+    store.setValue("game/moves", "4453")
+    store.sync()
+    one, other = open_window(), open_window()
+    assert (said(one), said(other)) == ("4453", "")
+
+
+def test_a_damaged_file_is_told_of(open_window: OpenWindow, settings_file: Path) -> None:
+    open_window().window.close()
+    for file in settings_file.parent.glob("windows/window-*"):
+        file.write_bytes(b"{")
+    again = open_window()
+    assert again.message == (
+        "A game of last time can't be brought back: "
+        "line 1: this is no JSON; the file is damaged or of another kind."
+    )
+    assert said(again) == ""
+
+
+def test_a_full_disk_is_told_of_in_one_line_while_the_game_goes_on(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = "What is played now is not kept: the disk is full."
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", full)
+        for cell in ("b2", "a3"):
+            driver.click(cell)
+            assert driver.message == said
+        assert driver.moves == "b2a3"
+        driver.click_widget(close_of(driver))
+        driver.click("c1")
+        assert driver.message == ""
+    driver.click("a1")
+    assert driver.message == ""
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", full)
+        driver.click("c3")
+        assert driver.message == said
+
+
+def close_of(driver: Driver) -> QToolButton:
+    bar = driver.window.message_bar
+    return named(bar, QToolButton, "Close the message")

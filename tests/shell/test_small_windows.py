@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The panels in the smallest windows, and with the largest type: the lists have room first."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton, QTreeView, QWidget
+
+from desktop_app.core.scales import Scale
+from desktop_app.kit.look.type_size import TIMES
+from desktop_app.play.display import Overlay, PointOfView
+from tests.driver import CONTROL, Driver
+from tests.shell.test_room import cut
+
+SMALLEST = [((792, 470), 0), ((1024, 600), 0), ((1024, 600), 3)]
+USUAL = [((1366, 768), 0), ((1440, 900), 1)]
+
+
+def show_small(driver: Driver, size: tuple[int, int], type_step: int) -> None:
+    """The panels beside a game of some moves."""
+    usual = QApplication.font().pointSizeF()
+    for step in range(type_step):
+        driver.press("+", modifier=CONTROL)
+        larger = pytest.approx(usual * TIMES[step + 1])
+        driver.wait(lambda larger=larger: driver.window.turn_bar.font().pointSizeF() == larger)
+    driver.analyse()
+    driver.begin("tic-tac-toe", "b2a3")
+    driver.wait_values()
+    driver.window.resize(*size)
+    driver.settle()
+    assert driver.window.size() == QSize(*size)
+
+
+def rows_in_sight(view: QTreeView) -> int:
+    """Rows no part of which is cut off."""
+    model, room = view.model(), view.viewport().rect()
+    rects = (view.visualRect(model.index(row, 0)) for row in range(model.rowCount()))
+    heights = (rect for rect in rects if rect.isValid())
+    return sum(rect.top() >= 0 and rect.bottom() <= room.bottom() for rect in heights)
+
+
+@pytest.mark.parametrize(("size", "type_step"), SMALLEST)
+def test_three_candidates_and_two_moves_are_in_sight(
+    driver: Driver, size: tuple[int, int], type_step: int
+) -> None:
+    show_small(driver, size, type_step)
+    assert rows_in_sight(driver.tree) >= 3
+    moves = driver.named(QTreeView, "Moves of the game")
+    assert rows_in_sight(moves) == 2
+    for view in (driver.tree, moves):
+        assert not view.horizontalScrollBar().isVisible()
+
+
+def test_two_of_each_are_in_sight_in_the_smallest_window_with_the_largest_type(
+    driver: Driver,
+) -> None:
+    show_small(driver, (792, 470), 3)
+    moves = driver.named(QTreeView, "Moves of the game")
+    driver.begin("tic-tac-toe", "b2a3a1")
+    driver.wait_values()
+    driver.settle()
+    for view in (driver.tree, moves):
+        assert rows_in_sight(view) == 2
+        assert not view.horizontalScrollBar().isVisible()
+    assert cut(driver.window) == []
+    assert driver.tree.header().height() == 0
+    driver.window.resize(1024, 600)  # the titles come back with the room
+    driver.wait(lambda: driver.tree.header().height() > 0)
+
+
+@pytest.mark.parametrize(("size", "type_step"), SMALLEST + USUAL)
+def test_the_list_of_moves_needs_no_scrolling_sideways(
+    driver: Driver, size: tuple[int, int], type_step: int
+) -> None:
+    show_small(driver, size, type_step)
+    bar = driver.named(QTreeView, "Moves of the game").horizontalScrollBar()
+    for moves in ("b2a3", "b2a3a1c3a2c1", "b2"):
+        driver.begin("tic-tac-toe", moves)
+        driver.wait_values()
+        assert not bar.isVisible()
+
+
+@pytest.mark.parametrize(("size", "type_step"), [*SMALLEST, ((792, 470), 3)])
+def test_nothing_is_cut_beside_the_panels(
+    driver: Driver, size: tuple[int, int], type_step: int
+) -> None:
+    show_small(driver, size, type_step)
+    assert cut(driver.window) == []
+    text = driver.about("State of the game")
+    assert text.text() == driver.turn_text
+
+
+def test_what_is_shown_is_chosen_from_a_menu_where_there_is_no_room(driver: Driver) -> None:
+    show_small(driver, (1024, 600), 3)
+    button = driver.named(QToolButton, "How values are shown")
+    assert button.isVisible()
+    menus = (action.menu() for action in button.menu().actions())
+    titles = {each.title(): each for each in menus if isinstance(each, QMenu)}
+    chosen = {title: checked(menu) for title, menu in titles.items()}
+    assert chosen == {
+        "Values as": "+1, 0, \N{MINUS SIGN}1",
+        "Seen by": "X (Max)",
+        "On the board": "All values",
+    }
+    display = driver.window.display
+    for title, text in (
+        ("Values as", "Words"),
+        ("Seen by", "The player to move"),
+        ("On the board", "The best"),
+    ):
+        next(each for each in titles[title].actions() if each.text() == text).trigger()
+        assert checked(titles[title]) == text
+    shown = display.display
+    assert shown.scale is Scale.WORDS
+    assert shown.point_of_view is PointOfView.MOVER
+    assert shown.overlay is Overlay.BEST
+
+
+def checked(menu: QMenu) -> str:
+    return next(each.text() for each in menu.actions() if each.isChecked())
+
+
+def test_the_graph_is_there_where_the_list_can_say_all_beside_it(driver: Driver) -> None:
+    driver.analyse()
+    graph = driver.named(QWidget, "Value after each move")
+    moves = driver.named(QTreeView, "Moves of the game")
+    panel = driver.window.history_panel
+    driver.wait(lambda: graph.isVisible() and moves.width() < panel.width())
+    driver.window.resize(792, 470)
+    driver.wait(lambda: not graph.isVisible() and moves.width() == panel.width())
+    comment = driver.named(QLineEdit, "Comment on this move")
+    assert comment.width() > panel.width() // 2

@@ -1,0 +1,344 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window stays still: nothing that comes or goes moves what is under the pointer."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDockWidget,
+    QLabel,
+    QLineEdit,
+    QSlider,
+    QSplitterHandle,
+    QWidget,
+)
+
+from desktop_app.core.position import MAX, MIN
+from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.page import ExplainPage
+from desktop_app.play.session import PERSON
+from tests.driver import LEFT, NO_KEYS, PERFECT, Driver
+from tests.window import OpenWindow
+
+CONTROLS = (
+    QAbstractButton
+    | QComboBox
+    | QLineEdit
+    | QSlider
+    | QAbstractItemView
+    | QDockWidget
+    | QSplitterHandle
+)
+SIZES = [(1366, 730), (800, 500)]
+SEARCH = ("State of the search", "Cost of the search")
+SLOW = "alpha-beta:9"  # no level, so nobody plays in its place
+
+
+def places(*roots: QWidget) -> dict[QWidget, QRect]:
+    """Where each control on the screen is, in the window."""
+    found: dict[QWidget, QRect] = {}
+    for root in roots:
+        for widget in (root, *root.findChildren(QWidget)):
+            inside = isinstance(widget.parentWidget(), QComboBox | QAbstractItemView)
+            if isinstance(widget, CONTROLS) and widget.isVisible() and not inside:
+                found[widget] = QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+    return found
+
+
+def moved(before: dict[QWidget, QRect], *roots: QWidget) -> list[str]:
+    """What is there still, and at another place or of another size."""
+    now = places(*roots)
+    return [
+        f"{type(widget).__name__} {widget.accessibleName()}: {place} -> {now[widget]}"
+        for widget, place in before.items()
+        if widget in now and now[widget] != place
+    ]
+
+
+@pytest.fixture(params=SIZES)
+def gomoku(driver: Driver, request: pytest.FixtureRequest) -> Driver:
+    """Both persons at Gomoku, all panels shown."""
+    driver.window.resize(*request.param)
+    driver.analyse()
+    driver.begin("gomoku", "h8")
+    driver.wait_guesses(2)
+    driver.settle()
+    return driver
+
+
+def test_a_bot_that_thinks_moves_nothing(gomoku: Driver) -> None:
+    window = gomoku.window
+    window.flow.set_pause(60_000)
+    window.session.hold()
+    gomoku.seat(MIN, SLOW)
+    gomoku.settle()
+    before = places(window)
+    assert len(before) > 20
+    gomoku.press("g")
+    now = gomoku.button("now")
+    gomoku.wait(now.isVisible)
+    gomoku.wait(lambda: window.flow.thought is not None)
+    gomoku.settle()
+    assert moved(before, window) == []
+    thinking = places(window)
+    QTest.mouseClick(now, LEFT, NO_KEYS)
+    gomoku.wait_turn()
+    gomoku.wait_guesses(2)
+    gomoku.settle()
+    assert moved(before, window) == []
+    assert moved(thinking, window) == []
+
+
+def test_what_is_said_and_shown_moves_nothing(gomoku: Driver) -> None:
+    window = gomoku.window
+    before = places(window)
+    window.message_bar.show_message("Something is wrong with what was typed. " * 3)
+    gomoku.settle()
+    assert moved(before, window) == []
+    window.position_bar.open_bar()
+    gomoku.settle()
+    assert moved(before, window) == []
+    window.position_bar.close_bar()
+    gomoku.press("h")
+    gomoku.wait(lambda: window.flow.hint is not None)
+    gomoku.settle()
+    assert moved(before, window) == []
+    gomoku.press("v", "v", "v", "c", "c", "p", "d", "d")
+    gomoku.wait_guesses(4)
+    gomoku.settle()
+    assert moved(before, window) == []
+
+
+def test_a_game_from_its_first_move_to_its_end_moves_nothing(driver: Driver) -> None:
+    driver.window.resize(800, 500)
+    driver.analyse()
+    driver.begin("tic-tac-toe")
+    driver.wait_values()
+    driver.settle()
+    before = places(driver.window)
+    for cell in ("a1", "b1", "a2", "b2", "a3"):
+        driver.click(cell)
+        driver.settle()
+        assert moved(before, driver.window) == []
+    assert driver.position.outcome is not None
+    driver.press("n")
+    driver.wait_values()
+    assert moved(before, driver.window) == []
+
+
+def nodes(page: ExplainPage) -> QPoint:
+    """Where the drawn tree's root is in the window."""
+    drawing = page.drawing
+    return drawing.viewport().mapTo(page.window(), drawing.mapFromScene(0, 0))
+
+
+@pytest.fixture(params=SIZES)
+def page(driver: Driver, request: pytest.FixtureRequest) -> ExplainPage:
+    driver.window.resize(*request.param)
+    driver.press("e")
+    made = driver.window.pages.explain_page
+    assert made is not None
+    driver.wait(lambda: made.tree_run is not None)
+    driver.settle()
+    return made
+
+
+def around_the_tree(page: ExplainPage) -> tuple[QWidget, ...]:
+    return page.sources, page.choices, page.controls, page.tree.nearer, page.tree.follow
+
+
+def test_what_explain_says_and_asks_moves_no_control(page: ExplainPage, driver: Driver) -> None:
+    roots = around_the_tree(page)
+    before, root = places(*roots), nodes(page)
+    assert len(before) > 20
+    page.saving.saved.emit("/home/somebody/Documents/tree.png")
+    driver.settle()
+    assert moved(before, *roots) == []
+    page.count_bar.show()
+    driver.settle()
+    assert moved(before, *roots) == []
+    page.count_bar.hide()
+    page.choices.guess.setChecked(True)
+    driver.settle()
+    assert moved(before, *roots) == []
+    assert nodes(page) == root
+    asking = places(*roots, page.guess_bar)
+    for _ in range(12):
+        driver.press("s")
+        assert moved(asking, *roots, page.guess_bar) == []
+
+
+def test_an_examples_text_moves_no_control(page: ExplainPage, driver: Driver) -> None:
+    roots = around_the_tree(page)
+    before = {"": places(*roots)}
+    for example in examples():
+        page.show_example(example)
+        driver.settle()
+        assert page.note.isVisible()
+        # a game of which more can be chosen has its own places for these choices
+        choices = page.choices.horizon.isVisible() and example.make().game.family
+        assert moved(before.setdefault(choices or "", places(*roots)), *roots) == []
+
+
+def test_what_guesses_and_whether_captures_are_played_out_moves_no_control(
+    page: ExplainPage, driver: Driver
+) -> None:
+    horizon = page.choices.horizon
+    for example in examples():
+        page.show_example(example)
+        if horizon.quiet.isVisible():
+            break
+    driver.wait(page.controls.isEnabled)
+    driver.settle()
+    before = places(page)
+    assert horizon.quiet in before
+    number = horizon.evaluation.count()
+    assert number > 2
+    for choice in (*range(number), 0):
+        horizon.evaluation.setCurrentIndex(choice)
+        driver.wait(page.controls.isEnabled)
+        driver.settle()
+        assert moved(before, page) == []
+    for _ in range(2):
+        horizon.quiet.click()
+        driver.wait(page.controls.isEnabled)
+        driver.settle()
+        assert moved(before, page) == []
+
+
+def test_the_list_of_what_guesses_is_as_wide_as_its_game_needs(driver: Driver) -> None:
+    driver.begin("chess")  # whose longest entry is the longest of all
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    assert page is not None
+    driver.wait(lambda: page.tree_run is not None)
+    driver.settle()
+    box = page.choices.horizon.evaluation
+    wide = box.width()
+    for example in examples():
+        page.show_example(example)
+        if page.choices.horizon.isVisible() and not page.choices.horizon.quiet.isVisible():
+            driver.settle()
+            assert box.sizeHint().width() == box.width() < wide
+            break
+    else:
+        pytest.fail("no other game has a choice of what guesses")
+
+
+def test_walking_through_a_run_moves_no_control(page: ExplainPage, driver: Driver) -> None:
+    page.show_example(examples()[6])
+    driver.settle()
+    before, run = places(page), page.tree_run
+    assert run is not None
+    for index in (0, 1, 9, 10, 99, 100, 999, run.last):
+        run.go(index)
+        driver.settle()
+        assert moved(before, page) == []
+
+
+# From one start to the next
+
+
+def corners(window: QWidget) -> list[tuple[int, int, int, int]]:
+    """The places of all controls, whichever they are."""
+    rects = places(window).values()
+    return sorted((rect.x(), rect.y(), rect.width(), rect.height()) for rect in rects)
+
+
+def picture(driver: Driver) -> QImage:
+    """All of the window but what its search took, which is less for a position known before."""
+    driver.settle()
+    window = driver.window
+    image = window.grab().toImage()
+    painter = QPainter(image)
+    for label in window.findChildren(QLabel):
+        if label.accessibleDescription() in SEARCH and label.isVisible():
+            painter.fillRect(QRect(label.mapTo(window, QPoint()), label.size()), "black")
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (1024, 600), (1500, 900)])
+@pytest.mark.parametrize("analysing", [False, True])
+def test_closed_and_opened_again_it_is_the_same_picture(
+    open_window: OpenWindow, size: tuple[int, int], analysing: bool
+) -> None:
+    driver = open_window()
+    window = driver.window
+    driver.seat(MIN, PERSON)
+    window.resize(*size)
+    if analysing:
+        driver.analyse()
+    window.close()
+    for _ in range(3):
+        driver = open_window()
+        settle(driver, analysing=analysing)
+        image, sizes = picture(driver), corners(driver.window)
+        driver.window.close()
+        again = open_window()
+        settle(again, analysing=analysing)
+        assert (again.window.width(), again.window.height()) == size
+        assert corners(again.window) == sizes
+        assert picture(again) == image
+        again.window.close()
+
+
+def settle(driver: Driver, *, analysing: bool) -> None:
+    """Let all values come, and no cursor blink."""
+    if analysing:
+        driver.begin("tic-tac-toe", "b2a3c1a1c3")
+        driver.wait_values()
+        driver.wait(lambda: not driver.window.history.unvalued())
+
+
+def test_a_divider_that_was_moved_keeps_its_share(open_window: OpenWindow) -> None:
+    driver = open_window()
+    window = driver.window
+    driver.analyse()
+    window.resize(1280, 860)
+    driver.settle()
+    dock, height = window.candidate_dock, window.history_dock.height()
+    edge = dock.mapTo(window, QPoint(-3, 300))
+    handle = window.windowHandle()
+    QTest.mouseMove(handle, edge)
+    QTest.mousePress(handle, LEFT, NO_KEYS, edge)
+    for step in range(1, 6):
+        QTest.mouseMove(handle, edge + QPoint(40 * step, 0))
+        driver.settle()
+    QTest.mouseRelease(handle, LEFT, NO_KEYS, edge + QPoint(200, 0))
+    driver.settle()
+    chosen = dock.width()
+    assert chosen < 600
+    window.resize(640, 500)
+    driver.settle()
+    assert dock.width() < chosen
+    window.resize(1280, 860)
+    driver.settle()
+    assert (dock.width(), window.history_dock.height()) == (chosen, height)
+    window.close()
+    again = open_window()
+    again.settle()
+    assert again.window.candidate_dock.width() == chosen
+    again.window.resize(1590, 990)
+    again.settle()
+    assert abs(again.window.candidate_dock.width() / 1590 - chosen / 1280) < 0.01
+    again.window.actions_list["panels"].trigger()
+    again.settle()
+    assert again.window.candidate_dock.width() > chosen * 1590 / 1280 + 50
+
+
+def test_a_bot_in_the_board_alone_moves_nothing(driver: Driver) -> None:
+    """The first layout: a visitor's."""
+    driver.begin("gomoku")
+    driver.settle()
+    before = places(driver.window)
+    driver.window.flow.set_pause(60_000)
+    driver.seat(MAX, PERFECT)
+    driver.wait(driver.button("now").isVisible)
+    driver.settle()
+    assert moved(before, driver.window) == []

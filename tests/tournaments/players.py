@@ -1,0 +1,196 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Players that break the rules, each in its own way."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Event
+from types import FrameType
+
+from desktop_app.core.position import Move, Player, Position
+from desktop_app.players.registry import StrategyId, make_strategy
+from desktop_app.players.strategy import Choice, Strategy, Thinking
+
+
+class Cheat:
+    """Plays where somebody has played before."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        legal = set(position.legal_moves())
+        return Choice(next(move for move in range(99, -1, -1) if move not in legal))
+
+
+class Thrower:
+    """Throws an exception at its second move."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        self.moves += 1
+        if self.moves > 1:
+            raise ZeroDivisionError("a joke")
+        return Choice(position.legal_moves()[0])
+
+
+class Leaver(Cheat):
+    """Wants to end the program."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        raise SystemExit(3)
+
+
+class Sleeper:
+    """Never answers, and hears nobody."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        Event().wait()
+        raise AssertionError
+
+
+class Holder:
+    """Never answers, and lets no other thread run meanwhile."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        re.match("(a|aa)+$", "a" * 90 + "b")  # goes through all ways to part them
+        raise AssertionError
+
+
+class Killer:
+    """Ends the process that it plays in, once somebody has moved."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        if position.ply:
+            os._exit(1)
+        return Choice(position.legal_moves()[0])
+
+
+class Moody(Killer):
+    """Ends it in one of eight games."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        if thinking.random.random() < 1 / 32:
+            os._exit(1)
+        return Choice(thinking.random.choice(position.legal_moves()))
+
+
+class Hungry:
+    """Takes memory until there is none."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        import resource  # no other system has it
+
+        kept, (soft, hard) = list[bytes](), resource.getrlimit(resource.RLIMIT_AS)
+        size = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (size + (1 << 28), hard))  # so others keep theirs
+        try:
+            while True:
+                kept.append(bytes(1 << 24))
+        finally:
+            resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+class Talker:
+    """Says megabytes before each move."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        for _ in range(64):
+            print("talk" * (1 << 14), flush=True)
+        os.write(1, b"talk" * (1 << 14))
+        return Choice(position.legal_moves()[0])
+
+
+class Unborn(Cheat):
+    """Can't even be made."""
+
+    def __init__(self) -> None:
+        raise ZeroDivisionError("never")
+
+
+class Meddler:
+    """Sets the chance that all share anew, and plays by its own."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        random.seed(1)
+        return Choice(thinking.random.choice(position.legal_moves()))
+
+
+class Quitter(Cheat):
+    """Fails at the end: it can't learn, nor be closed."""
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        return Choice(position.legal_moves()[0])
+
+    def learn(self, start: Position, moves: Sequence[Move], side: Player) -> None:
+        raise ZeroDivisionError("too much")
+
+    def forget(self) -> None:
+        pass
+
+    def close(self) -> None:
+        raise ZeroDivisionError("open for ever")
+
+
+def tear(folder: Path) -> None:
+    """Have this process killed in the middle of what this thread writes next, and leave a file."""
+
+    def look(frame: FrameType, event: str, function: object) -> None:
+        if event != "c_call" or function is not os.write:
+            return
+        data = frame.f_locals["buf"]
+        if len(data) > HEAD_BYTES:
+            (folder / str(os.getpid())).touch()
+            os.write(frame.f_locals["self"].fileno(), data[: len(data) // 2])
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    sys.setprofile(look)
+
+
+HEAD_BYTES = 4
+"""How long a message is may be written by itself."""
+TEARS = 3
+
+
+class Tearing:
+    """Makes the usual players; some processes are killed while they hand back their games."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __call__(self, name: StrategyId) -> Strategy:
+        return make_strategy(name)
+
+    def __setstate__(self, state: dict[str, Path]) -> None:
+        """It comes into a process, in the thread that also hands back."""
+        self.__dict__ |= state
+        if len(list(self._folder.iterdir())) < TEARS:
+            tear(self._folder)
+
+
+STRANGE = {
+    "hungry": Hungry,
+    "talker": Talker,
+    "unborn": Unborn,
+    "meddler": Meddler,
+    "quitter": Quitter,
+    "holder": Holder,
+    "killer": Killer,
+    "moody": Moody,
+    "cheat": Cheat,
+    "thrower": Thrower,
+    "leaver": Leaver,
+    "sleeper": Sleeper,
+}
+
+
+def make(name: StrategyId) -> Strategy:
+    """These by their names, and the usual ones."""
+    strange = STRANGE.get(name.kind)
+    return make_strategy(name) if strange is None else strange()

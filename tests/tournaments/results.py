@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games that were never played, for whoever only counts them."""
+
+from __future__ import annotations
+
+from desktop_app.tournaments.terms import Effort, Played
+
+
+def played(number: int, result: int | None, moves: str | None = None, pair: int = 0) -> Played:
+    """A game in which a began if its number is even; by its moves different from all others."""
+    text = f"game {number}" if moves is None else moves
+    return Played(pair, number, number % 2 == 0, text, 9, result, Effort(5, 0.5, 50), Effort(4))

@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An opening book built by the workers of a cluster is the one that a single thread builds."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from desktop_app.games.k_in_a_row.connect_four.book import position_of, unpacked_book
+from desktop_app.games.k_in_a_row.connect_four.parts import drop_game, empty_solver, solved
+from desktop_app.resources import read_book
+from desktop_app.search.compiled import are_compiled
+
+ROOT = Path(__file__).parents[2]
+GAME = "drop:5x5x4"
+
+
+def started(folder: Path, *more: str) -> subprocess.Popen[str]:
+    book = folder.with_suffix(".book")
+    line = [str(folder), "--game", GAME, "--plies", "8", "--book", str(book), *more]
+    command = [sys.executable, "packaging/build_book.py", *line]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def parts(folder: Path) -> dict[str, tuple[int, bytes]]:
+    """What is done: when each file was written, and what is in it."""
+    return {
+        path.name: (path.stat().st_mtime_ns, path.read_bytes()) for path in folder.glob("*.part")
+    }
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+@pytest.mark.skipif(not are_compiled(), reason="it takes too long")
+def test_a_worker_that_is_killed_and_a_second_run_change_nothing_in_the_book(
+    tmp_path: Path,
+) -> None:
+    alone, together = tmp_path / "alone", tmp_path / "together"
+    with started(alone, "--threads", "1") as program:
+        assert "42 of 42 parts" in program.communicate()[0]
+    distributed = import_module("distributed")
+    with distributed.LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        host="127.0.0.1",
+        dashboard_address="127.0.0.1:0",
+        silence_logs=50,
+    ) as cluster:
+        address = ("--cluster", cluster.scheduler_address)
+        with started(together, *address) as program:
+            assert program.stdout is not None
+            for line in program.stdout:
+                if " of 42 parts" in line:
+                    break
+            os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
+            for line in program.stdout:
+                if line.startswith("from"):
+                    break
+            program.kill()  # and then the program itself
+        assert parts(together)
+        for path in list(together.glob("*.part"))[::2]:
+            path.unlink()  # so that something is missing for certain
+        before = parts(together)
+        with started(together, *address) as program:
+            program.communicate()
+        assert program.returncode == 0
+    after = parts(together)
+    assert before.items() <= after.items()  # nothing that was done was done once more
+    assert {name: data for name, (_, data) in after.items()} == {
+        name: data for name, (_, data) in parts(alone).items()
+    }
+    book = together.with_suffix(".book").read_bytes()
+    assert book == alone.with_suffix(".book").read_bytes()
+    words = unpacked_book(book)
+    assert len(words) == 10_627
+    assert not read_book("drop-5x5-4.book")  # so all were solved
+    solver, game = empty_solver(drop_game(GAME), 1 << 22), drop_game(GAME)
+    for word in words[::500]:
+        assert solved(solver, position_of(game, word >> 8)) == (word & 255) - 64

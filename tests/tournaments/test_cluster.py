@@ -1,0 +1,165 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A cluster of two worker processes on the loopback address plays the same games as one process."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from desktop_app.cli.parser import main
+from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.tournaments.batch import Batch, Gear, play_batch
+from desktop_app.tournaments.cluster import Cluster, Tls
+from desktop_app.tournaments.crew import CrewError, CrewFault
+from desktop_app.tournaments.run import Run
+from desktop_app.tournaments.store import Store
+from desktop_app.tournaments.terms import ArenaFault, Played, Terms
+from desktop_app.tournaments.tournament import Tournament
+from tests.tournaments.players import make
+
+PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
+ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
+NOBODY = "tcp://127.0.0.1:9"
+
+
+@pytest.fixture(scope="module")
+def scheduler() -> Iterator[Any]:
+    """A scheduler in this process, with two workers in processes of their own."""
+    distributed = import_module("distributed")
+    with distributed.LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        host="127.0.0.1",
+        dashboard_address="127.0.0.1:0",
+        silence_logs=50,
+    ) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def cluster(scheduler: Any) -> Iterator[Cluster]:
+    crew = Cluster(scheduler.scheduler_address)
+    yield crew
+    crew.close()
+
+
+def names(games: Sequence[Played]) -> list[tuple[object, ...]]:
+    return [(g.pair, g.number, g.a_began, g.moves, g.result) for g in games]
+
+
+def alone(tournament: Tournament) -> list[tuple[object, ...]]:
+    """The games, played one after another in this process."""
+    return names(play_batch(Batch(tournament, tuple(sorted(tournament.tasks())))).played)
+
+
+def test_a_cluster_plays_the_same_games(cluster: Cluster) -> None:
+    assert cluster.size == 2
+    with Store(None, ROUND_ROBIN) as store:
+        assert Run(store, cluster).play()
+        assert names(list(store.games())) == alone(ROUND_ROBIN)
+
+
+def test_the_command_line_sends_games_to_a_cluster(
+    scheduler: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "arena tic-tac-toe --players random,perfect --games 40 --json"
+    assert main([*line.split(), "--cluster", scheduler.scheduler_address]) == 0
+    there = json.loads(capsys.readouterr().out)
+    assert main([*line.split(), "--processes", "1"]) == 0
+    here = json.loads(capsys.readouterr().out)
+    for found in (there, here):
+        found["pairs"][0].pop("seconds")
+    assert there == here
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_worker_that_is_killed_costs_no_game(scheduler: Any, cluster: Cluster) -> None:
+    longer = replace(ROUND_ROBIN, players=PLAYERS[1:], games=400)
+    heard, killed = list[Played](), list[int]()
+
+    def hear(games: Sequence[Played]) -> None:
+        heard.extend(games)
+        if not killed:
+            killed.append(next(iter(scheduler.workers.values())).pid)
+            os.kill(killed[0], signal.SIGKILL)
+
+    with Store(None, longer) as store:
+        assert Run(store, cluster, heard=hear).play()
+        assert names(list(store.games())) == alone(longer)
+        assert len(heard) == 400
+    assert killed
+
+
+def test_who_never_answers_loses_on_a_cluster_too(cluster: Cluster) -> None:
+    """The worker leaves, and its machine starts another one."""
+    terms = Terms("tic-tac-toe", patience=1.0)
+    players = (StrategyId("sleeper"), StrategyId("top-left"))
+    with Store(None, Tournament(terms, players, games=3)) as store:
+        assert Run(store, cluster, Gear(make=make)).play()
+        faults = [(game.result, game.blame and game.blame.fault) for game in store.games()]
+    assert faults == [(-1, ArenaFault.SILENT)] * 3
+
+
+def test_where_nobody_answers_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop_app.tournaments.cluster.ANSWER_SECONDS", 0.2)
+    with pytest.raises(CrewError) as raised:
+        Cluster(NOBODY)
+    assert raised.value.fault is CrewFault.NO_ANSWER
+    with pytest.raises(CrewError) as raised:
+        Cluster("nonsense://")
+    assert raised.value.fault is CrewFault.NO_ANSWER
+
+
+def test_files_for_tls_must_be_there() -> None:
+    with pytest.raises(CrewError) as raised:
+        Cluster("tls://127.0.0.1:9", Tls("/none/ca.pem", "/none/own.pem"))
+    assert raised.value.fault is CrewFault.NO_ANSWER
+
+
+def test_files_for_tls_are_handed_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = list[dict[str, object]]()
+
+    def client(address: str, *, security: dict[str, object], **_: object) -> None:
+        asked.append({"address": address, **security})
+        raise OSError("enough")
+
+    fake = SimpleNamespace(
+        Security=dict, Client=client, scheduler=SimpleNamespace(KilledWorker=RuntimeError)
+    )
+    monkeypatch.setitem(sys.modules, "distributed", fake)
+    line = "arena tic-tac-toe --players random,perfect --cluster tls://host:8786"
+    files = "--tls-ca ca.pem --tls-cert own.pem --tls-key own.key"
+    assert main([*line.split(), *files.split()]) == 2
+    assert "No scheduler answers at tls://host:8786: enough." in capsys.readouterr().err
+    assert asked == [
+        {
+            "address": "tls://host:8786",
+            "tls_ca_file": "ca.pem",
+            "tls_client_cert": "own.pem",
+            "tls_client_key": "own.key",
+            "require_encryption": True,
+        }
+    ]
+
+
+def test_without_dask_a_sentence_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    line = f"arena tic-tac-toe --players random,perfect --cluster {NOBODY}"
+    assert main(line.split()) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "minimax-fair[cluster]" in said.err

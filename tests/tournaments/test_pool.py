@@ -1,0 +1,182 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Processes any of which may be killed at any moment: one call is lost, and nobody waits for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from multiprocessing import active_children
+from multiprocessing.connection import Connection
+from pathlib import Path
+from threading import Event, Lock
+from typing import Any
+
+import pytest
+
+from desktop_app.tournaments.pool.executor import Pool, WorkerLost
+from desktop_app.tournaments.pool.worker import Duties
+from tests.tournaments.players import tear
+from tests.waiting import wait_until
+
+PATIENCE_SECONDS = 120.0
+"""So long a call is waited for that never comes."""
+LARGE = 1 << 22
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+
+# of the processes
+_stops = list[Connection]()
+_last = Event()
+
+
+def settle_in(stop: Connection) -> None:
+    _stops.append(stop)
+
+
+def must_leave() -> bool:
+    return _last.is_set()
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    made = Pool(2, Duties(settle_in, must_leave))
+    yield made
+    made.kill()
+    made.shutdown(cancel_futures=True)
+
+
+def plain(number: int) -> tuple[int, int]:
+    return os.getpid(), number
+
+
+def broken() -> None:
+    raise ZeroDivisionError("a joke")
+
+
+def large() -> bytes:
+    return bytes(LARGE)
+
+
+def torn(folder: Path) -> bytes:
+    tear(folder)
+    return bytes(LARGE)
+
+
+def until_stopped(begun: Path) -> str:
+    begun.touch()
+    _stops[0].poll(None)
+    return "stopped"
+
+
+def one_more() -> int:
+    """The last call of its process."""
+    _last.set()
+    return os.getpid()
+
+
+def for_ever(begun: Path) -> None:
+    begun.touch()
+    Event().wait()
+
+
+def wait_for(file: Path) -> None:
+    wait_until(file.exists)
+
+
+def asked(pool: Pool, function: Any, *values: object) -> Any:
+    return pool.submit(function, *values).result(PATIENCE_SECONDS)
+
+
+def test_calls_come_back_with_what_they_give_or_raise(pool: Pool) -> None:
+    calls = [pool.submit(plain, number) for number in range(50)]
+    answers = [call.result(PATIENCE_SECONDS) for call in calls]
+    assert [number for _, number in answers] == list(range(50))
+    assert os.getpid() not in {pid for pid, _ in answers}
+    assert len(active_children()) <= 2
+    assert len(asked(pool, large)) == LARGE
+    with pytest.raises(ZeroDivisionError, match="a joke") as raised:
+        asked(pool, broken)
+    assert "in broken" in raised.value.__notes__[0]
+    assert asked(pool, plain, 1)[1] == 1
+
+
+def test_what_cannot_go_through_a_pipe_is_an_error_of_its_call(pool: Pool) -> None:
+    with pytest.raises(TypeError):
+        asked(pool, plain, Lock())
+    with pytest.raises(RuntimeError, match="pickle"):
+        asked(pool, Lock)
+    assert asked(pool, plain, 1)[1] == 1
+
+
+@posix
+def test_who_is_killed_while_writing_loses_one_call(pool: Pool, tmp_path: Path) -> None:
+    before = asked(pool, plain, 0)[0]
+    lost = pool.submit(torn, tmp_path)
+    others = [pool.submit(plain, number) for number in range(20)]
+    with pytest.raises(WorkerLost) as raised:
+        lost.result(PATIENCE_SECONDS)
+    assert isinstance(raised.value, BrokenExecutor)
+    (file,) = tmp_path.iterdir()
+    assert file.name == str(before)
+    answers = [call.result(PATIENCE_SECONDS) for call in others]
+    assert [number for _, number in answers] == list(range(20))
+    assert before not in {pid for pid, _ in answers}
+
+
+@posix
+def test_who_is_killed_while_it_works_or_rests_is_replaced(pool: Pool, tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    lost = pool.submit(for_ever, begun)
+    wait_for(begun)
+    for child in active_children():
+        child.kill()
+    with pytest.raises(WorkerLost):
+        lost.result(PATIENCE_SECONDS)
+    resting = asked(pool, plain, 0)[0]
+    for child in active_children():
+        child.kill()
+        child.join()
+    answer = asked(pool, plain, 1)
+    assert answer[0] != resting
+
+
+def test_who_has_made_its_last_call_leaves_and_another_one_comes(pool: Pool) -> None:
+    assert len({asked(pool, one_more) for _ in range(3)}) == 3
+
+
+def test_all_hear_that_they_are_to_come_back(pool: Pool, tmp_path: Path) -> None:
+    files = [tmp_path / str(number) for number in range(2)]
+    calls = [pool.submit(until_stopped, file) for file in files]
+    for file in files:
+        wait_for(file)
+    pool.stop()
+    assert [call.result(PATIENCE_SECONDS) for call in calls] == ["stopped"] * 2
+    # and who starts only now
+    asked(pool, one_more)
+    assert asked(pool, until_stopped, tmp_path / "later") == "stopped"
+
+
+def test_a_pool_that_is_shut_has_made_what_was_asked_and_takes_no_more(pool: Pool) -> None:
+    calls = [pool.submit(plain, number) for number in range(6)]
+    pool.shutdown()
+    assert [call.result()[1] for call in calls] == list(range(6))
+    assert active_children() == []
+    with pytest.raises(RuntimeError):
+        pool.submit(plain, 0)
+
+
+def test_calls_that_have_not_begun_can_be_cancelled(pool: Pool, tmp_path: Path) -> None:
+    files = [tmp_path / str(number) for number in range(3)]
+    calls = [pool.submit(for_ever, file) for file in files]
+    for file in files[:2]:
+        wait_for(file)
+    assert [call.cancel() for call in calls] == [False, False, True]
+    pool.shutdown(wait=False)
+    pool.kill()
+    for call in calls[:2]:
+        with pytest.raises(WorkerLost):
+            call.result(PATIENCE_SECONDS)
+    assert not files[2].exists()

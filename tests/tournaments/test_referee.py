@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One game: cold tables, chance by seed, and what becomes of players who break the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from threading import Thread
+
+import pytest
+
+from desktop_app.core.record import parse_moves
+from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.search.limits import Limits
+from desktop_app.tournaments.referee import Referee
+from desktop_app.tournaments.terms import ArenaFault, Played, Task, Terms
+from tests.tournaments.players import make
+
+TIC_TAC_TOE = Terms("tic-tac-toe")
+RANDOM, PERFECT = parse_strategy("random"), parse_strategy("perfect")
+
+
+def without_times(played: Played) -> Played:
+    return played._replace(a=played.a._replace(seconds=0.0), b=played.b._replace(seconds=0.0))
+
+
+@pytest.mark.parametrize("name", [n for n, game in PRESETS.items() if not game.is_numeric])
+def test_games_of_every_kind_are_played_to_their_end(name: str) -> None:
+    game = find_game(name)
+    for begins in (True, False):
+        task = Task(0, 0, StrategyId("one-ahead"), RANDOM, begins)
+        played = Referee(Terms(name)).play(task)
+        position = game.start()
+        for move in parse_moves(position, played.moves):
+            position = position.after(move)
+        assert position.outcome is not None
+        sign = (position.outcome > 0) - (position.outcome < 0)
+        assert played.result == (sign if begins else -sign)
+        assert played.plies == played.a.moves + played.b.moves == position.ply
+        assert played.blame is None
+
+
+def test_a_game_is_its_task_and_the_terms_whatever_was_played_before() -> None:
+    names = [StrategyId(kind) for kind in ("random", "perfect", "best-odds")]
+    names.append(StrategyId("alpha-beta", 3))
+    tasks = [Task(0, n, a, b, n % 2 == 0) for n, (a, b) in enumerate(product(names, names))]
+    one = Referee(TIC_TAC_TOE)
+    forwards = {task: without_times(one.play(task)) for task in tasks}
+    other = Referee(TIC_TAC_TOE)
+    assert {task: without_times(other.play(task)) for task in tasks[::-1]} == forwards
+    reseeded = Referee(replace(TIC_TAC_TOE, seed=1))
+    assert {task: without_times(reseeded.play(task)) for task in tasks} != forwards
+
+
+@pytest.mark.parametrize("name", ["mnk:4x4x4", "connect-four", "gomoku", "tic-tac-toe"])
+def test_by_nodes_a_game_is_repeatable_too(name: str) -> None:
+    terms = Terms(name, limits=Limits(nodes=3_000))
+    task = Task(0, 3, PERFECT, StrategyId("alpha-beta", 4), a_begins=True)
+    one, other = Referee(terms), Referee(terms)
+    other.play(replace(task, number=0))
+    assert without_times(one.play(task)) == without_times(other.play(task))
+
+
+def test_an_opening_is_played_for_both() -> None:
+    task = Task(0, 0, PERFECT, RANDOM, a_begins=False, opening=(4, 0, 8))
+    played = Referee(TIC_TAC_TOE).play(task)
+    assert played.moves.startswith("b2a3c1")
+    assert played.plies == 3 + played.a.moves + played.b.moves
+    assert not played.a_began
+    assert played.a.moves in (played.b.moves, played.b.moves + 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault", "text"),
+    [
+        ("cheat", ArenaFault.ILLEGAL, "99"),
+        ("thrower", ArenaFault.RAISED, "ZeroDivisionError: a joke"),
+        ("leaver", ArenaFault.RAISED, "SystemExit: 3"),
+    ],
+)
+@pytest.mark.parametrize("is_a", [True, False])
+def test_who_breaks_the_rules_has_lost(kind: str, fault: ArenaFault, text: str, is_a: bool) -> None:
+    names = (StrategyId(kind), StrategyId("top-left"))
+    a, b = names if is_a else names[::-1]
+    referee = Referee(TIC_TAC_TOE, make=make)
+    for begins in (True, False):
+        played = referee.play(Task(0, 0, a, b, begins))
+        assert played.blame is not None
+        assert (played.blame.fault, played.blame.by_a, played.blame.text) == (fault, is_a, text)
+        assert played.result == (-1 if is_a else 1)
+    assert referee.play(Task(0, 0, RANDOM, RANDOM, a_begins=True)).blame is None
+
+
+def test_who_never_answers_is_given_up() -> None:
+    referee = Referee(replace(TIC_TAC_TOE, patience=5.0), make=make)
+    assert referee.given_up(1e9) is None
+    task = Task(0, 0, StrategyId("top-left"), StrategyId("sleeper"), a_begins=True)
+    Thread(target=referee.play, args=(task,), daemon=True).start()
+    lost = None
+    while lost is None or lost.blame is None or lost.blame.by_a:
+        lost = referee.given_up(1e9)
+    assert (lost.result, lost.blame.fault, lost.plies) == (1, ArenaFault.SILENT, 1)
+    assert referee.given_up(0.0) is None

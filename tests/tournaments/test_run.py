@@ -1,0 +1,279 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A run: the same games whoever plays them, and none missing or twice whatever happens to them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.tournaments import batch as batches
+from desktop_app.tournaments.batch import Batch, Gear, play_batch
+from desktop_app.tournaments.crew import Crew, GivenCrew, Processes
+from desktop_app.tournaments.run import Run
+from desktop_app.tournaments.store import Store
+from desktop_app.tournaments.terms import ArenaFault, Played, Terms
+from desktop_app.tournaments.tournament import First, Tournament
+from tests.tournaments.players import TEARS, Tearing, make
+
+PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
+ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
+STRANGE = Gear(make=make)
+TOP_LEFT = StrategyId("top-left")
+
+
+@pytest.fixture
+def processes() -> Iterator[Processes]:
+    crew = Processes(2)
+    yield crew
+    crew.close()
+
+
+def played(crew: Crew, tournament: Tournament, gear: Gear | None = None) -> list[Played]:
+    with Store(None, tournament) as store:
+        assert Run(store, crew, gear).play()
+        return list(store.games())
+
+
+def names(games: Sequence[Played]) -> list[tuple[object, ...]]:
+    return [(g.pair, g.number, g.a_began, g.moves, g.result) for g in games]
+
+
+def of_two(a: str, b: StrategyId = TOP_LEFT, games: int = 6) -> Tournament:
+    terms = Terms("tic-tac-toe", patience=1.0)
+    return Tournament(terms, (StrategyId(a), b), games, First.FIXED)
+
+
+@pytest.fixture(scope="module")
+def expected() -> list[tuple[object, ...]]:
+    """The games of the round robin, one after another in this process."""
+    return names(play_batch(Batch(ROUND_ROBIN, tuple(sorted(ROUND_ROBIN.tasks())))).played)
+
+
+def test_threads_play_the_same_games(expected: list[tuple[object, ...]]) -> None:
+    with ThreadPoolExecutor(3) as pool:
+        assert names(played(GivenCrew(pool, 3), ROUND_ROBIN)) == expected
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_processes_play_the_same_games(size: int, expected: list[tuple[object, ...]]) -> None:
+    crew = Processes(size)
+    try:
+        assert names(played(crew, ROUND_ROBIN)) == expected
+    finally:
+        crew.close()
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path, expected: list[tuple[object, ...]]) -> None:
+    file, heard = tmp_path / "run", list[Played]()
+    with ThreadPoolExecutor(1) as pool:
+        crew, counts = GivenCrew(pool, 1), list[int]()
+        with Store(file, ROUND_ROBIN) as store:
+            assert not Run(store, crew, heard=heard.extend).play(lambda: len(heard) > 20)
+            counts.append(len(store.numbers()))
+        with Store(file) as store:
+            assert Run(store, crew, heard=heard.extend).play()
+            counts.append(len(store.numbers()))
+            assert names(list(store.games())) == expected
+    assert 20 < counts[0] < counts[1] == len(heard) == ROUND_ROBIN.total
+    assert max(Counter((game.pair, game.number) for game in heard).values()) == 1
+
+
+LESSONS = Tournament(
+    Terms("tic-tac-toe", seed=2),
+    tuple(map(parse_strategy, ("menace", "random", "top-left"))),
+    games=120,
+)
+"""The first two pairs have a player who learns. A call takes up all games before it, so that the
+time of a run in short calls grows with the square of how many games there are."""
+
+
+def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
+    tmp_path: Path, processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = list[tuple[object, ...]]()
+    for pair in range(3):
+        tasks = tuple((pair, number) for number in range(LESSONS.games))
+        before = None if pair == 2 else ()
+        expected += names(play_batch(Batch(LESSONS, tasks, before=before)).played)
+    # short calls, so that there are many of them
+    monkeypatch.setattr("desktop_app.tournaments.run.LESSON_SECONDS", 0.01)
+    assert names(played(processes, LESSONS)) == expected
+    file, heard = tmp_path / "run", list[Played]()
+    with ThreadPoolExecutor(2) as pool:
+        for most in (1, 100, LESSONS.total + 1):
+            with Store(file, LESSONS) as store:
+                run = Run(store, GivenCrew(pool, 2), heard=heard.extend)
+                assert run.play(lambda most=most: len(heard) >= most) is (most > LESSONS.total)
+    with Store(file) as store:
+        assert names(list(store.games())) == expected
+    assert len(heard) == LESSONS.total
+
+
+def test_who_learns_gets_better() -> None:
+    with ThreadPoolExecutor(1) as pool, Store(None, replace(LESSONS, games=1000)) as store:
+        run = Run(store, GivenCrew(pool, 1))
+        for pair in (0, 2):
+            run.drop(pair)
+        assert run.play()
+        results = [game.result or 0 for game in store.games()]
+    assert sum(results[-200:]) > sum(results[:200]) + 50
+
+
+def test_pairs_of_players_may_be_dropped(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as pool, Store(None, ROUND_ROBIN) as store:
+        run = Run(store, GivenCrew(pool, 1))
+        for pair in (0, 2):
+            run.drop(pair)
+        assert run.play()
+        assert {pair for pair, _ in store.numbers()} == {1}
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault"), [("cheat", ArenaFault.ILLEGAL), ("thrower", ArenaFault.RAISED)]
+)
+def test_a_broken_rule_ends_a_game_and_not_the_run(
+    processes: Processes, kind: str, fault: ArenaFault
+) -> None:
+    games = played(processes, of_two(kind), STRANGE)
+    assert [game.blame and game.blame.fault for game in games] == [fault] * 6
+    assert {game.result for game in games} == {-1}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is told in /proc")
+def test_who_takes_all_memory_or_cannot_be_made_or_closed_loses(processes: Processes) -> None:
+    errors = {"hungry": "MemoryError", "unborn": "ZeroDivisionError: never"}
+    errors["quitter"] = "ZeroDivisionError: too much"
+    players = tuple(map(StrategyId, (*errors, "top-left")))
+    tournament = Tournament(Terms("tic-tac-toe"), players, games=4)
+    games = played(processes, tournament, STRANGE)
+    assert len(games) == tournament.total
+    for game in games:
+        blame = game.blame
+        assert blame is not None
+        assert (blame.fault, game.result) == (ArenaFault.RAISED, -1 if blame.by_a else 1)
+        a, b = tournament.pairs[game.pair]
+        assert blame.text.startswith(errors[(a if blame.by_a else b).kind])
+
+
+def test_what_a_player_prints_is_not_printed_by_the_program(
+    processes: Processes, capfd: pytest.CaptureFixture[str]
+) -> None:
+    games = played(processes, of_two("talker"), STRANGE)
+    assert {game.blame for game in games} == {None}
+    assert capfd.readouterr().out == ""
+
+
+def test_who_meddles_with_the_chance_of_all_changes_nothing(processes: Processes) -> None:
+    players = (StrategyId("meddler"), parse_strategy("random"))
+    tournament = Tournament(Terms("tic-tac-toe", seed=3), players, games=20)
+    once = played(processes, tournament, STRANGE)
+    backwards = tuple(tournament.tasks())[::-1]
+    assert names(once) == names(play_batch(Batch(tournament, backwards, STRANGE)).played[::-1])
+    assert len({game.moves for game in once}) > 10
+
+
+def test_who_never_answers_loses_and_the_run_goes_on(processes: Processes) -> None:
+    """Each such game spoils a process, and is counted once; the others are played all the same."""
+    terms = Terms("tic-tac-toe", patience=1.0)
+    names = (StrategyId("sleeper"), TOP_LEFT, parse_strategy("random"))
+    games = played(processes, Tournament(terms, names, games=2), STRANGE)
+    assert len(games) == 6
+    for game in games:
+        if game.pair == 2:  # where the sleeper does not play
+            assert game.blame is None
+            continue
+        assert game.blame is not None
+        assert (game.blame.fault, game.blame.by_a, game.result) == (ArenaFault.SILENT, True, -1)
+
+
+def test_who_ends_its_process_is_found_out(processes: Processes) -> None:
+    """Nobody has lost, for nobody knows by whom; the games of others are not blamed."""
+    names = (StrategyId("killer"), TOP_LEFT, parse_strategy("random"))
+    tournament = Tournament(Terms("tic-tac-toe"), names, 2)
+    games = played(processes, tournament, STRANGE)
+    assert len(games) == 6
+    for game in games:
+        if game.pair == 2:
+            assert game.blame is None
+        else:
+            assert game.blame is not None
+            assert (game.blame.fault, game.result) == (ArenaFault.DIED, None)
+
+
+def test_who_holds_up_even_the_watchdog_is_found_out(processes: Processes) -> None:
+    terms = Terms("tic-tac-toe", patience=0.5)
+    tournament = Tournament(terms, (StrategyId("holder"), TOP_LEFT), games=1)
+    (game,) = played(processes, tournament, STRANGE)
+    assert game.blame is not None
+    assert (game.blame.fault, game.result) == (ArenaFault.DIED, None)
+
+
+def test_only_the_games_that_end_processes_are_lost(processes: Processes) -> None:
+    games = played(processes, of_two("moody", games=16), STRANGE)
+    assert len(games) == 16
+    died = [game for game in games if game.blame is not None]
+    assert {game.result for game in died} == {None}
+    assert 1 <= len(died) < 8
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_workers_that_are_killed_cost_no_game(expected: list[tuple[object, ...]]) -> None:
+    crew, victims = Processes(2), set[int]()
+    heard = list[Played]()
+
+    def hear(games: Sequence[Played]) -> None:
+        heard.extend(games)
+        for pid in children() - victims:
+            if len(victims) < 3:
+                victims.add(pid)
+                os.kill(pid, signal.SIGKILL)
+
+    try:
+        before = children()
+        victims |= before
+        with Store(None, replace(ROUND_ROBIN, games=120)) as store:
+            assert Run(store, crew, heard=hear).play()
+            assert len(store.numbers()) == len(heard) == 360
+            first = [game for game in store.games() if game.number < 60]
+            assert names(first) == expected
+        assert victims - before
+    finally:
+        crew.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_workers_that_are_killed_while_they_hand_back_games_cost_none(
+    processes: Processes, tmp_path: Path, expected: list[tuple[object, ...]]
+) -> None:
+    games = played(processes, ROUND_ROBIN, Gear(make=Tearing(tmp_path)))
+    assert len(list(tmp_path.iterdir())) >= TEARS
+    assert names(games) == expected
+
+
+def children() -> set[int]:
+    """The worker processes of this one."""
+    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+
+
+def test_what_this_program_does_wrong_is_not_blamed_on_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(batches.Referee, "play", broken)
+    with ThreadPoolExecutor(1) as pool, Store(None, ROUND_ROBIN) as store:
+        with pytest.raises(ZeroDivisionError):
+            Run(store, GivenCrew(pool, 1)).play()
+        assert store.numbers() == set()

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real window, with settings of its own, whose engine has ended when the test has."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop_app import resources
+from desktop_app.core.position import MIN
+from desktop_app.languages import ENGLISH, speak
+from desktop_app.play.session import PERSON
+from desktop_app.search.engine import no_book
+from desktop_app.settings import Settings
+from desktop_app.shell.application import SWITCH_SECONDS, make_window
+from desktop_app.shell.main_window import MainWindow
+from tests.driver import Driver
+from tests.virtual_screen import qapp_args
+
+__all__ = ["qapp_args"]
+
+OpenWindow = Callable[..., Driver]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def in_english(qapp: QApplication) -> None:
+    """With one form for one thing, whatever language the system has."""
+    speak(qapp, ENGLISH)
+
+
+@pytest.fixture(autouse=True)
+def as_in_the_program(qapp: QApplication) -> Iterator[None]:
+    """The look, and how often the threads take turns."""
+    qapp.setStyle("fusion")
+    before, font = sys.getswitchinterval(), qapp.font()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    yield
+    sys.setswitchinterval(before)
+    if qapp.font() != font:
+        qapp.setFont(font)  # a test may have left type large
+
+
+@pytest.fixture
+def settings_file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.ini"
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, settings_file: Path) -> Iterator[OpenWindow]:
+    """Opens windows, each with what the one before has left."""
+    windows: list[MainWindow] = []
+
+    def open_one(seed: int = 1) -> Driver:
+        store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+        window = make_window(Settings(store, settings_file.parent), seed)
+        window.flow.set_pause(0)
+        windows.append(window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow, timeout=10_000)
+        return Driver(window, qtbot)
+
+    yield open_one
+    for window in windows:
+        window.close()
+        assert window.engine.has_ended
+        window.deleteLater()
+    windows.clear()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def driver(open_window: OpenWindow) -> Driver:
+    """A window with two persons at tic-tac-toe."""
+    made = open_window()
+    made.seat(MIN, PERSON)
+    return made
+
+
+@pytest.fixture(autouse=True)
+def without_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connect Four is a game that takes long to solve, as those are that have no book."""
+    monkeypatch.setattr(resources, "read_book", no_book)
