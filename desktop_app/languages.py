@@ -13,6 +13,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from desktop_app.resources import resource_path
 
+translate = QCoreApplication.translate
+"""What every text goes through that is not in a widget; `tr` does the same in a widget."""
+
 NAME = "minimax-fair"
 ENGLISH = QLocale(QLocale.Language.English)
 

@@ -39,12 +39,12 @@ from desktop_app.games.k_in_a_row.connect_four.book import (
     positions_with_choice,
 )
 from desktop_app.games.k_in_a_row.connect_four.parts import (
-    drop_game,
     empty_solver,
     solve_part,
     solved,
 )
 from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book, resource_path
 from desktop_app.search.compiled import are_compiled
 from desktop_app.tournaments.cluster import Cluster, Tls
@@ -62,7 +62,8 @@ def main() -> None:
     options = read_options()
     if not are_compiled():
         sys.exit("the kernels are not compiled: this would take months")
-    game = drop_game(options.game)
+    game = find_game(options.game)
+    assert isinstance(game, LineGame)
     if options.check:
         sys.exit(check(game, options.check))
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -131,7 +132,7 @@ def build(game: LineGame, positions: Sequence[Words], folder: Path, crew: Crew) 
         while missing and len(running) < AT_WORK * crew.size:
             start = missing.pop()
             part = positions[start : start + PART]
-            running[crew.executor.submit(solve_part, game.id, part, read_book)] = start
+            running[crew.executor.submit(solve_part, game, part, read_book)] = start
         for future in wait(running, return_when=FIRST_COMPLETED).done:
             start = running.pop(future)
             try:

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 from desktop_app import error_log
 from desktop_app.error_log import FILE_NAME, ErrorLog
 from desktop_app.explain.dialogs.three_ways import ThreeWaysDialog
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.guard import inner, qt_overrides
 from desktop_app.settings import Settings
 from desktop_app.shell.application import make_application, make_window, show_errors

@@ -45,7 +45,7 @@ from desktop_app.arena.news import RunState
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.kit.segments import Segment
 from desktop_app.play.games.rules_sheet import RulesSheet

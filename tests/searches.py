@@ -37,14 +37,14 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> Searches:
     noted, real = Searches(), analysis.analyse
 
     def watched(
-        position: Position, limits: Limits, should_stop: ShouldStop, knowledge: Knowledge
+        position: Position, limits: Limits, should_stop: ShouldStop, *, knowledge: Knowledge
     ) -> Iterator[Analysis]:
         noted.table_bytes.append(knowledge.table_bytes)
         noted.threads.add(QThread.currentThread())
         noted.now += 1
         noted.most_at_once = max(noted.most_at_once, noted.now)
         try:
-            yield from real(position, limits, should_stop, knowledge)
+            yield from real(position, limits, should_stop, knowledge=knowledge)
         finally:
             noted.now -= 1
 

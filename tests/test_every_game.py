@@ -16,13 +16,21 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Position
 from desktop_app.core.record import GameRecord, parse_moves, parse_setup
 from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value
-from desktop_app.games.preference import ENGINES
-from desktop_app.games.registry import FAMILIES, PRESETS, family_of, find_game
-from desktop_app.games.wordings import WORDINGS, game_title, player_name, wording_of
+from desktop_app.games.registry import (
+    FAMILIES,
+    PRESETS,
+    engines_of,
+    family_of,
+    find_game,
+    game_title,
+    has_board,
+    player_name,
+    wording_of,
+    wording_of_family,
+)
 from desktop_app.players.levels import levels_for
 from desktop_app.players.registry import make_strategy
 from desktop_app.players.strategy import Thinking
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.engine import Engine, Means, Question
 from desktop_app.search.labelled_tree import LabelledTree
@@ -31,6 +39,7 @@ from desktop_app.search.minimax import minimax
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Kind
 from desktop_app.search.why.judge import Look
+from tests.analysing import analyse
 
 NUMBERS = "numbers:3,5,2,9,12,5,23,23"
 OTHERS = ("drop:4x3x3", "nim:4,2:max2", "misere:4x3x3", "notakto:3", "chomp:3x3")
@@ -187,7 +196,7 @@ def test_games_have_words(game: Game) -> None:
     assert len({player_name(game, player) for player in (MAX, MIN)}) == 2
     assert all(1 <= len(wording.mark(game, player)) <= 2 for player in (MAX, MIN))
     assert wording.how_to_type(game)
-    if family_of(game).board_kind:
+    if has_board(game):
         assert wording.in_short(game)
         assert len(wording.rules(game)) == 3
         assert not any("{" in text for text in (wording.in_short(game), *wording.rules(game)))
@@ -197,7 +206,7 @@ def test_games_have_words(game: Game) -> None:
 
 def test_what_guesses_has_a_name_of_its_own_for_people() -> None:
     for family in FAMILIES:
-        names = {name: WORDINGS[family.id].evaluation(name) for name in family.evaluations}
+        names = {name: wording_of_family(family).evaluation(name) for name in family.evaluations}
         assert len(set(names.values())) == len(names)
         assert not any(said == name for name, said in names.items())
 
@@ -237,7 +246,7 @@ def true_score(position: Position, move: int) -> Score:
 def test_every_engine_that_takes_a_position_says_what_the_textbook_says(game: Game) -> None:
     engines = dict[type[Engine], Engine]()  # what they know already does no harm either
     for position, truth in truths(game):
-        for kind in ENGINES:
+        for kind in engines_of(game):
             question = Question(position, Budget(Limits()))
             if not kind.takes(question):
                 continue

@@ -23,8 +23,7 @@ from desktop_app.arena.parts.number_box import CountBox
 from desktop_app.arena.words.troubles import given_here_text, not_repeatable_text
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
-from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game
-from desktop_app.games.wordings import game_title
+from desktop_app.games.registry import FIRST_GAME, PRESETS, find_game, game_title
 from desktop_app.kit.look.scale import NEAR, SNUG
 from desktop_app.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.kit.screen_reader import entitle

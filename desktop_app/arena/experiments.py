@@ -6,13 +6,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop_app.languages import translate
 from desktop_app.players.registry import parse_strategy
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import First, Tournament
 
-translate = QCoreApplication.translate
 TIC_TAC_TOE, CONNECT_FOUR = "tic-tac-toe", "connect-four"
 DEEPEST = 9
 

@@ -7,15 +7,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Slot
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Slot
 
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.guard import guarded
+from desktop_app.kit.model_index import Index
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament
 
-Index = QModelIndex | QPersistentModelIndex
 PairTexts = Callable[[Tournament, int, Standing], Sequence[str]]
 """What the cells of a row say: the tournament, the number of the pair, how it stands."""
 GameTexts = Callable[[Tournament, Played], Sequence[str]]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
+from enum import Enum, auto
 from math import pi, sin
 
 from PySide6.QtCore import QRectF, QSize
@@ -25,8 +26,16 @@ from desktop_app.boards.picture import (
 from desktop_app.boards.places import Places
 from desktop_app.core.position import Move, Position
 from desktop_app.kit.look.theme import Theme
-from desktop_app.play.board.moment import Moment
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
+
+
+class Moment(Enum):
+    """What a move has just brought about, painted for a third of a second."""
+
+    WIN = auto()
+    DRAW = auto()
+    BLOCK = auto()
+    """The other player would have won there with the next move."""
 
 
 class BoardKind(Places, ABC):

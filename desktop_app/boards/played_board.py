@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.core.position import Move, Position
-from desktop_app.games.kinds import board_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import Theme
 
@@ -29,6 +29,7 @@ class PlayedBoard(QWidget):
 
     def __init__(
         self,
+        kind: BoardKind,
         position: Position,
         theme: Theme,
         parent: QWidget | None = None,
@@ -37,6 +38,7 @@ class PlayedBoard(QWidget):
         """Show a position.
 
         Args:
+            kind: paints the positions.
             position: what stands on the board at first.
             theme: the colours.
             parent: whose part it is.
@@ -49,7 +51,7 @@ class PlayedBoard(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(MOVE_MS)
         self._timer.timeout.connect(self._play_next)
-        self._kind = board_of(position.game)
+        self._kind = kind
         self._side = SIDE if room is None else max(4, int(room / max(self._kind.extent)))
         wide, high = (ceil(length * self._side) + 2 for length in self._kind.extent)
         self.setFixedSize(QSize(wide, high))

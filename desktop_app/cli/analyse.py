@@ -18,11 +18,10 @@ from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import Scale, on_scale, spare_plies
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import family_of, find_evaluation, find_game
+from desktop_app.games.registry import family_of, find_evaluation, find_game, new_knowledge
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.search.memory import bytes_of
 
@@ -34,7 +33,7 @@ def run_analyse(options: argparse.Namespace) -> int:
     """Do what `analyse` was asked; the exit status, 2 for bad input."""
     seconds = options.seconds or (None if options.depth else PATIENCE)
     limits = Limits(depth=options.depth, seconds=seconds)
-    knowledge = Knowledge(bytes_of(options.memory), read_book=read_book)
+    knowledge = new_knowledge(bytes_of(options.memory), read_book=read_book)
     try:
         game = find_game(options.game)
         start = game.start() if options.position is None else game.parse_position(options.position)
@@ -155,7 +154,7 @@ def _json_number(position: Position, score: Score) -> float:
 
 def _table(found: Analysis) -> str:
     """The candidates for people, in columns."""
-    from desktop_app.games.wordings import game_title, player_name, wording_of
+    from desktop_app.games.registry import game_title, player_name, wording_of
     from desktop_app.words import values as words
     from desktop_app.words.counted import COUNTED
 

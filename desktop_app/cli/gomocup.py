@@ -22,10 +22,10 @@ from desktop_app.cli.gomocup_brain import GomocupBrain, Reply, Task
 from desktop_app.core.position import Move
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomocup import LineSplitter, point_text
+from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, Thinking
 from desktop_app.search.analysis import seek_best
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits
 
 PLAYER = StrategyId("perfect")
@@ -93,9 +93,9 @@ class GomocupPlayer:
         self._events: SimpleQueue[Heard | Search] = SimpleQueue()
         self._later: deque[Heard] = deque()
         self._search: Search | None = None
-        self._knowledge = Knowledge()
+        self._knowledge = new_knowledge()
         self._warm: LineGame | None = None
-        self._glancing = Knowledge(GLANCE_BYTES, threads=1)
+        self._glancing = new_knowledge(GLANCE_BYTES, threads=1)
         self._random = Random(0)
         self._reader = Thread(target=self._read, name="gomocup reader", daemon=True)
 
@@ -215,7 +215,7 @@ class GomocupPlayer:
         if search.thread is not None:
             search.thread.join(LEAST_MARGIN)
             if search.thread.is_alive():
-                self._knowledge = Knowledge()
+                self._knowledge = new_knowledge()
 
     def _warm_up(self) -> None:
         """Load and build what the first move needs: until START is answered, time is free."""
@@ -225,7 +225,8 @@ class GomocupPlayer:
         self._warm = game
         self._glance(game.start())
         memory = self._brain.memory
-        self._knowledge = Knowledge(max(memory - BASE_BYTES, 0) // 4) if memory else Knowledge()
+        table_bytes = max(memory - BASE_BYTES, 0) // 4 if memory else None
+        self._knowledge = new_knowledge(table_bytes)
         limits = Limits(seconds=WARM_UP_SECONDS)
         thinking = Thinking(limits=limits, knowledge=self._knowledge)
         make_strategy(PLAYER).choose(game.start(), thinking)

@@ -13,7 +13,7 @@ from random import Random
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, one_line, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.programs.protocols import check_game, check_program
@@ -22,7 +22,6 @@ from desktop_app.players.roster import Roster
 from desktop_app.players.strategy import Thinking
 from desktop_app.players.ties import TieRule
 from desktop_app.resources import read_book
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.search.memory import bytes_of
 
@@ -71,7 +70,7 @@ def _play(
         side: Thinking(
             Random(f"{options.seed}:{number}:{side}"),
             limits,
-            knowledge=Knowledge(bytes_of(options.memory), read_book=read_book),
+            knowledge=new_knowledge(bytes_of(options.memory), read_book=read_book),
             ties=TieRule(options.ties),
             seed=f"{options.seed}:{number}",
         )
@@ -89,7 +88,7 @@ def _play(
 def _game_line(
     number: int, players: Players, moves: list[Move], end: Position, options: argparse.Namespace
 ) -> str:
-    from desktop_app.games.wordings import wording_of
+    from desktop_app.games.registry import wording_of
     from desktop_app.words import values as words
 
     game, result = end.game, end.outcome
@@ -103,7 +102,7 @@ def _game_line(
 
 
 def _score_line(game: Game, players: Players, results: list[float], *, as_json: bool) -> str:
-    from desktop_app.games.wordings import player_name
+    from desktop_app.games.registry import player_name
     from desktop_app.words import values as words
     from desktop_app.words.counted import COUNTED
 

@@ -19,9 +19,9 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.registry import new_knowledge
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import BestMoves
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE
 
@@ -47,7 +47,7 @@ class UciEngine:
         self._lock = Lock()
         self._game = ChessGame()
         self._position: Position = self._game.start()
-        self._knowledge = Knowledge(DEFAULT_MEGABYTES * MEGABYTE)
+        self._knowledge = new_knowledge(DEFAULT_MEGABYTES * MEGABYTE)
         self._stop = Event()
         self._thread: Thread | None = None
 
@@ -61,7 +61,7 @@ class UciEngine:
                 self._say("readyok")
             case "ucinewgame":
                 self.end()
-                self._knowledge = Knowledge(self._knowledge.table_bytes)
+                self._knowledge = new_knowledge(self._knowledge.table_bytes)
             case "setoption":
                 self._set_option(rest.split())
             case "position":
@@ -105,7 +105,7 @@ class UciEngine:
         if words[1].lower() == "hash" and words[3].isdecimal():
             self.end()
             megabytes = min(max(int(words[3]), LEAST_MEGABYTES), MOST_MEGABYTES)
-            self._knowledge = Knowledge(megabytes * MEGABYTE)
+            self._knowledge = new_knowledge(megabytes * MEGABYTE)
 
     def _set_position(self, words: list[str]) -> None:
         """`startpos` or `fen …`, and `moves …`; what is wrong leaves the position before."""

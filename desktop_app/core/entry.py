@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.forms import NO_FORMS, Form
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.sample import short_game
@@ -146,8 +147,6 @@ class Family:
             is none.
         presets: the games that are offered by name, smallest first.
         shown_first: how many of them a visitor sees before all further sizes and rules.
-        board_kind: which kind of board shows it; empty where none does: such a game is explained
-            and analysed, not played in the window.
         evaluations: by name, the usual one first.
         terms: the parts that an evaluation of a position has; None where they are not known.
         unit: how much of an evaluation people call one, such as a pawn; then levels are offered
@@ -198,7 +197,6 @@ class Family:
     parse: Callable[[str, str], Game]
     presets: tuple[Game, ...] = ()
     shown_first: int = 1
-    board_kind: str = ""
     evaluations: Mapping[str, Evaluation] = field(default_factory=dict[str, Evaluation])
     terms: Callable[[Evaluation, Position], Sequence[Term] | None] = _unknown
     unit: float | None = None
@@ -229,3 +227,28 @@ class Family:
     def evaluation(self) -> Evaluation:
         """The usual one."""
         return next(iter(self.evaluations.values()), no_opinion)
+
+
+def _not_listed(_kind: str, text: str) -> Game:
+    raise GameError(Fault.UNKNOWN_GAME, text=text)
+
+
+UNLISTED = Family(id="", kinds={}, parse=_not_listed)
+"""The entry of every game that is not in the registry; it says nothing."""
+_FAMILIES: dict[str, Family] = {}
+
+
+def register(families: Iterable[Family]) -> None:
+    """Let `family_of` know these families; `games.registry` does this once, when it is loaded."""
+    _FAMILIES.update((family.id, family) for family in families)
+
+
+def family_of(game: Game) -> Family:
+    """Return the entry of a game, or `UNLISTED`.
+
+    Raises:
+        RuntimeError: no family is registered yet: `games.registry` was never imported.
+    """
+    if not _FAMILIES:
+        raise RuntimeError("no games are registered: import desktop_app.games.registry first")
+    return _FAMILIES.get(game.family, UNLISTED)

@@ -18,7 +18,7 @@ from desktop_app.explain.words.code import line_of, pseudocode
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.explain.words.tree import UNKNOWN
-from desktop_app.games.wordings import move_name, player_name
+from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, CAPTION, HAIR, NEAR, READ
 from desktop_app.kit.look.type_size import TypeFollower

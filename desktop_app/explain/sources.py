@@ -4,14 +4,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.explain.examples.registry import EXAMPLES, FIRST
+from desktop_app.explain.examples import first_examples
 from desktop_app.explain.numbers_bar import NumbersBar
-from desktop_app.games.wordings import WORDINGS
+from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.kit.fingers.high_rows import with_high_rows
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.icons import themed_icon
@@ -66,11 +67,11 @@ class SourceBar(QWidget):
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
-        self._list(menu, EXAMPLES[FIRST]())
-        for family, some in EXAMPLES.items():
-            if family != FIRST:
-                part = with_high_rows(QMenu(WORDINGS[family].family(), menu))
-                self._list(part, some())
+        self._list(menu, first_examples())
+        for family in FAMILIES:
+            if some := family.examples():
+                part = with_high_rows(QMenu(wording_of_family(family).family(), menu))
+                self._list(part, some)
                 menu.addMenu(part)
         menu.addSeparator()
         self._last = menu.addAction(self.tr("&What was explained before"), self.lastAsked.emit)
@@ -78,7 +79,7 @@ class SourceBar(QWidget):
         menu.addAction(self.tr("&Open a lesson…"), self.fileAsked.emit)
         return with_high_rows(menu)
 
-    def _list(self, menu: QMenu, some: list[Example]) -> None:
+    def _list(self, menu: QMenu, some: Sequence[Example]) -> None:
         for number, example in enumerate(some, 1):
             digit = f"&{number}" if number < 10 else f"{number // 10}&{number % 10}"
             text = self.tr("{number}  {title}").format(number=digit, title=example.title)

@@ -1,15 +1,23 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The games there are: one list, and how a person names one of them."""
+"""The one list of games, and everything that is looked up in it.
+
+A new game is a folder beside this file and its entry in `FAMILIES`.
+"""
 
 from __future__ import annotations
 
-from desktop_app.core.entry import Evaluation, Family
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from desktop_app.core.entry import UNLISTED, Evaluation, family_of, register
 from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.position import Game
+from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.chess.entry import CHESS
 from desktop_app.games.chomp.entry import CHOMP
 from desktop_app.games.dots.entry import DOTS
+from desktop_app.games.entry import Entry
 from desktop_app.games.hex.entry import HEX
 from desktop_app.games.hexapawn.entry import HEXAPAWN
 from desktop_app.games.k_in_a_row.entry import LINES
@@ -19,12 +27,13 @@ from desktop_app.games.numbers.entry import NUMBERS
 from desktop_app.games.othello.entry import OTHELLO
 from desktop_app.games.tic_tac_toe_variants.entry import MISERE, NOTAKTO, WILD
 
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import BookReader, Engine
+    from desktop_app.search.knowledge import Knowledge
 
-def _not_listed(_kind: str, text: str) -> Game:
-    raise GameError(Fault.UNKNOWN_GAME, text=text)
-
-
-FAMILIES = (
+FAMILIES: tuple[Entry, ...] = (
     LINES,
     NIM,
     CHOMP,
@@ -39,19 +48,15 @@ FAMILIES = (
     NOTAKTO,
     NUMBERS,
 )
+register(FAMILIES)
+
 PRESETS: dict[str, Game] = {game.id: game for family in FAMILIES for game in family.presets}
 """The games that are offered by name."""
 FIRST_GAME = next(iter(PRESETS.values()))
 """What is on the board at the very first start."""
 
-UNLISTED = Family(id="", kinds={}, parse=_not_listed)
-_BY_ID = {family.id: family for family in FAMILIES}
 _BY_KIND = {kind: family for family in FAMILIES for kind in family.kinds}
-
-
-def family_of(game: Game) -> Family:
-    """The entry of a game; of one that is in no list, an entry that says nothing."""
-    return _BY_ID.get(game.family, UNLISTED)
+_NOT_LISTED = Entry(id=UNLISTED.id, kinds=UNLISTED.kinds, parse=UNLISTED.parse)
 
 
 def find_game(text: str) -> Game:
@@ -96,3 +101,109 @@ def find_evaluation(game: Game, name: str) -> Evaluation:
         names = ", ".join(evaluations) or "\N{EN DASH}"
         raise GameError(Fault.UNKNOWN_EVALUATION, text=name[:30], names=names)
     return evaluations[name]
+
+
+def entry_of(game: Game) -> Entry:
+    """Return the registry's entry of a game; for one that is not listed, an empty one."""
+    family = family_of(game)
+    return family if isinstance(family, Entry) else _NOT_LISTED
+
+
+# What is said about a game
+
+
+@cache
+def wording_of_family(family: Entry) -> Wording:
+    """Return the words for a family of games."""
+    return family.wording()
+
+
+def wording_of(game: Game) -> Wording:
+    """The words for a game; for one that is in no list, its own, as `family_of` has an entry."""
+    return wording_of_family(entry_of(game))
+
+
+def game_title(game: Game) -> str:
+    """A game's name for people."""
+    return wording_of(game).title(game)
+
+
+def player_name(game: Game, player: Player) -> str:
+    """What a player is called in sentences: X and O, or MAX and MIN on a bare tree."""
+    return wording_of(game).player(game, player)
+
+
+def move_name(position: Position, move: Move) -> str:
+    """What a move is called: its notation, or the side that a branch is on."""
+    return wording_of(position.game).move(position, move)
+
+
+def move_names(position: Position, moves: Iterable[Move]) -> list[str]:
+    """What the moves of a line are called, one after the other from a position."""
+    found: list[str] = []
+    for move in moves:
+        found.append(move_name(position, move))
+        position = position.after(move)
+    return found
+
+
+# How it is shown
+
+
+def has_board(game: Game) -> bool:
+    """Whether a game is shown on a board; else as numbers only."""
+    return entry_of(game).board is not None
+
+
+def board_of(game: Game, *, is_turned: bool = False) -> BoardKind:
+    """The board that shows a game, perhaps seen from the other side, where it can be.
+
+    Raises:
+        KeyError: no board does.
+    """
+    make = entry_of(game).board
+    if make is None:
+        raise KeyError(game.id)
+    kind = make(game)
+    return kind.turned() if is_turned else kind
+
+
+# Who searches it
+
+
+def engines_of(game: Game) -> Sequence[type[Engine]]:
+    """Return the engines for positions of a game, in order of preference.
+
+    The first that takes a question is asked, and the next one where it finds that it can't tell.
+    The last takes everything.
+    """
+    from desktop_app.search.general import GeneralEngine
+    from desktop_app.search.labelled import LabelledEngine
+    from desktop_app.search.retrograde import RetrogradeEngine
+
+    return (LabelledEngine, RetrogradeEngine, *entry_of(game).engines(), GeneralEngine)
+
+
+def new_knowledge(
+    table_bytes: int | None = None,
+    threads: int | None = None,
+    read_book: BookReader | None = None,
+    engines: Sequence[type[Engine]] | None = None,
+) -> Knowledge:
+    """Return a new `Knowledge` whose engines are those of the registry.
+
+    Args:
+        table_bytes: memory for the tables; None: the usual size.
+        threads: how many may search at once; None: one for each processor.
+        read_book: reads an opening book by the name of its file; None: there are no books.
+        engines: who is asked instead, whatever the game, in order of preference.
+    """
+    from desktop_app.search.engine import TABLE_BYTES, no_book
+    from desktop_app.search.knowledge import Knowledge
+
+    return Knowledge(
+        engines_of if engines is None else lambda _game: engines,
+        TABLE_BYTES if table_bytes is None else table_bytes,
+        threads,
+        no_book if read_book is None else read_book,
+    )

@@ -7,15 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Game, Move, Player, Position
+from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
     from desktop_app.search.why.finding import Finding, Play
-
-translate = QCoreApplication.translate
 
 Texts = Mapping[str, object]
 """Untranslated texts by code, in the context `Words` (`QT_TRANSLATE_NOOP` gives objects)."""
@@ -152,3 +149,17 @@ class Wording(Protocol):
     def evaluation(self, name: str, /) -> str:
         """What one of the evaluations is called where it is chosen."""
         return name
+
+
+class UnlistedWording(Wording):
+    """What is said about a game that is not in the registry: its own id."""
+
+    faults: Texts = {}  # noqa: RUF012 - a mapping, never changed
+
+    def family(self) -> str:
+        """See `Wording.family`."""
+        return ""
+
+    def title(self, game: Game, /) -> str:
+        """See `Wording.title`."""
+        return game.id

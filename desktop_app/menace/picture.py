@@ -15,7 +15,7 @@ from desktop_app.arena.words.matchboxes import share_text
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.core.position import Move, Position
-from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from desktop_app.boards.picture import BoardPicture, Lost
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import RecordNode
-from desktop_app.games.wordings import move_name, player_name, wording_of
+from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.play.board.area import BoardArea
 from desktop_app.play.board.badges import Badges
 from desktop_app.play.board.moment import ending_of, moment_of

@@ -15,7 +15,7 @@ from desktop_app.files.claim import Claim, claim_file
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import OwnFile, Players
 from desktop_app.files.window_file import KeptWindow, Place
-from desktop_app.games.registry import FIRST_GAME, family_of, find_game
+from desktop_app.games.registry import FIRST_GAME, find_game, has_board
 from desktop_app.play.session import GameSession
 from desktop_app.settings import Settings
 from desktop_app.words.faults import fault_text, lost_game_text, no_board_text
@@ -91,7 +91,7 @@ def _brought_back(kept: KeptWindow) -> SavedGame:
 def no_board(record: GameRecord) -> str:
     """Why a game can't be played in the window, in a sentence; empty if it can."""
     game = record.position.game
-    return "" if family_of(game).board_kind else no_board_text(game)
+    return "" if has_board(game) else no_board_text(game)
 
 
 def load_game(settings: Settings) -> SavedGame:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from desktop_app.players.roster import Roster
     from desktop_app.players.strategy import Choice
     from desktop_app.search.candidates import Analysis
-    from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.knowledge import Knowledge
 
 REPORT_SECONDS = 0.1
 
@@ -46,12 +46,10 @@ class SearchWorker(QObject):
     def _knowledge(self) -> Knowledge:
         """What is kept between requests; the searches are imported here, in their own thread."""
         if self._kept is None:
+            from desktop_app.games.registry import new_knowledge
             from desktop_app.resources import read_book
-            from desktop_app.search.engine import TABLE_BYTES
-            from desktop_app.search.knowledge import Knowledge
 
-            size = TABLE_BYTES if self._table_bytes is None else self._table_bytes
-            self._kept = Knowledge(size, read_book=read_book)
+            self._kept = new_knowledge(self._table_bytes, read_book=read_book)
         return self._kept
 
     @Slot(object)
@@ -98,7 +96,10 @@ class SearchWorker(QObject):
 
         answer, cost, pace = Answer(request), _Cost(self._last), Pace()
         for found in analyse(
-            request.position, request.limits, request.stop.is_set, self._knowledge()
+            request.position,
+            request.limits,
+            request.stop.is_set,
+            knowledge=self._knowledge(),
         ):
             best, told = found.best, cost.with_earlier(found)
             answer = Answer(request, analysis=told, score=best.score if best else None)

@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What was measured of the levels of a game: a file, which `minimax-fair ladder GAME` makes anew.
+"""What was measured of the levels of a game, by `minimax-fair ladder GAME --write`.
 
-It lies in this room and not among the resources: whoever names a player must know which levels a
-game has, words and models among them, and none of these may ask the resources for anything.
+The figures are in `ladders.json` in the game's own folder.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.core.position import Game
+from desktop_app.games.registry import FAMILIES, entry_of
 from desktop_app.players.registry import StrategyId, parse_strategy
 
-FILE = Path(__file__).with_name("ladders.json")
 FORM = 1
 """Of the file; another one is not read."""
 NUMBERS = re.compile(r"(?<=\[)[\d,\s]+(?=\])")
@@ -98,27 +97,43 @@ class Ladder:
     alike: tuple[Rung, ...] = ()
 
 
+def ladder_file(game: Game) -> Path | None:
+    """Return the file for the ladders of a game and its kin, which need not exist yet.
+
+    None for a game that is not in the registry, or that nobody can win.
+    """
+    return entry_of(game).ladders
+
+
+def ladder_of(game: Game) -> Ladder | None:
+    """Return the ladder of a game; None where none was measured."""
+    file = ladder_file(game)
+    return None if file is None else _held_by(file).get(game.id)
+
+
 @cache
-def ladders() -> Mapping[str, Ladder]:
-    """All that were measured, by the name of the game; read once."""
-    return read_ladders()
+def _held_by(file: Path) -> Mapping[str, Ladder]:
+    return read_ladders(file)
 
 
-def read_ladders() -> Mapping[str, Ladder]:
-    """What the file says now.
+def read_ladders(file: Path) -> Mapping[str, Ladder]:
+    """Return what a file says now, by the names of games; nothing where there is no file.
 
     Raises:
         ValueError: the file holds something else.
     """
-    held = json.loads(FILE.read_text("utf-8"))
+    if not file.exists():
+        return {}
+    held = json.loads(file.read_text("utf-8"))
     if held["form"] != FORM:
-        raise ValueError(FILE)
+        raise ValueError(file)
     return {name: _ladder(entry) for name, entry in held["ladders"].items()}
 
 
-def ladder_of(game: Game) -> Ladder | None:
-    """The one of a game; None where none was measured."""
-    return ladders().get(game.id)
+def all_ladders() -> Mapping[str, Ladder]:
+    """Return every ladder there is, by the names of games, in the order of the registry."""
+    files = dict.fromkeys(family.ladders for family in FAMILIES if family.ladders is not None)
+    return {name: ladder for file in files for name, ladder in _held_by(file).items()}
 
 
 def ladders_text(found: Mapping[str, Ladder]) -> str:

@@ -11,6 +11,7 @@ from typing import Protocol, runtime_checkable
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score
+from desktop_app.games.registry import new_knowledge
 from desktop_app.players.ties import TieRule
 from desktop_app.search.candidates import Candidate
 from desktop_app.search.knowledge import Knowledge
@@ -61,7 +62,7 @@ class Thinking:
     random: Random = field(default_factory=lambda: Random(0))
     limits: Limits = field(default_factory=Limits)
     should_stop: ShouldStop = never
-    knowledge: Knowledge = field(default_factory=Knowledge)
+    knowledge: Knowledge = field(default_factory=new_knowledge)
     report: Callable[[Choice], None] = _unheard
     ties: TieRule = TieRule.BEST_ODDS
     seed: str = ""

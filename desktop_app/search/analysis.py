@@ -24,7 +24,8 @@ def analyse(
     position: Position,
     limits: Limits = Limits(),  # noqa: B008 - frozen
     should_stop: ShouldStop = never,
-    knowledge: Knowledge | None = None,
+    *,
+    knowledge: Knowledge,
     evaluation: Evaluation | None = None,
 ) -> Iterator[Analysis]:
     """Value every legal move, each by a search of its own with a full window.
@@ -45,7 +46,6 @@ def analyse(
         Snapshots that get better; the last one is all that is known. None at all if somebody
         says stop before the first is ready.
     """
-    knowledge = knowledge or Knowledge()
     budget = Budget(limits, should_stop)
     guesses = _guesses(position, budget, evaluation, knowledge)
     question = Question(position, budget, evaluation, guesses=guesses)

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.games.registry import family_of
 from desktop_app.search.labelled_tree import CAPACITY, LabelledTree
 from desktop_app.search.limits import Budget, Limits, ShouldStop, never
 

@@ -14,7 +14,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
 
-def are_compiled(kernel: str = "desktop_app.games.k_in_a_row.connect_four.kernel.solver") -> bool:
+def are_compiled(kernel: str = "desktop_app.search.kernel.tables") -> bool:
     """Whether the kernels run compiled, or a certain one does, which may be newer."""
     spec = find_spec(kernel)
     origin = spec.origin if spec else None

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import Game
-from desktop_app.games.registry import family_of
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.deepening import DeepeningEngine
 from desktop_app.search.engine import Means, Question

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import Move, Position
-from desktop_app.games.registry import family_of
 
 
 class Images:

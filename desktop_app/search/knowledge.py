@@ -6,11 +6,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TypeVar, cast
 
 from desktop_app.core.position import Game
-from desktop_app.games import preference
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.engine import (
@@ -28,6 +27,8 @@ LEFT_OFF = 100
 GUESSING_SHARE = 4
 """Where an engine has a table of that size, the one that guesses beside it has a quarter of it."""
 
+EnginesOf = Callable[[Game], Sequence[type[Engine]]]
+"""The engines for a game, in order of preference."""
 AnEngine = TypeVar("AnEngine", bound=Engine)
 
 
@@ -43,24 +44,25 @@ class Knowledge:
 
     def __init__(
         self,
+        engines_of: EnginesOf,
         table_bytes: int = TABLE_BYTES,
         threads: int | None = None,
         read_book: BookReader = no_book,
-        engines: Sequence[type[Engine]] | None = None,
     ) -> None:
         """Begin with nothing.
 
         Args:
+            engines_of: the engines that are asked about a game, in order of preference;
+                `games.registry.new_knowledge` passes those of the registry.
             table_bytes: the memory that the tables of the game that is searched may take.
             threads: how many may search at once, where an engine can; None: one for each
                 processor that this program may run on.
             read_book: gives an opening book by the name of its file.
-            engines: who is asked, in order of preference; None: all there are.
         """
         self.table_bytes = table_bytes
         self.threads = (threads or processors()) if are_compiled() else 1
         self._read_book = read_book
-        self._engines = preference.ENGINES if engines is None else engines
+        self._engines_of = engines_of
         self._made: dict[Game, dict[type[Engine], Engine]] = {}
         self._left_off: dict[Hashable, Analysis] = {}
 
@@ -71,15 +73,16 @@ class Knowledge:
 
     def asked(self, question: Question) -> Iterator[Engine]:
         """The engines that take a question, the best first; they are made when it is their turn."""
-        for kind in self._engines:
+        for kind in self._engines_of(question.position.game):
             if kind.takes(question):
                 yield self.engine(kind, question.position.game)
 
     def guessing(self, question: Question) -> Engine | None:
         """The first engine that takes a question and guesses at once."""
-        kinds = (kind for kind in self._engines if kind.guesses and kind.takes(question))
+        game = question.position.game
+        kinds = (k for k in self._engines_of(game) if k.guesses and k.takes(question))
         kind = next(kinds, None)
-        return None if kind is None else self.engine(kind, question.position.game)
+        return None if kind is None else self.engine(kind, game)
 
     def engine(self, kind: type[AnEngine], game: Game) -> AnEngine:
         """The engine of a kind for a game, with what it has learned."""
@@ -94,7 +97,7 @@ class Knowledge:
         table_bytes = self.table_bytes
         if kind.guesses:
             start = Question(game.start(), Budget(Limits()))
-            others = (each for each in self._engines if each.has_table and not each.guesses)
+            others = (e for e in self._engines_of(game) if e.has_table and not e.guesses)
             if any(other.takes(start) for other in others):
                 table_bytes //= GUESSING_SHARE
         return Means(table_bytes, self.threads, self._read_book)

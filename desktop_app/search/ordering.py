@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import Move, Position
-from desktop_app.games.registry import family_of
 
 Ordering = Callable[[Position], Sequence[Move]]
 """All legal moves of a position, the likely best first."""

@@ -17,9 +17,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from desktop_app.core.entry import Evaluation, Term
+from desktop_app.core.entry import Evaluation, Term, family_of
 from desktop_app.core.position import MAX, Position
-from desktop_app.games.registry import family_of
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.ordering import Ordering, natural

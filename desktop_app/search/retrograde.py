@@ -22,6 +22,7 @@ from collections import OrderedDict, deque
 from collections.abc import Hashable, Iterator, Mapping
 from time import perf_counter
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.score import (
     Bound,
@@ -31,7 +32,6 @@ from desktop_app.core.score import (
     score_of,
     terminal_value,
 )
-from desktop_app.games.registry import family_of
 from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
     Analysis,

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import Position
 from desktop_app.core.scales import SCHOOL_BASE, spare_plies, squashed
 from desktop_app.core.score import WIN, counts_numbers, outcome_value, terminal_value
-from desktop_app.games.registry import family_of
 
 
 class Worth(StrEnum):

@@ -6,9 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from desktop_app.languages import translate
 
 
 @dataclass(frozen=True, slots=True)

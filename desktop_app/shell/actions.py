@@ -4,16 +4,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.theme import Theme
+from desktop_app.languages import translate
 from desktop_app.shell.action_specs import ALWAYS, ActionSpec, action_specs
-from desktop_app.shell.files.specs import file_specs
-
-translate = QCoreApplication.translate
+from desktop_app.shell.file_specs import file_specs
 
 
 def _button_text(spec: ActionSpec) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 
 from desktop_app.core.position import Position
 from desktop_app.core.record import RecordNode
-from desktop_app.games.wordings import game_title, move_name, player_name
+from desktop_app.games.registry import game_title, move_name, player_name
 from desktop_app.kit.screen_reader import announce
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.game_flow import GameFlow

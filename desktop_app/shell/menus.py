@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from desktop_app.kit.fingers.used import fit_menus
 from desktop_app.kit.icons import themed_icon
 from desktop_app.kit.look.theme import Theme
+from desktop_app.languages import translate
 from desktop_app.shell.actions import Actions
 
-translate = QCoreApplication.translate
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
 TOOLS = (

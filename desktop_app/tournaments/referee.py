@@ -10,14 +10,13 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from desktop_app.core.position import MAX, Move, Player, Position
+from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.games.preference import ENGINES
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import engines_of, find_game
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, Learner, Strategy, Thinking
-from desktop_app.search.engine import BookReader, no_book
+from desktop_app.search.engine import BookReader, Engine, no_book
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import ShouldStop, never
@@ -213,8 +212,11 @@ class Referee:
         return self._known
 
     def _cold(self) -> Knowledge:
-        engines = [e for e in ENGINES if not (self._counts_nodes and e.goes_by_clock)]
-        return Knowledge(self.terms.table_bytes, 1, self._read_book, engines)
+        return Knowledge(self._engines_of, self.terms.table_bytes, 1, self._read_book)
+
+    def _engines_of(self, game: Game) -> Sequence[type[Engine]]:
+        """Where nodes are counted, without those that go by the clock."""
+        return [e for e in engines_of(game) if not (self._counts_nodes and e.goes_by_clock)]
 
     def _play_out(self, board: _Board) -> Played:
         while board.position.outcome is None and len(board.moves) < MOST_PLIES:

@@ -9,13 +9,10 @@ other.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Player, Position
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.wordings import player_name
-
-translate = QCoreApplication.translate
+from desktop_app.games.registry import player_name
+from desktop_app.languages import translate
 
 
 def nth(number: int) -> str:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.forms import FormFault
 from desktop_app.core.position import Game
-from desktop_app.games.wording import Texts, translate
-from desktop_app.games.wordings import WORDINGS, game_title
+from desktop_app.games.registry import FAMILIES, game_title, wording_of_family
+from desktop_app.games.wording import Texts
+from desktop_app.languages import translate
 
 FAULTS: Texts = {
     Fault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
@@ -78,7 +79,7 @@ def search_fault_text() -> str:
 
 def _pattern(fault: str) -> str:
     """Codes of two games may be spelt alike, so a table is known by whose codes it has."""
-    for faults in (FAULTS, FORM_FAULTS, *(wording.faults for wording in WORDINGS.values())):
+    for faults in (FAULTS, FORM_FAULTS, *(wording_of_family(family).faults for family in FAMILIES)):
         if any(type(code) is type(fault) for code in faults):
             return str(faults[fault])
     raise LookupError(fault)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.forms import Omission
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.games.wording import Texts, translate
+from desktop_app.games.wording import Texts
+from desktop_app.languages import translate
 from desktop_app.words.faults import fault_text
 
 FLAWS: Texts = {

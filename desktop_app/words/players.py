@@ -6,17 +6,17 @@ from __future__ import annotations
 
 from pathlib import PurePath
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.gomocup import PREFIX
+from desktop_app.languages import translate
 from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.ladder import Measured, ladder_of
 from desktop_app.players.programs.protocols import BRAIN
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.ties import TieRule
 
-translate = QCoreApplication.translate
 LONGEST_NAME = 24
 
 FAULTS: dict[PlayerFault, object] = {

@@ -6,18 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import MAX, MIN, Game, Position
-from desktop_app.games.registry import family_of
-from desktop_app.games.wordings import player_name, wording_of
+from desktop_app.games.registry import family_of, player_name, wording_of
+from desktop_app.languages import translate
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.reach import guess_parts
 from desktop_app.search.trace import Trace
 from desktop_app.search.worth import Worth
 from desktop_app.words.values import signed, unit_text
-
-translate = QCoreApplication.translate
 
 
 def worth_title(worth: Worth, game: Game) -> str:

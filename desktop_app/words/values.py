@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import MAX, MIN, Game, Position, number_text
 from desktop_app.core.scales import (
     SCHOOL_BASE,
@@ -23,8 +21,8 @@ from desktop_app.core.scales import (
     turns,
 )
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import family_of
-from desktop_app.games.wordings import player_name, wording_of
+from desktop_app.games.registry import family_of, player_name, wording_of
+from desktop_app.languages import translate
 from desktop_app.players.levels import levels_for
 from desktop_app.players.registry import ALPHA_BETA, MONTE_CARLO, NO_GUESS, StrategyId
 from desktop_app.search.retrograde import goes_round
@@ -36,7 +34,6 @@ from desktop_app.words.players import measured_text, program_description, progra
 if TYPE_CHECKING:
     from fractions import Fraction
 
-translate = QCoreApplication.translate
 MINUS = "\N{MINUS SIGN}"
 
 

@@ -41,13 +41,12 @@ from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.resources import read_book
-from desktop_app.search.analysis import analyse
 from desktop_app.search.compiled import are_compiled
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.shell.application import SWITCH_SECONDS
+from tests.analysing import analyse
 
 TABLE_BYTES = 1 << 26
 PATIENCE = 20.0
@@ -161,7 +160,7 @@ def random_positions(count: int, all_plies: Iterable[int]) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)  # as in the program
     random, everything = Random(1), list[float]()
     for plies in all_plies:
-        knowledge, times = Knowledge(read_book=read_book), list[float]()
+        knowledge, times = new_knowledge(read_book=read_book), list[float]()
         knowledge.engine(DropEngine, connect_four())  # the book is read when the program starts
         for _ in range(count):
             position = random_position(plies, random)

@@ -22,11 +22,11 @@ from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.k_in_a_row.ordering import near_stones_first
+from desktop_app.games.registry import new_knowledge
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.analysis import analyse
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.minimax import minimax
+from tests.analysing import analyse
 
 REPETITIONS = 30
 MINIMAX_POSITIONS, ALPHABETA_POSITIONS = 549_946, 18_297
@@ -61,7 +61,7 @@ def values_and_endings_from_nothing() -> int:
 
 def values_again() -> Callable[[], int]:
     """Of a board whose tree is there; 0 positions are labelled."""
-    start, knowledge = tic_tac_toe(), Knowledge()
+    start, knowledge = tic_tac_toe(), new_knowledge()
     for _ in analyse(start, knowledge=knowledge):
         pass
     return lambda: next(analyse(start, knowledge=knowledge)).nodes

@@ -20,7 +20,8 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.entry import Family
 from desktop_app.core.position import Game, Move, Position
-from desktop_app.games import kinds as registry
+from desktop_app.games import registry
+from desktop_app.games.entry import Entry
 from desktop_app.games.registry import family_of
 from desktop_app.kit.look.theme import Theme
 from tests.games.small_games import MOST_TAKEN, Nim, NimPosition
@@ -118,7 +119,7 @@ def heaps_of(position: Position) -> tuple[int, ...]:
     return position.heaps
 
 
-FAMILY = Family("small", {}, lambda _kind, _text: Nim((1,)), board_kind="rows")
+FAMILY = Entry("small", {}, lambda _kind, _text: Nim((1,)), board=RowsOfCounters)
 
 
 @contextmanager
@@ -129,6 +130,5 @@ def in_the_list() -> Generator[None]:
         return FAMILY if isinstance(game, Nim) else family_of(game)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry.BOARD_KINDS, "rows", RowsOfCounters)
         patch.setattr(registry, "family_of", found)
         yield

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.boards.badges import TEXT_CELL
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Pointer, Verdict
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 
 CELL = 112  # the middle of 15x15

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import QMessageBox
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer, Verdict
 from desktop_app.core.position import MAX, MIN, Position
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
 from desktop_app.play.session import PERSON
@@ -517,7 +516,7 @@ def test_a_dragged_piece_is_painted_where_it_is() -> None:
 
 def test_the_library_is_not_loaded_with_the_list_of_boards() -> None:
     code = (
-        "import sys; import desktop_app.games.kinds; "
+        "import sys; import desktop_app.games.registry; "
         "print(sorted({'chess', 'chess.svg', 'PySide6.QtSvg'} & set(sys.modules)))"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -16,8 +16,7 @@ from desktop_app.boards.picture import Badge, BoardPicture, Lost, Pointer, Verdi
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import Position
 from desktop_app.games.hex import board_ground as ground
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from tests.driver import Driver, Key
 

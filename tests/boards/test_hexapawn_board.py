@@ -12,8 +12,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.core.position import MAX, MIN, Position
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.session import PERSON
 from tests.boards.three_by_three import by_click, by_drag, by_finger, by_key, place

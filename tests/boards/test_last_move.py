@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.core.record import parse_moves
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 
 SIDE = 60

@@ -13,8 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Pointer, Verdict
 from desktop_app.core.position import MAX, MIN, Position
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
 from desktop_app.play.session import PERSON

@@ -7,8 +7,7 @@ from __future__ import annotations
 import json
 
 from desktop_app.games.chess.rules import ChessGame
-from desktop_app.games.registry import family_of
-from desktop_app.games.wordings import move_name, wording_of
+from desktop_app.games.registry import family_of, move_name, wording_of
 from tests.cli.test_parser import Capture, run
 
 CHESS = ChessGame()

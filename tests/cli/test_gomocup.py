@@ -21,7 +21,7 @@ from desktop_app.__main__ import main
 from desktop_app.cli import gomocup as gomocup_command
 from desktop_app.cli.gomocup import GomocupPlayer, quick_move, time_for
 from desktop_app.core.position import Position
-from desktop_app.games import preference
+from desktop_app.games import registry
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.players.programs.gomocup.player import BrainPlayer, Patience
@@ -30,7 +30,7 @@ from desktop_app.players.strategy import Choice, Strategy, Thinking
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.limits import Limits
 from tests.players.programs.gomocup.brains import posix_only
-from tests.search.toy import ToyEngine
+from tests.search.toy import engines_with_toy
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -269,7 +269,7 @@ def test_a_small_memory_makes_a_small_table(manager: Manager, asked: list[Thinki
 
 
 def test_a_new_engine_of_the_list_plays_here_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preference, "ENGINES", (ToyEngine, *preference.ENGINES))
+    monkeypatch.setattr(registry, "engines_of", engines_with_toy)
     manager = Manager()
     manager.ask("START 15")
     for timeout in (1000, 0):  # by a search, and by a glance

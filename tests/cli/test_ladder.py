@@ -5,14 +5,15 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from desktop_app.cli.arena import ladder as command
+from desktop_app.core.position import Game
 from desktop_app.games.registry import find_game
-from desktop_app.players import ladder as ladders
-from desktop_app.players.ladder import FILE, ladder_data, ladder_of, read_ladders
+from desktop_app.players.ladder import ladder_data, ladder_file, ladder_of, read_ladders
 from tests.cli.test_parser import Capture, Result, run
 
 
@@ -21,7 +22,9 @@ def climb(capsys: Capture, line: str) -> Result:
 
 
 def test_made_anew_the_smallest_ladder_is_the_one_in_the_file(capsys: Capture) -> None:
-    before = FILE.read_bytes()
+    file = ladder_file(find_game("tic-tac-toe"))
+    assert file is not None
+    before = file.read_bytes()
     done = climb(capsys, "tic-tac-toe --json")
     assert (done.status, done.err) == (0, "")
     ladder = ladder_of(find_game("tic-tac-toe"))
@@ -30,7 +33,7 @@ def test_made_anew_the_smallest_ladder_is_the_one_in_the_file(capsys: Capture) -
         "game": "tic-tac-toe",
         **json.loads(json.dumps(ladder_data(ladder))),
     }
-    assert FILE.read_bytes() == before
+    assert file.read_bytes() == before
 
 
 def test_each_match_is_told_and_the_levels_at_the_end(capsys: Capture) -> None:
@@ -43,17 +46,22 @@ def test_each_match_is_told_and_the_levels_at_the_end(capsys: Capture) -> None:
     assert last.endswith("Perfect (perfect)")
 
 
+def _in(file: Path, _game: Game) -> Path:
+    return file
+
+
 def test_what_is_written_is_read_and_the_others_stay(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "ladders.json"
-    file.write_bytes(FILE.read_bytes())
-    for module in (ladders, command):
-        monkeypatch.setattr(module, "FILE", file)
-    before = read_ladders()
+    file, held = tmp_path / "ladders.json", ladder_file(find_game("nim:2,3"))
+    assert held is not None
+    file.write_bytes(held.read_bytes())
+    monkeypatch.setattr(command, "ladder_file", partial(_in, file))
+    before = read_ladders(file)
+    assert len(before) > 2
     done = climb(capsys, "nim:2,3 --games 20 --slow-games 20 --write --json")
     assert (done.status, done.err) == (0, "")
-    after = read_ladders()
+    after = read_ladders(file)
     assert list(after) == [*before, "nim:2,3"]
     assert {name: after[name] for name in before} == before
     told = {"game": "nim:2,3", **json.loads(json.dumps(ladder_data(after["nim:2,3"])))}
@@ -79,7 +87,7 @@ def test_a_file_that_can_not_be_written_is_told(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "there" / "ladders.json"
-    monkeypatch.setattr(command, "FILE", file)
+    monkeypatch.setattr(command, "ladder_file", partial(_in, file))
     done = climb(capsys, "nim:2 --games 2 --slow-games 2 --write")
     assert done.status == 2
     assert str(file) in done.err

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.drawn_tree import Path
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import PRESETS

@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.core.position import Position
 from desktop_app.core.score import WIN, Bound
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.code import line_of, pseudocode
 from desktop_app.games.k_in_a_row.game import LineGame

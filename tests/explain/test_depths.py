@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.dialogs.depths import DepthsDialog
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.words.run_values import RunValues
 from tests.explain.opened_page import OpenPage
 

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.saving.film_dialog import Film
 from desktop_app.explain.tree.titled import TitledTree

@@ -15,16 +15,16 @@ import pytest
 
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import Bound, Outcome, Score, farther, score_of, terminal_value
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.search.minimax import minimax
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
+from tests.analysing import analyse
 
 GAMES = (
     "tic-tac-toe:misere",
@@ -101,7 +101,7 @@ def same(said: Score | None, value: float, position: Position) -> bool:
 
 @every_game
 def test_panel_and_bot_say_what_minimax_says(game: str) -> None:
-    knowledge, bot = Knowledge(), make_strategy(parse_strategy("perfect"))
+    knowledge, bot = new_knowledge(), make_strategy(parse_strategy("perfect"))
     for position in positions(game):
         found = panel(position, knowledge)
         values = {m: farther(truth(position.after(m))) for m in position.legal_moves()}
@@ -117,7 +117,7 @@ def test_panel_and_bot_say_what_minimax_says(game: str) -> None:
 @every_game
 def test_a_move_is_worth_what_the_position_after_it_is(game: str) -> None:
     """As it then stands in the list of moves played."""
-    knowledge = Knowledge()
+    knowledge = new_knowledge()
     for position in positions(game):
         for candidate in panel(position, knowledge).candidates:
             child, score = position.after(candidate.move), candidate.score

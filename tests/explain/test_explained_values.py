@@ -10,17 +10,17 @@ import pytest
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, score_of
 from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step
+from tests.analysing import analyse
 
-KNOWLEDGE = Knowledge()
+KNOWLEDGE = new_knowledge()
 PARTS = 4
 
 

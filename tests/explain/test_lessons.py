@@ -16,7 +16,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from desktop_app.explain.drawn_tree import DrawnNode
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.lesson_file import lesson_text, read_lesson
 from desktop_app.explain.page import ExplainPage
 from desktop_app.files.disk import read_text

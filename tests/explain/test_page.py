@@ -31,7 +31,7 @@ from desktop_app.explain.dialogs.depths import DepthsDialog
 from desktop_app.explain.dialogs.three_ways import STAR, ThreeWaysDialog
 from desktop_app.explain.dialogs.work import WorkDialog
 from desktop_app.explain.drawn_tree import find
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.guess_bar import GuessBar
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.saving.film_dialog import Film, FilmDialog

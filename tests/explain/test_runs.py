@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import Position
 from desktop_app.explain import counting, run_maker
 from desktop_app.explain.drawn_tree import walk
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.saving.film_dialog import Film
 from desktop_app.explain.tree.titled import TitledTree

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.exercises import Exercises
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.paper.pages import SheetWish

@@ -9,11 +9,11 @@ from desktop_app.core.position import Move, Position
 from desktop_app.explain.three_ways import WAYS, chosen, played_out, three_ways
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.games.registry import new_knowledge
 from desktop_app.search.worth import Worth
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
-KNOWLEDGE = Knowledge()
+KNOWLEDGE = new_knowledge()
 WORST, ODDS, MINIMAX = WAYS
 
 

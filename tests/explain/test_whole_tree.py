@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.explain.drawn_tree import DrawnNode
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.search.example import Example
 from tests.explain.opened_page import OpenPage
 

@@ -19,9 +19,9 @@ from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame, game_text, read_game
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import parse_strategy
-from desktop_app.search.analysis import analyse
 from desktop_app.words import values as words
 from desktop_app.words.files import flaw_text, not_opened
+from tests.analysing import analyse
 from tests.files.games import GAMES, random_game, shape
 
 FEW, MANY = 12, 2_000

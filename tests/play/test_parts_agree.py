@@ -20,8 +20,7 @@ from desktop_app.core.record import GameRecord
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound
 from desktop_app.files.game_file import KeptGame, game_text, read_game
-from desktop_app.games.registry import find_game
-from desktop_app.games.wordings import move_name
+from desktop_app.games.registry import find_game, move_name
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.candidates.columns import REPLY, VALUE
 from desktop_app.play.display import PointOfView

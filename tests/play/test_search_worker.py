@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.games import preference
+from desktop_app.games import registry
 from desktop_app.games.registry import find_game
 from desktop_app.play import search_worker as worker
 from desktop_app.play.requests import Answer, Job, Request
 from desktop_app.play.search_client import HINT
 from desktop_app.play.search_worker import Pace, SearchWorker
-from desktop_app.search.analysis import analyse
 from desktop_app.search.limits import Limits
-from tests.search.toy import FANCY, ToyEngine, liked_move
+from tests.analysing import analyse
+from tests.search.toy import FANCY, engines_with_toy, liked_move
 
 
 def test_snapshots_are_told_ten_times_a_second_and_completion_at_once(
@@ -41,7 +41,7 @@ def test_snapshots_are_told_ten_times_a_second_and_completion_at_once(
 def test_a_new_engine_values_the_history_and_gives_the_hint(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(preference, "ENGINES", (ToyEngine, *preference.ENGINES))
+    monkeypatch.setattr(registry, "engines_of", engines_with_toy)
     position, answers = find_game("gomoku").start(), list[Answer]()
     searching = SearchWorker()
     searching.finished.connect(answers.append)

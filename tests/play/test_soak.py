@@ -12,9 +12,7 @@ import pytest
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.scales import spare_plies
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import PRESETS, find_game
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import PRESETS, board_of, find_game, wording_of
 from desktop_app.play.candidates.model import AT_ONCE, LEVEL, VALUE
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy

@@ -8,17 +8,17 @@ import pytest
 from PySide6.QtGui import QAction
 
 from desktop_app.core.position import MIN
+from desktop_app.games.registry import new_knowledge
 from desktop_app.kit.one_line import OneLine
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import make_strategy
 from desktop_app.players.strategy import Thinking
 from desktop_app.players.ties import TieRule
-from desktop_app.search.knowledge import Knowledge
 from tests.driver import PERFECT, Driver
 from tests.window import OpenWindow
 
 NOTE = "What the bot thinks"
-KNOWLEDGE = Knowledge()
+KNOWLEDGE = new_knowledge()
 
 
 def note(driver: Driver) -> str:

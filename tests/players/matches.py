@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from random import Random
 
 from desktop_app.core.position import Position
+from desktop_app.games.registry import new_knowledge
 from desktop_app.players.strategy import Strategy, Thinking
 from desktop_app.search.knowledge import Knowledge
 
@@ -28,7 +29,7 @@ def game_of(
 
 def outcomes(first: Strategy, second: Strategy, start: Position, games: int) -> Iterator[float]:
     """How so many games end for the first strategy, which begins every other one."""
-    knowledge = Knowledge()
+    knowledge = new_knowledge()
     for seed in range(games):
         pair, sign = ((first, second), 1) if seed % 2 == 0 else ((second, first), -1)
         outcome = game_of(*pair, start, seed, knowledge)[-1].outcome

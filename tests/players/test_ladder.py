@@ -9,11 +9,11 @@ from itertools import pairwise
 import pytest
 
 from desktop_app.core.position import Game
-from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.games.registry import FAMILIES, PRESETS, find_game
 from desktop_app.players.ladder import (
-    FILE,
     Ladder,
     Measured,
+    all_ladders,
     ladder_of,
     ladders_text,
     read_ladders,
@@ -25,7 +25,7 @@ from desktop_app.search.reach import tree_nodes
 from desktop_app.tournaments.standing import Means, Verdict
 from desktop_app.tournaments.statistics.score import Interval, mean, normal, wilson
 
-LADDERS = read_ladders()
+LADDERS = all_ladders()
 FEW_NODES = 500
 every_ladder = pytest.mark.parametrize("name", LADDERS)
 
@@ -120,4 +120,9 @@ def test_the_figures_are_what_the_formulas_give(name: str) -> None:
 
 
 def test_the_file_says_what_is_read_from_it() -> None:
-    assert ladders_text(LADDERS) == FILE.read_text("utf-8")
+    files = dict.fromkeys(family.ladders for family in FAMILIES)
+    assert len(files) > 8
+    for file in files:
+        if file is not None:
+            assert ladders_text(read_ladders(file)) == file.read_text("utf-8")
+    assert sum(len(read_ladders(file)) for file in files if file is not None) == len(LADDERS)

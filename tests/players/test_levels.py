@@ -14,7 +14,7 @@ from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.levels import LIKELY_MOVES
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import family_of, find_game
+from desktop_app.games.registry import family_of, find_game, new_knowledge
 from desktop_app.players.ladder import ladder_of
 from desktop_app.players.levels import candidates_for, level_at, levels_for
 from desktop_app.players.registry import (
@@ -26,7 +26,6 @@ from desktop_app.players.registry import (
     parse_strategy,
 )
 from desktop_app.players.strategy import Choice, Thinking
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from tests.search.truth import depth_limited
 
@@ -92,7 +91,7 @@ def test_what_two_moves_ahead_is_worth_is_what_the_textbook_says(name: str) -> N
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_move_depends_on_the_seed_only_not_on_what_was_learnt(name: str) -> None:
     board, level = game(name), StrategyId(ALPHA_BETA, 4)
-    kept = Knowledge()
+    kept = new_knowledge()
     for seed in range(3):
         position = middle_game(board, 4, seed)
         fresh = make_strategy(level).choose(position, Thinking(Random(seed)))
@@ -103,7 +102,7 @@ def test_a_move_depends_on_the_seed_only_not_on_what_was_learnt(name: str) -> No
 
 def score(board: LineGame, upper: StrategyId, lower: StrategyId, openings: int) -> float:
     """What the upper of two levels gets of a game, on average, sides changed."""
-    total, knowledge = 0.0, Knowledge()
+    total, knowledge = 0.0, new_knowledge()
     for opening in range(openings):
         for ours in (0, 1):
             position = middle_game(board, 2 if board.board.cells < 20 else 4, opening)

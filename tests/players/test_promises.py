@@ -12,7 +12,7 @@ import pytest
 
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.score import DECISIVE, WIN, farther
-from desktop_app.games.registry import family_of, find_game
+from desktop_app.games.registry import family_of, find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
 from desktop_app.search.knowledge import Knowledge
@@ -79,7 +79,7 @@ def values(position: Position, depth: int) -> dict[Move, float]:
 
 @cache
 def knowledge_of(_game: Game) -> Knowledge:
-    return Knowledge()
+    return new_knowledge()
 
 
 def chosen(name: str, position: Position, seed: int) -> Move:

@@ -16,18 +16,17 @@ from desktop_app.core.scales import spare_plies
 from desktop_app.core.score import farther, terminal_value
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.preference import ENGINES
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import engines_of, find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.simple import RandomMoves, TopLeft
 from desktop_app.players.strategy import Choice, Strategy, Thinking
-from desktop_app.search.analysis import analyse
 from desktop_app.search.engine import Question
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
+from tests.analysing import analyse
 from tests.games.positions import reachable
 from tests.players.matches import game_of, outcomes
 from tests.search.truth import (
@@ -51,7 +50,7 @@ def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) 
     Where there is a win, it comes in the fewest plies; a draw is never lost; a loss comes as
     late as can be.
     """
-    labels, budget = Knowledge().engine(LabelledEngine, TIC_TAC_TOE), Budget(Limits())
+    labels, budget = new_knowledge().engine(LabelledEngine, TIC_TAC_TOE), Budget(Limits())
 
     @cache
     def worst(position: LinePosition) -> float:
@@ -103,9 +102,9 @@ def test_games_differ_with_the_seed_and_only_with_it() -> None:
     def played(seed: int, knowledge: Knowledge) -> list[Position]:
         return game_of(Perfect(), Perfect(), EMPTY, seed, knowledge)
 
-    shared = Knowledge()
+    shared = new_knowledge()
     games = [played(seed, shared) for seed in range(30)]
-    assert games == [played(seed, Knowledge()) for seed in range(30)]
+    assert games == [played(seed, new_knowledge()) for seed in range(30)]
     assert len({tuple(game) for game in games}) > 20
 
 
@@ -113,10 +112,10 @@ def test_games_differ_with_the_seed_and_only_with_it() -> None:
 @pytest.mark.parametrize("game", SMALL_GAMES, ids=lambda game: game.id)
 def test_searching_and_undoing_every_perfect_move_is_one_of_the_best(game: LineGame) -> None:
     """As on boards too large for labels: a game there and back, with all that was learned."""
-    engines = tuple(kind for kind in ENGINES if kind is not LabelledEngine)
+    engines = tuple(kind for kind in engines_of(game) if kind is not LabelledEngine)
     perfect, random = Perfect(), Random(game.id)
     for n, start in enumerate(unfinished(game, 40, most_left=8)):
-        thinking, path = Thinking(Random(n), knowledge=Knowledge(engines=engines)), [start]
+        thinking, path = Thinking(Random(n), knowledge=new_knowledge(engines=engines)), [start]
         while path[-1].outcome is None:
             path.append(path[-1].after(random.choice(path[-1].legal_moves())))
         for position in (*path[:-1], *path[-2::-1]):
@@ -179,7 +178,7 @@ def test_of_three_won_moves_the_one_that_wins_at_once_is_played() -> None:
 def test_without_a_guess_all_that_is_undecided_counts_the_same() -> None:
     position = find_game("connect-four").start()
     player = make_strategy(parse_strategy("no-guess:4"))
-    known = Knowledge()
+    known = new_knowledge()
     chosen = [
         player.choose(position, Thinking(Random(seed), knowledge=known)) for seed in range(30)
     ]

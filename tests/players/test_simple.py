@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from desktop_app.core.position import MIN, Position
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.simple import (
     Attacker,
     BestOdds,
@@ -24,14 +24,13 @@ from desktop_app.players.simple import (
 )
 from desktop_app.players.strategy import Strategy, Thinking
 from desktop_app.search.beginner import safe_moves, winning_moves, wins
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from tests.games.positions import line_positions
 from tests.search.truth import TIC_TAC_TOE, random_endings, small_positions
 
 
 def choices(strategy: Strategy, position: Position, seeds: int = 60) -> set[int]:
-    known = Knowledge()
+    known = new_knowledge()
     thinking = [Thinking(Random(seed), knowledge=known) for seed in range(seeds)]
     return {strategy.choose(position, each).move for each in thinking}
 

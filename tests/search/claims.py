@@ -19,10 +19,10 @@ from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.strategy import Thinking
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
+from tests.analysing import analyse
 from tests.games.k_in_a_row.line_positions import order_of
 from tests.search.prover import Plain, Rules, Threats
 

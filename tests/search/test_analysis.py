@@ -18,17 +18,18 @@ from desktop_app.games.k_in_a_row.connect_four import analysis as drop_analysis
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.registry import new_knowledge
 from desktop_app.search import deepening
 from desktop_app.search.alphabeta import TranspositionTable
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.images import Images
-from desktop_app.search.knowledge import Knowledge, processors
+from desktop_app.search.knowledge import processors
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Limits
+from tests.analysing import analyse
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,
@@ -129,7 +130,7 @@ def test_kept_knowledge_misleads_nobody(game: LineGame) -> None:
     """A move is looked at deeply, taken back, and all moves are analysed with what is known."""
     for position in unfinished(game, 60, most_left=8):
         moves = position.legal_moves()
-        knowledge = Knowledge()
+        knowledge = new_knowledge()
         after = position.after(moves[position.own % len(moves)])
         for _ in analyse(after, EVERYTHING, knowledge=knowledge):
             pass
@@ -177,9 +178,9 @@ def check_improves(before: Candidate, now: Candidate) -> None:
 @given(small_positions(most_left=8), st.integers(0, 40), st.booleans())
 def test_a_stop_leaves_nothing_false(position: Position, asked: int, labelled: bool) -> None:
     answers = iter([False] * asked)
-    knowledge = Knowledge()
+    knowledge = new_knowledge()
     limits = Limits() if labelled else EVERYTHING
-    for found in analyse(position, limits, lambda: next(answers, True), knowledge):
+    for found in analyse(position, limits, lambda: next(answers, True), knowledge=knowledge):
         check_claims(found)
     again = last(analyse(position, limits, knowledge=knowledge))
     assert again.complete
@@ -235,7 +236,7 @@ def test_a_finished_game_has_no_candidates(position: Position, limits: Limits) -
 
 
 def test_the_labelled_tree_is_kept() -> None:
-    knowledge = Knowledge()
+    knowledge = new_knowledge()
     start = TIC_TAC_TOE.start()
     assert last(analyse(start, knowledge=knowledge)).nodes == 765
     assert last(analyse(start, knowledge=knowledge)).nodes == 0
@@ -245,7 +246,7 @@ def test_the_labelled_tree_is_kept() -> None:
 @given(small_positions())
 def test_endings_come_with_the_last_snapshot(position: Position) -> None:
     assume(position.outcome is None)
-    knowledge = Knowledge()
+    knowledge = new_knowledge()
     for candidate in last(analyse(position, knowledge=knowledge)).candidates:
         after = position.after(candidate.move)
         counted = knowledge.engine(LabelledEngine, position.game).random_play
@@ -269,7 +270,7 @@ def test_an_uneven_tree_of_numbers_counts_the_plies_of_each_branch() -> None:
 
 
 def test_knowledge_is_one_set_for_each_game() -> None:
-    knowledge, other = Knowledge(), LineGame(4, 3, 3)
+    knowledge, other = new_knowledge(), LineGame(4, 3, 3)
     labels, others = (knowledge.engine(LabelledEngine, game) for game in (TIC_TAC_TOE, other))
     assert knowledge.engine(LabelledEngine, TIC_TAC_TOE).tree is labels.tree
     assert labels.tree is not others.tree
@@ -300,7 +301,7 @@ def test_threads_find_the_same_values_and_lines_as_one(monkeypatch: pytest.Monke
             after = position.after(random.choice(position.legal_moves()))
             position = after if after.outcome is None else position
         results = [
-            last(analyse(position, Limits(), knowledge=Knowledge(threads=threads)))
+            last(analyse(position, Limits(), knowledge=new_knowledge(threads=threads)))
             for threads in (1, 3)
         ]
         values = [{c.move: c.score for c in found.candidates} for found in results]
@@ -314,8 +315,8 @@ def test_no_more_threads_search_than_processors_are_allowed() -> None:
     try:
         os.sched_setaffinity(0, {min(allowed)})
         assert processors() == 1
-        assert Knowledge().threads == 1
+        assert new_knowledge().threads == 1
     finally:
         os.sched_setaffinity(0, allowed)
     assert processors() == len(allowed)
-    assert Knowledge(threads=3).threads == (3 if are_compiled() else 1)
+    assert new_knowledge(threads=3).threads == (3 if are_compiled() else 1)

@@ -15,11 +15,11 @@ from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.plain.search import PlainSearch, make_plain_kernel
 from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.registry import new_knowledge
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.best_moves import best_moves
 from desktop_app.search.candidates import BestMoves
 from desktop_app.search.engine import Question
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.ordering import likely_first
@@ -56,7 +56,7 @@ def by_kernel(position: LinePosition, limits: Limits) -> list[BestMoves]:
 
 
 def labelled_best(position: Position, budget: Budget) -> list[BestMoves]:
-    engine = Knowledge().engine(LabelledEngine, position.game)
+    engine = new_knowledge().engine(LabelledEngine, position.game)
     return list(engine.best(Question(position, budget)))
 
 

@@ -10,12 +10,11 @@ from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
 from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.searching import DepthLimited
 from desktop_app.players.strategy import Thinking
 from desktop_app.search import memory
 from desktop_app.search.alphabeta import ENTRY_BYTES, TranspositionTable
-from desktop_app.search.analysis import analyse
 from desktop_app.search.engine import Question
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.kernel import tables
@@ -30,6 +29,7 @@ from desktop_app.search.memory import (
     most_megabytes,
     share_used,
 )
+from tests.analysing import analyse
 
 FOUR, GOMOKU = PRESETS["connect-four"], PRESETS["gomoku"]
 SMALL = PRESETS["mnk:4x4x4"]
@@ -105,7 +105,7 @@ def test_a_full_table_of_positions_is_full() -> None:
 
 
 def test_tables_are_kept_for_one_game_at_a_time() -> None:
-    knowledge = Knowledge(32 * MEGABYTE)
+    knowledge = new_knowledge(32 * MEGABYTE)
     solver, table = knowledge.engine(DropEngine, FOUR).solver, table_of(knowledge, FOUR)
     assert knowledge.engine(DropEngine, FOUR).solver is solver
     assert table_of(knowledge, FOUR) is table
@@ -125,7 +125,7 @@ def table_of(knowledge: Knowledge, game: Game) -> TranspositionTable:
 
 def test_all_tables_keep_to_the_memory_that_is_set() -> None:
     size = 32 * MEGABYTE
-    knowledge = Knowledge(size)
+    knowledge = new_knowledge(size)
     other = find_game("numbers:3,5,2,9")  # of no kernel
     assert table_of(knowledge, other).capacity == size // ENTRY_BYTES
     assert table_of(knowledge, FOUR).capacity == size // 4 // ENTRY_BYTES
@@ -139,7 +139,7 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
         return empty_words(size)
 
     monkeypatch.setattr(tables, "empty_words", watched)
-    knowledge, size = Knowledge(32 * MEGABYTE), 32 * MEGABYTE
+    knowledge, size = new_knowledge(32 * MEGABYTE), 32 * MEGABYTE
     for name, share in (("drop:9x9x7", size), ("connect-four", size // 4)):
         taken.clear()
         question = Question(find_game(name).start(), Budget(Limits(depth=1)))
@@ -148,7 +148,7 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
         assert list(guessing.values(question))
         assert taken
         assert share // 2 < taken[-1] <= share
-    for kept in (knowledge, Knowledge(size)):
+    for kept in (knowledge, new_knowledge(size)):
         taken.clear()
         DepthLimited(1).choose(FOUR.start(), Thinking(knowledge=kept))
         assert taken
@@ -156,7 +156,7 @@ def test_searches_that_guess_keep_to_it_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_tables_of_another_game_are_really_let_go() -> None:
-    knowledge = Knowledge(32 * MEGABYTE)
+    knowledge = new_knowledge(32 * MEGABYTE)
     for _ in analyse(GOMOKU.start(), Limits(nodes=500), knowledge=knowledge):
         pass
     kernel = weakref.ref(knowledge.engine(LargeEngine, GOMOKU).kernel)

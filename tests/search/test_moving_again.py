@@ -10,13 +10,14 @@ import pytest
 
 from desktop_app.core.position import Game, Player
 from desktop_app.core.score import Bound, Outcome, farther, terminal_value
-from desktop_app.search.analysis import analyse, seek_best
+from desktop_app.games.registry import new_knowledge
+from desktop_app.search.analysis import seek_best
 from desktop_app.search.engine import Engine
 from desktop_app.search.general import GeneralEngine
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
+from tests.analysing import analyse
 from tests.games.small_games import SmallGame, SmallPosition
 
 
@@ -77,7 +78,7 @@ def test_values_and_best_moves_are_those_of_the_textbook(
         move: turn * farther(minimax(position.after(move), terminal_value))
         for move in position.legal_moves()
     }
-    knowledge = Knowledge(1 << 20, engines=[engine])
+    knowledge = new_knowledge(1 << 20, engines=[engine])
     *_, found = analyse(position, knowledge=knowledge)
     for candidate in found.candidates:
         score = candidate.score

@@ -17,12 +17,12 @@ from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.scales import Scale, on_scale, spare_plies
 from desktop_app.core.score import Bound, Outcome, Score, farther, terminal_value
 from desktop_app.explain.tree_run import TreeRun
+from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
-from desktop_app.search.analysis import analyse, seek_best
+from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import counted
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
@@ -30,6 +30,7 @@ from desktop_app.search.random_play import RandomPlay, random_outcome
 from desktop_app.search.reach import affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.worth import Worth
+from tests.analysing import analyse
 from tests.games.maze import MAZES, REPEATING, ROUNDABOUT, Maze, reachable
 from tests.games.small_games import (
     PASS,
@@ -125,7 +126,7 @@ def test_a_box_that_is_closed_moves_again() -> None:
 @pytest.mark.parametrize("limits", [Limits(), Limits(depth=9)], ids=["labelled", "deepening"])
 def test_a_margin_has_a_winner_and_a_size(limits: Limits) -> None:
     for position in some_positions(Boxes(2, 1).start(), 12):
-        *_, found = analyse(position, limits, knowledge=Knowledge())
+        *_, found = analyse(position, limits, knowledge=new_knowledge())
         assert found.complete
         values = list[float]()
         for candidate in found.candidates:
@@ -141,7 +142,7 @@ def test_a_margin_has_a_winner_and_a_size(limits: Limits) -> None:
             assert on_scale(score, Scale.MAX_LOSS, spare_plies(position)) == -margin
             values.append(margin)
         assert values == sorted(values, reverse=True)
-        *_, best = seek_best(position, Budget(limits), Knowledge())
+        *_, best = seek_best(position, Budget(limits), new_knowledge())
         assert best.score.number == max(values)
 
 
@@ -159,12 +160,12 @@ def test_a_large_margin_is_better_than_a_small_one() -> None:
 def test_two_passes_are_a_draw_and_its_line_shows_when() -> None:
     """Who would lose by taking passes, and the other passes too."""
     position = TrucePosition(Truce(3), 3, 0, MAX, 0)
-    *_, found = analyse(position, knowledge=Knowledge())
+    *_, found = analyse(position, knowledge=new_knowledge())
     assert found.best is not None
     assert found.best.move == PASS
     assert found.best.line == (PASS, PASS)
     assert found.best.score == Score(Outcome.DRAW, 2, 0, Bound.EXACT, position.remaining)
-    *_, deepened = analyse(position, Limits(depth=12), knowledge=Knowledge())
+    *_, deepened = analyse(position, Limits(depth=12), knowledge=new_knowledge())
     assert deepened.best is not None
     assert (deepened.best.line, deepened.best.score and deepened.best.score.plies) == (
         (PASS, PASS),
@@ -178,7 +179,7 @@ def test_what_may_go_on_for_ever_is_searched_to_a_limit(square: int, turn: Playe
     """A win is found where it is one step away; all else is a guess, whatever the depth."""
     position = WalkPosition(Walk(9), square, turn, 0)
     assert not is_small(position)
-    *_, found = analyse(position, Limits(depth=7), knowledge=Knowledge())
+    *_, found = analyse(position, Limits(depth=7), knowledge=new_knowledge())
     assert found.depth == 7
     for candidate in found.candidates:
         score, after = candidate.score, position.after(candidate.move)
@@ -196,9 +197,9 @@ def test_what_may_go_on_for_ever_is_searched_to_a_limit(square: int, turn: Playe
 
 def test_no_search_goes_round_in_circles_for_ever() -> None:
     start = Walk(9).start()
-    *_, solved = analyse(start, Limits(nodes=3_000), knowledge=Knowledge())
+    *_, solved = analyse(start, Limits(nodes=3_000), knowledge=new_knowledge())
     assert solved.complete  # backwards from its ends, for it is small
-    *_, found = analyse(Walk(90_001).start(), Limits(nodes=3_000), knowledge=Knowledge())
+    *_, found = analyse(Walk(90_001).start(), Limits(nodes=3_000), knowledge=new_knowledge())
     assert not found.complete
     assert all(c.endings is None for c in (*solved.candidates, *found.candidates))
     depth = affordable_depth(start)
@@ -212,7 +213,7 @@ def test_no_search_goes_round_in_circles_for_ever() -> None:
     for seed in range(5):
         assert random_outcome(start, Random(seed)) in (-1, 0, 1)
     for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):
-        thinking = Thinking(Random(1), Limits(nodes=500), knowledge=Knowledge())
+        thinking = Thinking(Random(1), Limits(nodes=500), knowledge=new_knowledge())
         choice = make_strategy(parse_strategy(name)).choose(start, thinking)
         assert choice.move in start.legal_moves()
 
@@ -225,7 +226,7 @@ def test_a_draw_by_repetition_is_shown_to_its_end(game: Maze, limits: Limits) ->
     for position in reachable(game.start())[::4]:
         if position.outcome is not None:
             continue
-        *_, found = analyse(position, limits, knowledge=Knowledge())
+        *_, found = analyse(position, limits, knowledge=new_knowledge())
         assert found.complete
         for candidate in found.candidates:
             score = candidate.score
@@ -238,7 +239,7 @@ def test_a_draw_by_repetition_is_shown_to_its_end(game: Maze, limits: Limits) ->
             assert score.outcome is [Outcome.DRAW, Outcome.WIN, Outcome.LOSS][sign]
             assert end.outcome * position.turn == sign
             seen.add(sign)
-        *_, best = seek_best(position, Budget(limits), Knowledge())
+        *_, best = seek_best(position, Budget(limits), new_knowledge())
         assert best.score.bound is Bound.EXACT
         assert best.score.rank == max(c.score.rank for c in found.candidates if c.score)
     assert seen == {-1, 0, 1}
@@ -248,7 +249,7 @@ def test_everybody_plays_a_game_that_may_repeat_to_its_end() -> None:
     for name in ("random", "one-ahead", "best-odds", "worst-case", "alpha-beta:3", "perfect"):
         bot, position = make_strategy(parse_strategy(name)), Maze(ROUNDABOUT, 9, REPEATING).start()
         while position.outcome is None:
-            thinking = Thinking(Random(1), Limits(nodes=500), knowledge=Knowledge())
+            thinking = Thinking(Random(1), Limits(nodes=500), knowledge=new_knowledge())
             position = position.after(bot.choose(position, thinking).move)
         assert position.ply <= 18
 
@@ -265,7 +266,7 @@ def test_random_play_counts_what_passes_and_moves_again() -> None:
 def test_the_school_scale_needs_no_squares() -> None:
     """10 and the plies that the longest game would still go on."""
     start = Truce(4).start()
-    *_, found = analyse(start, knowledge=Knowledge())
+    *_, found = analyse(start, knowledge=new_knowledge())
     for candidate in found.candidates:
         score = candidate.score
         assert score is not None

@@ -17,14 +17,15 @@ from desktop_app.games.morris.entry import unremembered
 from desktop_app.games.morris.points import Ways
 from desktop_app.games.morris.position import MorrisPosition
 from desktop_app.games.morris.rules import MorrisGame
-from desktop_app.search.analysis import analyse, seek_best
+from desktop_app.games.registry import new_knowledge
+from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.engine import Means, Question
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.retrograde import Circles, RetrogradeEngine, goes_round
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Kind
+from tests.analysing import analyse
 from tests.games.small_games import Walk
 
 NOTHING = frozenset[object]()
@@ -121,7 +122,7 @@ def wanderings(game: MorrisGame, seed: int, plies: int) -> Iterator[MorrisPositi
 @pytest.mark.parametrize(("ways", "seed", "plies"), [(Ways.CENTRE, 1, 30), (Ways.ANYWHERE, 0, 10)])
 def test_values_hold_where_rules_remember_what_was_met(ways: Ways, seed: int, plies: int) -> None:
     """Each move is worth what the position after it is, with all that it remembers."""
-    knowledge, drawn = Knowledge(), 0
+    knowledge, drawn = new_knowledge(), 0
     for position in wanderings(MorrisGame(ways), seed, plies):
         *_, found = analyse(position, knowledge=knowledge)
         drawn += len(position.met_twice)
@@ -150,7 +151,7 @@ def test_a_win_by_what_was_met_twice_already_is_a_draw() -> None:
 
 
 def test_lines_can_be_played_to_the_end_or_go_round() -> None:
-    knowledge = Knowledge()
+    knowledge = new_knowledge()
     for seed in range(3):
         for position in wanderings(MorrisGame(Ways.CENTRE), seed, 20):
             *_, found = analyse(position, knowledge=knowledge)
@@ -196,7 +197,7 @@ def test_all_who_are_asked_say_the_same() -> None:
     for text in ["b2", "a3", "c2", "a2", "a1", "c3"]:
         position = position.after(CENTRE.parse_move(position, text))
     *_, panel = analyse(position)
-    *_, bot = seek_best(position, Budget(Limits()), Knowledge())
+    *_, bot = seek_best(position, Budget(Limits()), new_knowledge())
     assert panel.best is not None
     assert bot.score == panel.best.score
     assert set(bot.moves) == set(panel.equals)

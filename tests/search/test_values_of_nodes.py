@@ -17,16 +17,16 @@ import pytest
 from desktop_app.core.entry import no_opinion
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.score import WIN, Bound, Outcome, farther, nearer, terminal_value
+from desktop_app.games.registry import new_knowledge
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
-from desktop_app.search.analysis import analyse
 from desktop_app.search.best_moves import best_moves
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
+from tests.analysing import analyse
 from tests.games.maze import MAZES, Maze, reachable
 from tests.games.small_games import Nim, NimPosition
 from tests.search.truth import claim, play
@@ -155,7 +155,7 @@ def check(found: Analysis) -> None:
 @each_game
 @pytest.mark.parametrize("limits", [Limits(), Limits(depth=99)], ids=["labelled", "deepening"])
 def test_what_is_said_of_each_move_is_true(game: Nim | Maze, limits: Limits) -> None:
-    knowledge = Knowledge()
+    knowledge = new_knowledge()
     for position in positions(game)[::3]:
         if position.outcome is None:
             *_, last = analyse(position, limits, knowledge=knowledge)

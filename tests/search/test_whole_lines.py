@@ -10,11 +10,11 @@ from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.k_in_a_row.connect_four.analysis import DropAnalysis, make_solver
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
+from desktop_app.games.registry import new_knowledge
 from desktop_app.resources import read_book
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits
+from tests.analysing import analyse
 from tests.search.truth import play
 
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True)
@@ -58,7 +58,7 @@ def random_positions(game: LineGame, left: int, count: int) -> list[LinePosition
     ids=lambda value: value.id if isinstance(value, LineGame) else str(value),
 )
 def test_exact_rows_have_their_line_to_the_end(game: LineGame, left: int) -> None:
-    knowledge, exact = Knowledge(), 0
+    knowledge, exact = new_knowledge(), 0
     for position in random_positions(game, left, 12):
         *_, found = analyse(position, Limits(nodes=300_000), knowledge=knowledge)
         exact += check_lines(found)
@@ -66,7 +66,7 @@ def test_exact_rows_have_their_line_to_the_end(game: LineGame, left: int) -> Non
 
 
 def test_what_the_book_told_has_its_line_to_the_end() -> None:
-    *_, found = analyse(CONNECT_FOUR.start(), knowledge=Knowledge(read_book=read_book))
+    *_, found = analyse(CONNECT_FOUR.start(), knowledge=new_knowledge(read_book=read_book))
     assert found.is_whole
     assert check_lines(found) == 7
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.registry import engines_of
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.engine import Engine, Means, Question
 
@@ -41,3 +42,8 @@ def liked_move(position: Position) -> int:
 
 def fancy(position: Position, number: float) -> Score:
     return Score(Outcome.UNKNOWN, None, number, Bound.HEURISTIC, 1, position.turn)
+
+
+def engines_with_toy(game: Game) -> tuple[type[Engine], ...]:
+    """The engines of the registry behind the toy, which takes everything."""
+    return ToyEngine, *engines_of(game)

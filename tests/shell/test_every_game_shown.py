@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.core.position import MAX, MIN, Game
-from desktop_app.games.registry import PRESETS, family_of, find_game
+from desktop_app.games.registry import PRESETS, family_of, find_game, has_board
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.play.session import PERSON
 from tests.driver import Driver
 
-SHOWN = [game for game in PRESETS.values() if family_of(game).board_kind]
+SHOWN = [game for game in PRESETS.values() if has_board(game)]
 OTHERS = ("drop:4x3x3", "nim:4,2:max2:misere", "nim:20,20", "nim:99:max3")
 GAMES = [*SHOWN, *map(find_game, OTHERS)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QPushButton, QSlider, QToolButton
 
 from desktop_app.explain.drawn_tree import NodeState, Path, current_node, walk
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.tree.bubble import NodeBubble
 from desktop_app.explain.tree.cards.card import BRANCH_TEXT, NUMBER_TEXT

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.lesson_file import lesson_text
 from desktop_app.explain.page import ExplainPage
 from desktop_app.files.disk import read_text

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.one_line import OneLine
 from desktop_app.kit.wheel_proof_box import WheelProofBox

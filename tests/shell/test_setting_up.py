@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.registry import PRESETS, family_of, find_game
-from desktop_app.games.wordings import WORDINGS, game_title
+from desktop_app.games.registry import PRESETS, family_of, find_game, game_title, wording_of
 from desktop_app.play.session import PERSON
-from desktop_app.players.ladder import read_ladders
+from desktop_app.players.ladder import all_ladders
 from desktop_app.players.levels import levels_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
@@ -286,11 +285,11 @@ def test_a_made_board_of_a_known_size_is_the_known_game(driver: Driver) -> None:
 def test_a_size_of_the_game_that_is_played_is_asked_for(driver: Driver) -> None:
     games = {game.family: game for game in PRESETS.values() if family_of(game).sizes}
     assert "lines" in games
-    for family, game in games.items():
+    for game in games.values():
         driver.choose(driver.game_box, game_title(game))
         driver.press("k", modifier=CONTROL)
         ask = dialog(driver)
-        assert named(ask, QComboBox, "Kind of game").currentText() == WORDINGS[family].family()
+        assert named(ask, QComboBox, "Kind of game").currentText() == wording_of(game).family()
         begin_button(ask).click()
         sizes = family_of(game).sizes
         assert sizes is not None
@@ -382,7 +381,7 @@ def test_a_level_says_whether_it_looks_at_all_moves(driver: Driver) -> None:
 
 def test_the_levels_are_those_of_the_ladder_and_say_what_was_measured(driver: Driver) -> None:
     box = driver.seat_box(MIN)
-    for name, ladder in read_ladders().items():
+    for name, ladder in all_ladders().items():
         game = find_game(name)
         driver.begin(name)
         first = box.findText("Random")

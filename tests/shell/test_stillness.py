@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.position import MAX, MIN
-from desktop_app.explain.examples.registry import examples
+from desktop_app.explain.examples import examples
 from desktop_app.explain.page import ExplainPage
 from desktop_app.play.session import PERSON
 from tests.driver import LEFT, NO_KEYS, PERFECT, Driver

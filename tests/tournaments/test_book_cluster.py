@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from desktop_app.games.k_in_a_row.connect_four.book import position_of, unpacked_book
-from desktop_app.games.k_in_a_row.connect_four.parts import drop_game, empty_solver, solved
+from desktop_app.games.k_in_a_row.connect_four.parts import empty_solver, solved
+from desktop_app.games.k_in_a_row.game import LineGame
+from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book
 from desktop_app.search.compiled import are_compiled
 
@@ -80,6 +82,8 @@ def test_a_worker_that_is_killed_and_a_second_run_change_nothing_in_the_book(
     words = unpacked_book(book)
     assert len(words) == 10_627
     assert not read_book("drop-5x5-4.book")  # so all were solved
-    solver, game = empty_solver(drop_game(GAME), 1 << 22), drop_game(GAME)
+    game = find_game(GAME)
+    assert isinstance(game, LineGame)
+    solver = empty_solver(game, 1 << 22)
     for word in words[::500]:
         assert solved(solver, position_of(game, word >> 8)) == (word & 255) - 64

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from desktop_app.tournaments.sequential import SequentialTest
 from desktop_app.tournaments.standing import standings
 from desktop_app.tournaments.statistics.likelihood import Hypotheses, bounds, log_likelihood_ratio
-from desktop_app.tournaments.statistics.sequential import SequentialTest
 from desktop_app.tournaments.terms import Played
 from tests.tournaments.results import played
 

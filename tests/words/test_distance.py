@@ -10,9 +10,9 @@ from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import analyse
 from desktop_app.words.distance import nth, short_distances
 from desktop_app.words.values import meaning
+from tests.analysing import analyse
 from tests.games.small_games import Truce
 
 GAMES = (

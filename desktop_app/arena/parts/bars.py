@@ -10,13 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop_app.arena.tables import Index, PairTable
+from desktop_app.arena.tables import PairTable
 from desktop_app.arena.words.results import count_texts, counts_text
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import FingerRows
 from desktop_app.kit.look.scale import NEAR, READ, SNUG, TIGHT, WIDE
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.look.type_size import enlarge
+from desktop_app.kit.model_index import Index
 
 HATCH = 70
 """How dense the strokes on what is lost are, of 255."""

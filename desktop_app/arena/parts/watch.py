@@ -13,7 +13,7 @@ from desktop_app.arena.words.watched import players_text, state_text
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture, Pointer
-from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme

@@ -6,22 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.arena.learning_model import WINDOW, Learning, Shares
 from desktop_app.arena.matchbox import Kind, OpenBox
 from desktop_app.arena.words.results import signed
 from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.scales import Scale
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.games.wordings import player_name
+from desktop_app.games.registry import player_name
+from desktop_app.languages import translate
 from desktop_app.players.learned import LearnedGame
 from desktop_app.players.registry import StrategyId
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.files import flaw_text
 from desktop_app.words.values import bare_value, strategy_title
-
-translate = QCoreApplication.translate
 
 
 def boxes_not_kept(error: FileError) -> str:

@@ -6,14 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop_app.languages import translate
 from desktop_app.tournaments.standing import Means, Standing, Verdict
 from desktop_app.tournaments.statistics.elo import Difference
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS
-
-translate = QCoreApplication.translate
 
 
 def verdict_text(name: str, found: Standing) -> str:

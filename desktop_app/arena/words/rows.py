@@ -6,18 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.arena.words.results import elo_text, verdict_text
 from desktop_app.arena.words.troubles import fault_text
-from desktop_app.games.wordings import game_title
+from desktop_app.games.registry import game_title
+from desktop_app.languages import translate
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.words.values import strategy_title
-
-translate = QCoreApplication.translate
 
 
 def pair_titles() -> list[str]:

@@ -6,13 +6,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop_app.languages import translate
 from desktop_app.tournaments.crew import CrewError, CrewFault
 from desktop_app.tournaments.store import StoreError, StoreFault
 from desktop_app.tournaments.terms import ArenaFault, Played
-
-translate = QCoreApplication.translate
 
 
 def fault_text(played: Played, a: str, b: str) -> str:

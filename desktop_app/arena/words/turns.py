@@ -6,10 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.scales import Scale
-from desktop_app.games.wordings import move_name
+from desktop_app.games.registry import move_name
+from desktop_app.languages import translate
 from desktop_app.players.levels import PERFECT
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.tournaments.terms import Played
@@ -17,7 +16,6 @@ from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.turns import Turn, turns
 from desktop_app.words.values import strategy_title, value_text
 
-translate = QCoreApplication.translate
 MOST_GAMES = 50
 """So many different games are told of."""
 

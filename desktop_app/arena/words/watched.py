@@ -4,16 +4,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.arena.watched import WatchedGame
 from desktop_app.arena.words.rows import result_text
 from desktop_app.core.position import MAX, MIN
-from desktop_app.games.wordings import player_name
+from desktop_app.games.registry import player_name
+from desktop_app.languages import translate
 from desktop_app.tournaments.terms import Played
 from desktop_app.words.values import strategy_title
-
-translate = QCoreApplication.translate
 
 
 def players_text(watched: WatchedGame) -> str:

@@ -16,7 +16,7 @@ from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer
 from desktop_app.boards.pieces import signs
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.kit.look.theme import Theme
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 BESIDE = -1
 """Where a piece comes from that did not yet stand on the board."""

@@ -28,8 +28,8 @@ from desktop_app.tournaments.cluster import Cluster, Tls
 from desktop_app.tournaments.crew import Crew, CrewError, Processes
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.run import Run
+from desktop_app.tournaments.sequential import SequentialTest
 from desktop_app.tournaments.standing import Standing, standings
-from desktop_app.tournaments.statistics.sequential import SequentialTest
 from desktop_app.tournaments.store import Store, StoreError
 from desktop_app.tournaments.terms import Played, Terms
 from desktop_app.tournaments.tournament import First, Tournament, needs_time

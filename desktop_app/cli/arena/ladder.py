@@ -17,9 +17,9 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.ladder import (
-    FILE,
     Ladder,
     ladder_data,
+    ladder_file,
     ladder_of,
     ladders_text,
     read_ladders,
@@ -121,14 +121,16 @@ class _Matches:
 
 
 def _write(game: Game, ladder: Ladder) -> None:
-    """Put it into the file as that is now, in the order of the list of games."""
-    found = {**read_ladders(), game.id: ladder}
+    """Put it into the file of its family, in the order of the list of games."""
+    file = ladder_file(game)
+    assert file is not None
+    found = {**read_ladders(file), game.id: ladder}
     listed = [name for name in PRESETS if name in found]
     in_order = dict.fromkeys([*listed, *found])
     try:
-        FILE.write_text(ladders_text({name: found[name] for name in in_order}), "utf-8")
+        file.write_text(ladders_text({name: found[name] for name in in_order}), "utf-8")
     except OSError as error:
-        raise Refusal(f"{FILE} can't be written: {error.strerror}") from error
+        raise Refusal(f"{file} can't be written: {error.strerror}") from error
 
 
 def _tell(game: Game, ladder: Ladder, options: argparse.Namespace) -> None:

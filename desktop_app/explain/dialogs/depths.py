@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 from desktop_app.explain.counting import Counting
 from desktop_app.explain.run_maker import Wish
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.games.registry import family_of
-from desktop_app.games.wordings import move_name, wording_of
+from desktop_app.games.registry import family_of, move_name, wording_of
 from desktop_app.kit.close_row import close_row
 from desktop_app.kit.fingers.high_rows import HighRows
 from desktop_app.kit.fingers.scroll import scroll_by_finger

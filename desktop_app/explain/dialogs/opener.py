@@ -13,9 +13,9 @@ from desktop_app.explain.dialogs.three_ways import ThreeWaysDialog
 from desktop_app.explain.dialogs.work import WorkDialog
 from desktop_app.explain.run_maker import Wish
 from desktop_app.explain.tree_run import TreeRun
+from desktop_app.games.registry import new_knowledge
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.search.complexity import complexity
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.trace import Trace
 
@@ -37,7 +37,7 @@ class ExplainDialogs(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._knowledge = Knowledge()
+        self._knowledge = new_knowledge()
         self.theme = LIGHT
         self._run: TreeRun | None = None
         self._wish: Wish | None = None

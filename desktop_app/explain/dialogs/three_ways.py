@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 from desktop_app.boards.played_board import PlayedBoard
 from desktop_app.explain.three_ways import WAYS, ValuedMove, chosen, played_out, three_ways
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.games.kinds import has_board
-from desktop_app.games.wordings import move_name, move_names, player_name
+from desktop_app.games.registry import board_of, has_board, move_name, move_names, player_name
 from desktop_app.kit.close_row import close_row
 from desktop_app.kit.fingers.high_rows import HighRows
 from desktop_app.kit.fingers.scroll import scroll_by_finger
@@ -129,7 +128,7 @@ class ThreeWaysDialog(QDialog):
             entitle(result, self.tr("What came of it: {way}").format(way=title))
             board = None
             if has_board(self._position.game):
-                board = PlayedBoard(self._position, self._theme)
+                board = PlayedBoard(board_of(self._position.game), self._position, self._theme)
                 self.boards.append(board)
                 grid.addWidget(board, row, 3)
             button.clicked.connect(partial(self._play, way, result, board))

@@ -8,8 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop_app.core.position import Game
-from desktop_app.games.registry import family_of
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import family_of, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import show_check
 from desktop_app.kit.look.scale import NEAR, TIGHT

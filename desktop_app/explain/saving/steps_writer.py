@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from desktop_app.explain.words.steps import StepWords
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import wording_of
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step
 

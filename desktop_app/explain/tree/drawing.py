@@ -15,7 +15,6 @@ from desktop_app.explain.drawn_tree import DrawnNode, Path, current_node
 from desktop_app.explain.tree import picture as tree_picture
 from desktop_app.explain.tree.canvas import STEP
 from desktop_app.explain.tree.following import FollowingCanvas
-from desktop_app.explain.tree.heard import TreeVoice
 from desktop_app.explain.tree.hits import FINGER_REACH, REACH, Part, part_at
 from desktop_app.explain.tree.places.plan import NONE
 from desktop_app.explain.words.tree import TreeTexts
@@ -38,11 +37,17 @@ class TreeDrawing(FollowingCanvas):
         nodeActivated: the path of a node that was clicked or chosen with Enter.
         nodeToggled: the path of a node to be opened, or shut if nothing of it is hidden.
         moreAsked: the path of an open node of which some children are not shown.
+        keyboardMoved: the keyboard's mark is on another node.
+        keyboardCame: the drawing has the keyboard now.
+        treeChanged: another tree is shown, or the same one with other words.
     """
 
     nodeActivated = Signal(object)
     nodeToggled = Signal(object)
     moreAsked = Signal(object)
+    keyboardMoved = Signal()
+    keyboardCame = Signal()
+    treeChanged = Signal()
 
     def __init__(self) -> None:
         """Show nothing yet."""
@@ -53,7 +58,6 @@ class TreeDrawing(FollowingCanvas):
         self._clicked: Path | None = None
         self._tapped = 0.0
         self._fingers = Fingers()
-        self._voice = TreeVoice(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setAccessibleName(self.tr("Game tree"))
@@ -82,8 +86,8 @@ class TreeDrawing(FollowingCanvas):
                 self._focus = self._focus[:-1]  # it was shut: its parent has the mark now
             self._mark_focus()
             if self._focus != before:
-                self._voice.tell_focus()
-        self._voice.changed()
+                self.keyboardMoved.emit()
+        self.treeChanged.emit()
 
     def set_focus_path(self, path: Path) -> None:
         """Put the keyboard's mark on a node, if it is shown, and read it out."""
@@ -96,7 +100,7 @@ class TreeDrawing(FollowingCanvas):
         rect = QRectF(spot.x - spot.width / 2, spot.top, spot.width, spot.height)
         self.ensureVisible(rect.adjusted(-gap, -2 * gap, gap, 2 * gap), 0, 0)
         self.setAccessibleDescription(self.described(path))
-        self._voice.tell_focus()
+        self.keyboardMoved.emit()
 
     def described(self, path: Path) -> str:
         """A node in words; empty if it is not shown."""
@@ -314,7 +318,7 @@ class TreeDrawing(FollowingCanvas):
         """Show the keyboard's mark."""
         super().focusInEvent(event)
         self._mark_focus()
-        self._voice.tell_focus_soon()
+        self.keyboardCame.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the keyboard's mark."""

@@ -10,7 +10,6 @@ Where that path is not shown (any more) it says that it is not valid.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 from weakref import ref
 
 import shiboken6
@@ -25,10 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget
 
 from desktop_app.explain.drawn_tree import DrawnNode, Path
+from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.guard import guarded
-
-if TYPE_CHECKING:
-    from desktop_app.explain.tree.drawing import TreeDrawing
 
 CHANGES_MS = 300
 """Names that have changed are told at most so often."""
@@ -39,8 +36,6 @@ _trees: list[HeardTree] = []
 
 def make_heard(key: str, made: QObject) -> QAccessibleInterface | None:
     """Qt's way to ask for the interface of an object; None leaves it to Qt."""
-    from desktop_app.explain.tree.drawing import TreeDrawing
-
     if key != TreeDrawing.__name__ or not isinstance(made, TreeDrawing):
         return None
     heard = HeardTree(made)
@@ -269,6 +264,9 @@ class TreeVoice(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(CHANGES_MS)
         self._soon.timeout.connect(self._tell_changes)
+        drawing.keyboardMoved.connect(self.tell_focus)
+        drawing.keyboardCame.connect(self.tell_focus_soon)
+        drawing.treeChanged.connect(self.changed)
         if not TreeVoice._is_installed:
             TreeVoice._is_installed = True
             QAccessible.installFactory(make_heard)
@@ -289,10 +287,12 @@ class TreeVoice(QObject):
         if node is not None and node.isValid():
             QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
 
+    @Slot()
     def tell_focus_soon(self) -> None:
         """The same when Qt has told of the drawing."""
         QTimer.singleShot(0, self, self.tell_focus)
 
+    @Slot()
     def changed(self) -> None:
         """Another step, or other words: nodes that were asked about may have other names."""
         if QAccessible.isActive() and not self._soon.isActive():

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWi
 
 from desktop_app.explain.drawn_tree import Path
 from desktop_app.explain.tree.drawing import TreeDrawing
+from desktop_app.explain.tree.heard import TreeVoice
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.nodes import NodeTexts
 from desktop_app.explain.words.tree import NO_TEXTS, TreeTexts
@@ -49,6 +50,7 @@ class TitledTree(QWidget):
         self.title.setWordWrap(True)
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.drawing = TreeDrawing()
+        TreeVoice(self.drawing)
         self.nearer = self._button("+", self.tr("Larger (+, with the tree in focus)"))
         self.farther = self._button(MINUS, self.tr("Smaller (−)"))
         self.whole = self._button(self.tr("Fit"), self.tr("The whole tree, or all of its height"))

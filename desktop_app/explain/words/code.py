@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop_app.languages import translate
 from desktop_app.search.trace_steps import Step, StepKind
 
-translate = QCoreApplication.translate
 LINES = {
     StepKind.ENTER: 0,
     StepKind.LEAF: 1,

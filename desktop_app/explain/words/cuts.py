@@ -6,16 +6,13 @@ from __future__ import annotations
 
 from math import isinf
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.games.wordings import move_name
+from desktop_app.games.registry import move_name
+from desktop_app.languages import translate
 from desktop_app.search.cuts import Branch, Verdict, cut_above, cuts_of
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame
 from desktop_app.words.values import level_word
-
-translate = QCoreApplication.translate
 
 
 class CutWords:

@@ -8,7 +8,7 @@ from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.tree import UNKNOWN, TreeTexts
-from desktop_app.games.wordings import move_name
+from desktop_app.games.registry import move_name
 from desktop_app.search.trace import Trace
 
 

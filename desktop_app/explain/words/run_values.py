@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from math import inf, isinf
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import MAX, MIN, Player, Position, number_text
 from desktop_app.core.scales import SCHOOL_BASE, Scale, spare_plies, squashed
 from desktop_app.core.score import (
@@ -18,15 +16,13 @@ from desktop_app.core.score import (
     nearer,
     score_of,
 )
-from desktop_app.games.registry import family_of
-from desktop_app.games.wordings import player_name
+from desktop_app.games.registry import family_of, player_name
+from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
 from desktop_app.search.worth import Worth
 from desktop_app.words.distance import nth
 from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
-
-translate = QCoreApplication.translate
 
 MARKS = {
     Bound.LOWER: "\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}",

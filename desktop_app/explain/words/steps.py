@@ -4,20 +4,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, counts_numbers
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.games.wordings import move_name, player_name, wording_of
+from desktop_app.games.registry import move_name, player_name, wording_of
+from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary, Tried
 from desktop_app.search.worth import Worth
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
-
-translate = QCoreApplication.translate
 
 MOST_MOVES = 4
 """Moves that are named to say which node is meant; of more only the last."""

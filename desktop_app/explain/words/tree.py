@@ -8,15 +8,12 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import MAX, Player, number_text
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import BOTH, BranchMark, DrawnNode, Movers, NodeState
+from desktop_app.languages import translate
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS, level_word, outcome_text
-
-translate = QCoreApplication.translate
 
 UNKNOWN = "?"
 """In place of a value that is to be guessed."""

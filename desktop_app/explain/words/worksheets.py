@@ -4,16 +4,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Move
 from desktop_app.explain.exercises import Exercises
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import wording_of
+from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
 from desktop_app.words.values import MINUS, level_word
-
-translate = QCoreApplication.translate
 
 
 def sheet_title(*, prunes: bool) -> str:

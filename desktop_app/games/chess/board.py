@@ -22,7 +22,7 @@ from desktop_app.games.chess.board_names import (
     why_not,
 )
 from desktop_app.games.chess.board_taken import off_board
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 FILES = 8
 BECOMES = (5, 2, 4, 3)

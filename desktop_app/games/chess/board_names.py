@@ -10,7 +10,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.boards.picture import Picked
 from desktop_app.core.position import MAX, Position
-from desktop_app.games.wording import Texts, translate
+from desktop_app.games.wording import Texts
+from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from desktop_app.boards.picture import OffBoard
 from desktop_app.core.position import Position
 from desktop_app.games.chess.board_names import chess_of, piece_name
-from desktop_app.games.wording import translate
+from desktop_app.languages import translate
 
 WORTH = {"q": 9, "r": 5, "b": 3, "n": 3, "p": 1}
 """As beginners count, in pawns: the most valuable first."""

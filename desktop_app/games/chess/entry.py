@@ -5,15 +5,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from desktop_app.core.entry import Family
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.chess.evaluation import material, misjudged, parts, squares, tapered
 from desktop_app.games.chess.pgn.form import PGN
 from desktop_app.games.chess.rules import ChessGame
+from desktop_app.games.entry import Entry
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import Engine
+    from desktop_app.search.example import Example
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
@@ -55,12 +62,35 @@ def captures(position: Position) -> Sequence[Move]:
     return [move for move in position.legal_moves() if is_noisy(move)]
 
 
-CHESS = Family(
+def _wording() -> Wording:
+    from desktop_app.games.chess.words import ChessWording
+
+    return ChessWording()
+
+
+def _engines() -> Sequence[type[Engine]]:
+    from desktop_app.games.chess.engine import ChessEngine
+
+    return (ChessEngine,)
+
+
+def _board(game: ChessGame) -> BoardKind:
+    from desktop_app.games.chess.board import ChessBoard
+
+    return ChessBoard(game)
+
+
+def _examples() -> Sequence[Example]:
+    from desktop_app.games.chess.examples import chess_examples
+
+    return chess_examples()
+
+
+CHESS = Entry(
     id=ChessGame.family,
     kinds={},
     parse=_no_sizes,
     presets=(ChessGame(),),
-    board_kind="chess",
     evaluations={"tapered": tapered, "squares": squares, "material": material},
     terms=parts,
     unit=100,
@@ -70,4 +100,9 @@ CHESS = Family(
     noisy_moves=captures,
     usual_moves=35,
     forms=(PGN,),
+    wording=_wording,
+    engines=_engines,
+    board=_board,
+    examples=_examples,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

@@ -6,14 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Position
-from desktop_app.games.registry import find_game
+from desktop_app.games.chess.rules import ChessGame
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
 from desktop_app.search.reach import Horizon
-
-translate = QCoreApplication.translate
 
 GUARDED_PAWN = "8/8/k1p5/3p4/8/4N3/8/K7 w - - 0 1"
 MATE_IN_ONE = "k7/8/1K6/8/8/8/8/5R2 w - - 0 1"
@@ -23,7 +20,7 @@ MATE_IN_THREE = "7k/8/3P4/7K/8/8/8/8 w - - 0 1"
 
 
 def _board(fen: str) -> Callable[[], Position]:
-    return lambda: find_game("chess").parse_position(fen)
+    return lambda: ChessGame().parse_position(fen)
 
 
 def chess_examples() -> list[Example]:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.chess.rules import ChessFault
-from desktop_app.games.wording import Texts, Wording, translate
+from desktop_app.games.wording import Texts, Wording
+from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term

@@ -17,7 +17,7 @@ from desktop_app.boards.pieces.signs import value
 from desktop_app.core.position import Move, Position
 from desktop_app.games.chomp.rules import POISON, ROW, Bar, ChompGame, ChompPosition, eaten
 from desktop_app.kit.look.theme import Theme
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 BITTEN_OPACITY = 0.6
 MINIATURE_SIDE = 56

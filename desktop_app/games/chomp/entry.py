@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.games.chomp.rules import (
@@ -20,6 +22,13 @@ from desktop_app.games.chomp.rules import (
     turned,
 )
 from desktop_app.games.chomp.theory import remark
+from desktop_app.games.entry import Entry
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import Engine
+    from desktop_app.search.example import Example
 
 _SIZE = re.compile(r"([0-9]{1,4})x([0-9]{1,4})", re.IGNORECASE | re.ASCII)
 
@@ -78,12 +87,35 @@ def small_bites_first(position: Position) -> Sequence[Move]:
     return sorted(position.legal_moves(), key=lambda move: (move == POISON, -move))
 
 
-CHOMP = Family(
+def _wording() -> Wording:
+    from desktop_app.games.chomp.words import ChompWording
+
+    return ChompWording()
+
+
+def _engines() -> Sequence[type[Engine]]:
+    from desktop_app.games.chomp.engine import ChompEngine
+
+    return (ChompEngine,)
+
+
+def _board(game: ChompGame) -> BoardKind:
+    from desktop_app.games.chomp.board import Chocolate
+
+    return Chocolate(game)
+
+
+def _examples() -> Sequence[Example]:
+    from desktop_app.games.chomp.examples import chomp_examples
+
+    return chomp_examples()
+
+
+CHOMP = Entry(
     id=ChompGame.family,
     kinds={"chomp": "5x4"},
     parse=parse_bar,
     presets=(ChompGame(5, 4), ChompGame(10, 8)),
-    board_kind="chocolate",
     sizes=Sizes(
         (Measure("columns", 1, LARGEST_SIDE, 7), Measure("rows", 1, LARGEST_SIDE, 5)),
         _sized,
@@ -95,4 +127,9 @@ CHOMP = Family(
     sample=sample,
     remark=remark,
     pictured=1,
+    wording=_wording,
+    engines=_engines,
+    board=_board,
+    examples=_examples,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

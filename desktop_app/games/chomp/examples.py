@@ -6,17 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Position
-from desktop_app.games.registry import find_game
+from desktop_app.games.chomp.rules import ChompGame
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
 
-translate = QCoreApplication.translate
 
-
-def _bar(game: str, left: str) -> Callable[[], Position]:
-    return lambda: find_game(game).parse_position(left)
+def _bar(game: ChompGame, left: str) -> Callable[[], Position]:
+    return lambda: game.parse_position(left)
 
 
 def chomp_examples() -> list[Example]:
@@ -36,7 +33,7 @@ def chomp_examples() -> list[Example]:
                 "of that?",
             ),
             False,
-            _bar("chomp:3x2", "3,3 A"),
+            _bar(ChompGame(3, 2), "3,3 A"),
         ),
         Example(
             translate("Examples", "Chomp: two equal arms"),
@@ -47,6 +44,6 @@ def chomp_examples() -> list[Example]:
             ),
             translate("Examples", "What does B answer to a3? And what if one arm is longer?"),
             True,
-            _bar("chomp:3x3", "3,1,1 A"),
+            _bar(ChompGame(3, 3), "3,1,1 A"),
         ),
     ]

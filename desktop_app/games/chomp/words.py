@@ -12,7 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import Game, Position
 from desktop_app.games.chomp.rules import ROW, ChompFault
 from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
-from desktop_app.games.wording import Texts, Wording, translate
+from desktop_app.games.wording import Texts, Wording
+from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding, Kind, Play
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.games.dots.rules import DotsGame, DotsPosition
 from desktop_app.kit.look.theme import Theme
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 BOX = 1.75
 """From dot to dot, in sides of a place: each place is a line's square in the middle of it."""

@@ -6,12 +6,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.dots.chains import chain_margin, gains, margin_so_far, safe_moves
 from desktop_app.games.dots.rules import LARGEST_SIDE, DotsFault, DotsGame, DotsPosition
+from desktop_app.games.entry import Entry
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import Engine
+    from desktop_app.search.example import Example
 
 PRESETS = (DotsGame(2, 2), DotsGame(3, 3, "dots-and-boxes"))
 _SIZE = re.compile(r"(\d{1,3})x(\d{1,3})", re.IGNORECASE | re.ASCII)
@@ -68,12 +77,35 @@ def _sample(game: Game) -> Sequence[Move]:
     return moves
 
 
-DOTS = Family(
+def _wording() -> Wording:
+    from desktop_app.games.dots.words import DotsWording
+
+    return DotsWording()
+
+
+def _engines() -> Sequence[type[Engine]]:
+    from desktop_app.games.dots.engine import DotsEngine
+
+    return (DotsEngine,)
+
+
+def _board(game: DotsGame) -> BoardKind:
+    from desktop_app.games.dots.board import Dots
+
+    return Dots(game)
+
+
+def _examples() -> Sequence[Example]:
+    from desktop_app.games.dots.examples import dots_examples
+
+    return dots_examples()
+
+
+DOTS = Entry(
     id=DotsGame.family,
     kinds={"dots": "4x3"},
     parse=parse_size,
     presets=PRESETS,
-    board_kind="dots",
     evaluations={"chains": chain_margin, "boxes": margin_so_far},
     sizes=Sizes(
         (Measure("columns", 1, LARGEST_SIDE, 5), Measure("rows", 1, LARGEST_SIDE, 4)), _sized
@@ -83,4 +115,9 @@ DOTS = Family(
     ordering=likely_first,
     symmetries=symmetries,
     sample=_sample,
+    wording=_wording,
+    engines=_engines,
+    board=_board,
+    examples=_examples,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

@@ -4,12 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop_app.games.registry import find_game
+from desktop_app.games.dots.rules import DotsGame
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
-
-translate = QCoreApplication.translate
 
 TWO_AND_THREE = "_..__/|...|....../_____ X"
 """Two boxes that can be taken, a wall, and three of which who opens them gets none."""
@@ -28,6 +25,6 @@ def dots_examples() -> list[Example]:
             ),
             translate("Examples", "By how much does X win, and by how much if it is greedy?"),
             True,
-            lambda: find_game("dots:5x1").parse_position(TWO_AND_THREE),
+            lambda: DotsGame(5, 1).parse_position(TWO_AND_THREE),
         )
     ]

@@ -7,12 +7,21 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, MoveMap, Remark, Sizes
+from desktop_app.core.entry import Measure, MoveMap, Remark, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.games.entry import Entry
 from desktop_app.games.hex.evaluation import distances, likely_cells
 from desktop_app.games.hex.rules import LARGEST, SMALLEST, HexFault, HexGame, HexPosition
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import Engine
+    from desktop_app.search.example import Example
 
 _SIZE = re.compile(r"([0-9]{1,3})(x([0-9]{1,3}))?", re.IGNORECASE | re.ASCII)
 FAR = 6
@@ -115,12 +124,35 @@ def remark(position: Position) -> Remark | None:
     return None if position.ply else Remark(HexRemark.STEALING, position.game.size)
 
 
-HEX = Family(
+def _wording() -> Wording:
+    from desktop_app.games.hex.words import HexWording
+
+    return HexWording()
+
+
+def _engines() -> Sequence[type[Engine]]:
+    from desktop_app.games.hex.engine import HexEngine
+
+    return (HexEngine,)
+
+
+def _board(game: HexGame) -> BoardKind:
+    from desktop_app.games.hex.board import HexBoard
+
+    return HexBoard(game)
+
+
+def _examples() -> Sequence[Example]:
+    from desktop_app.games.hex.examples import hex_examples
+
+    return hex_examples()
+
+
+HEX = Entry(
     id=HexGame.family,
     kinds={"hex": "5"},
     parse=parse_size,
     presets=(HexGame(4), HexGame()),
-    board_kind="hex",
     evaluations={"distances": distances},
     sizes=Sizes((Measure("size", SMALLEST, LARGEST, 5),), _sized),
     depths_apart=depths_apart,
@@ -132,4 +164,9 @@ HEX = Family(
     symmetries=own_symmetries,
     sample=sample,
     remark=remark,
+    wording=_wording,
+    engines=_engines,
+    board=_board,
+    examples=_examples,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

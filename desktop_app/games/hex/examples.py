@@ -6,17 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Position
-from desktop_app.games.registry import find_game
+from desktop_app.games.hex.rules import HexGame
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
-
-translate = QCoreApplication.translate
 
 
 def _board(text: str) -> Callable[[], Position]:
-    return lambda: find_game("hex:3").parse_position(text)
+    return lambda: HexGame(3).parse_position(text)
 
 
 def hex_examples() -> list[Example]:

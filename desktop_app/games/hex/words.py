@@ -11,7 +11,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
 from desktop_app.games.hex.rules import HexFault, HexGame
-from desktop_app.games.wording import Texts, Wording, translate
+from desktop_app.games.wording import Texts, Wording
+from desktop_app.languages import translate
 
 FAULTS: Texts = {
     HexFault.BAD_SIZE: QT_TRANSLATE_NOOP(

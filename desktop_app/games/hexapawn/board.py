@@ -13,7 +13,7 @@ from desktop_app.boards.pieces.board import PieceBoard
 from desktop_app.boards.pieces.set import paint_piece
 from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.games.hexapawn.rules import CELLS, HexapawnGame, HexapawnPosition
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 WHITE, BLACK = "P", "p"
 

@@ -7,12 +7,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.sample import short_game
+from desktop_app.games.entry import Entry
 from desktop_app.games.hexapawn.rules import (
     CELLS,
     LARGEST,
@@ -22,6 +25,11 @@ from desktop_app.games.hexapawn.rules import (
     HexapawnPosition,
     mirrored,
 )
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.example import Example
 
 _SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
 BEST = {
@@ -115,12 +123,29 @@ def sample(game: Game) -> Sequence[Move]:
     return parse_moves(game.start(), BEST[game.id])
 
 
-HEXAPAWN = Family(
+def _wording() -> Wording:
+    from desktop_app.games.hexapawn.words import HexapawnWording
+
+    return HexapawnWording()
+
+
+def _board(game: HexapawnGame) -> BoardKind:
+    from desktop_app.games.hexapawn.board import HexapawnBoard
+
+    return HexapawnBoard(game)
+
+
+def _examples() -> Sequence[Example]:
+    from desktop_app.games.hexapawn.examples import hexapawn_examples
+
+    return hexapawn_examples()
+
+
+HEXAPAWN = Entry(
     id=HexapawnGame.family,
     kinds={"hexapawn": "4x5"},
     parse=parse_size,
     presets=(HexapawnGame(), HexapawnGame(4, 4)),
-    board_kind="hexapawn",
     evaluations={"pawns": pawns},
     sizes=Sizes(
         (Measure("columns", LEAST, LARGEST, 4), Measure("rows", LEAST, LARGEST, 5)), _sized
@@ -130,4 +155,8 @@ HEXAPAWN = Family(
     symmetries=symmetries,
     threats=threats,
     sample=sample,
+    wording=_wording,
+    board=_board,
+    examples=_examples,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

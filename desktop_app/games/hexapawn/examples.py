@@ -4,12 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop_app.games.registry import find_game
+from desktop_app.games.hexapawn.rules import HexapawnGame
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
-
-translate = QCoreApplication.translate
 
 
 def hexapawn_examples() -> list[Example]:
@@ -24,7 +21,7 @@ def hexapawn_examples() -> list[Example]:
             ),
             translate("Examples", "With which first move does White hold out the longest?"),
             False,
-            lambda: find_game("hexapawn").start(),
+            lambda: HexapawnGame().start(),
             whole=True,
         ),
         Example(
@@ -36,7 +33,7 @@ def hexapawn_examples() -> list[Example]:
             ),
             translate("Examples", "How many of the 252 positions does it look at?"),
             True,
-            lambda: find_game("hexapawn").start(),
+            lambda: HexapawnGame().start(),
             whole=True,
         ),
     ]

@@ -15,7 +15,7 @@ from desktop_app.core.grid import bits
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.rules import cell_text
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 
 class Grid(Marks):

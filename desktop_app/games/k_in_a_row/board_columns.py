@@ -13,7 +13,7 @@ from desktop_app.boards.picture import Picked
 from desktop_app.core.position import Move, Position
 from desktop_app.games.k_in_a_row.board import Grid
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 
 class Columns(Grid):

@@ -5,11 +5,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Player, Position
+from desktop_app.games.entry import Entry
 from desktop_app.games.k_in_a_row.evaluation import line_terms, open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.images import own_symmetries
@@ -19,6 +22,11 @@ from desktop_app.games.k_in_a_row.paper import paper_moves
 from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.k_in_a_row.sample import line_sample
 from desktop_app.games.k_in_a_row.threats import lacking, threats
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import Engine
 
 MNK, DROP = "mnk", "drop"
 PRESETS: dict[str, LineGame] = {
@@ -75,13 +83,34 @@ def possible_ends(position: Position) -> Iterator[tuple[Player, int]]:
         yield position.turn if plies % 2 else position.turn.opponent, plies
 
 
-LINES = Family(
+def _wording() -> Wording:
+    from desktop_app.games.k_in_a_row.words import LineWording
+
+    return LineWording()
+
+
+def _engines() -> Sequence[type[Engine]]:
+    from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
+    from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
+    from desktop_app.games.k_in_a_row.pairing.engine import PairingEngine
+    from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
+    from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
+
+    return (DropEngine, PairingEngine, PlacementEngine, LargeEngine, PlainEngine)
+
+
+def _board(game: LineGame) -> BoardKind:
+    from desktop_app.games.k_in_a_row.board_columns import line_board
+
+    return line_board(game)
+
+
+LINES = Entry(
     id=LineGame.family,
     kinds={MNK: "COLSxROWSxK", DROP: "COLSxROWSxK"},
     parse=parse_size,
     presets=tuple(PRESETS.values()),
     shown_first=len(PRESETS),
-    board_kind="grid",
     evaluations={"open-lines": open_lines},
     terms=line_terms,
     sizes=Sizes(
@@ -105,4 +134,8 @@ LINES = Family(
     lacking=lacking,
     rule_list=paper_moves,
     boxed=PRESETS["tic-tac-toe"],
+    wording=_wording,
+    engines=_engines,
+    board=_board,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

@@ -14,7 +14,7 @@ from desktop_app.core.position import MAX, Move, Position
 from desktop_app.games.morris.points import LINKS, POINTS, ROWS, SIDE, STONES, Ways
 from desktop_app.games.morris.position import MorrisPosition
 from desktop_app.games.morris.rules import MorrisGame
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 X, O = "X", "O"  # noqa: E741 - what the stones are called
 STONE, MARK = 0.17, 0.3

@@ -5,14 +5,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, MoveMap, Remembered, Sizes
+from desktop_app.core.entry import Measure, MoveMap, Remembered, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.record import parse_moves
+from desktop_app.games.entry import Entry
 from desktop_app.games.morris.points import MOVE_IMAGES, Ways
 from desktop_app.games.morris.position import MorrisPosition
 from desktop_app.games.morris.rules import MorrisFault, MorrisGame
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.example import Example
 
 SHORT = {
     Ways.STRAIGHT: "b2 a3 c2 a2 a1 c3 b2-b1 a3-b3 c2-c1",
@@ -73,15 +81,36 @@ def sample(game: Game) -> Sequence[Move]:
     return parse_moves(game.start(), SHORT[game.ways])
 
 
-MORRIS = Family(
+def _wording() -> Wording:
+    from desktop_app.games.morris.words import MorrisWording
+
+    return MorrisWording()
+
+
+def _board(game: MorrisGame) -> BoardKind:
+    from desktop_app.games.morris.board import MorrisBoard
+
+    return MorrisBoard(game)
+
+
+def _examples() -> Sequence[Example]:
+    from desktop_app.games.morris.examples import morris_examples
+
+    return morris_examples()
+
+
+MORRIS = Entry(
     id=MorrisGame.family,
     kinds={"morris": "straight|diagonals|…"},
     parse=parse_ways,
     presets=(MorrisGame(), MorrisGame(Ways.DIAGONALS)),
-    board_kind="morris",
     sizes=Sizes((Measure("ways", 1, len(Ways), 1),), _sized),
     symmetries=symmetries,
     threats=threats,
     sample=sample,
     unremembered=unremembered,
+    wording=_wording,
+    board=_board,
+    examples=_examples,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

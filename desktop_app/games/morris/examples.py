@@ -4,12 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop_app.games.registry import find_game
+from desktop_app.games.morris.rules import MorrisGame
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
-
-translate = QCoreApplication.translate
 
 
 def morris_examples() -> list[Example]:
@@ -24,7 +21,7 @@ def morris_examples() -> list[Example]:
             ),
             translate("Examples", "What does X see with Look ahead 2, and what with 3?"),
             False,
-            lambda: find_game("three-mens-morris").parse_position("O.O/OXX/X.. X"),
+            lambda: MorrisGame().parse_position("O.O/OXX/X.. X"),
             3,
         )
     ]

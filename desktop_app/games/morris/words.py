@@ -12,7 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import Game, Position
 from desktop_app.games.morris.points import Ways
 from desktop_app.games.morris.rules import MorrisFault
-from desktop_app.games.wording import Texts, Wording, translate
+from desktop_app.games.wording import Texts, Wording
+from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.games.morris.rules import MorrisGame

@@ -17,7 +17,7 @@ from desktop_app.boards.picture import BoardPicture, Picked
 from desktop_app.core.position import Move, Position
 from desktop_app.games.nim.rules import HEAP, NimGame, NimPosition
 from desktop_app.kit.look.theme import Theme
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 TALL = 10
 """Counters on one another at the most: larger heaps are several columns wide."""

@@ -5,12 +5,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
+from desktop_app.games.entry import Entry
 from desktop_app.games.nim.rules import HEAP_NAMES, LARGEST_HEAP, MISERE, NimFault, NimGame
 from desktop_app.games.nim.sums import remark
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import Engine
 
 _LIMIT = re.compile(r"max([0-9]{1,2})", re.IGNORECASE | re.ASCII)
 _HEAPS = re.compile(r"[0-9]{1,3}(,[0-9]{1,3})*", re.ASCII)
@@ -38,12 +46,29 @@ def _sized(measures: Mapping[str, int]) -> NimGame:
     return NimGame(heaps, measures["most"] or None, bool(measures["misere"]))
 
 
-NIM = Family(
+def _wording() -> Wording:
+    from desktop_app.games.nim.words import NimWording
+
+    return NimWording()
+
+
+def _engines() -> Sequence[type[Engine]]:
+    from desktop_app.games.nim.engine import NimEngine
+
+    return (NimEngine,)
+
+
+def _board(game: NimGame) -> BoardKind:
+    from desktop_app.games.nim.board import Heaps
+
+    return Heaps(game)
+
+
+NIM = Entry(
     id=NimGame.family,
     kinds={"nim": "3,4,5[:maxN][:misere]"},
     parse=parse_heaps,
     presets=(NimGame((3, 4, 5)), NimGame((1, 3, 5, 7), misere=True), NimGame((21,), most=3)),
-    board_kind="heaps",
     remark=remark,
     sizes=Sizes(
         (
@@ -57,4 +82,8 @@ NIM = Family(
         _sized,
     ),
     pictured=0,
+    wording=_wording,
+    engines=_engines,
+    board=_board,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

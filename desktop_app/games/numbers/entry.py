@@ -4,12 +4,25 @@
 
 from __future__ import annotations
 
-from desktop_app.core.entry import Family
+from typing import TYPE_CHECKING
+
+from desktop_app.games.entry import Entry
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.tree import NumberTree
 
-NUMBERS = Family(
+if TYPE_CHECKING:
+    from desktop_app.games.wording import Wording
+
+
+def _wording() -> Wording:
+    from desktop_app.games.numbers.words import NumberWording
+
+    return NumberWording()
+
+
+NUMBERS = Entry(
     id=NumberTree.family,
     kinds={"numbers": "3,5,2,9"},
     parse=lambda _kind, text: parse_numbers(text),
+    wording=_wording,
 )

@@ -8,7 +8,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.numbers.tree import NumberFault
-from desktop_app.games.wording import Texts, Wording, translate
+from desktop_app.games.wording import Texts, Wording
+from desktop_app.languages import translate
 
 SIDES = 2
 """Branches that are called left and right."""

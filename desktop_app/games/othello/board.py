@@ -18,9 +18,9 @@ from desktop_app.games.othello import board_discs as discs
 from desktop_app.games.othello.board_strip import Strip
 from desktop_app.games.othello.discs import each_bit, turned_by
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.games.wordings import player_name
+from desktop_app.games.othello.words import OthelloWording
 from desktop_app.kit.look.theme import Theme
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 GHOST, PREVIEW = 0.4, 0.55
 MINIATURE_SIDE = 56
@@ -115,7 +115,7 @@ class OthelloBoard(BoardKind):
             if position.turned & bit:
                 text = translate("Othello", "{square}: {player}, just turned")
             owner = MAX if position.black & bit else MIN
-            text = text.format(square=name, player=player_name(self.game, owner))
+            text = text.format(square=name, player=OthelloWording().player(self.game, owner))
             return self.told(text, picture, place)
         if not position.places & bit:
             return translate("Othello", "{square}: open").format(square=name)

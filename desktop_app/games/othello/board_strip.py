@@ -13,8 +13,8 @@ from desktop_app.boards.picture import Badge, BoardPicture
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.games.othello.board_discs import paint_discs
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.games.wordings import player_name
-from desktop_app.words.values import translate
+from desktop_app.games.othello.words import OthelloWording
+from desktop_app.languages import translate
 
 HIGH, GAP = 0.86, 0.1
 """Height of the strip and the gap above it, in eighths of the board's width."""
@@ -73,7 +73,9 @@ class Strip:
         if part in (BLACK, WHITE):
             side = MAX if part == BLACK else MIN
             text = translate("Othello", "{player} has discs: {count}")
-            return text.format(player=player_name(self._game, side), count=_count(position, side))
+            return text.format(
+                player=OthelloWording().player(self._game, side), count=_count(position, side)
+            )
         column = chr(ord("a") + part)
         return translate("Othello", "below column {column}: nothing").format(column=column)
 
@@ -88,7 +90,7 @@ class Strip:
             text, side = translate("Othello", "{player} passed"), position.turn.opponent
         else:
             return ""
-        return text.format(player=player_name(self._game, side))
+        return text.format(player=OthelloWording().player(self._game, side))
 
     def paint(self, canvas: Canvas, picture: BoardPicture) -> None:
         """Both counts, and what is to be said of passing: as a button where a person must."""

@@ -6,15 +6,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, MoveMap, Sizes
+from desktop_app.core.entry import Measure, MoveMap, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.sample import short_game
+from desktop_app.games.entry import Entry
 from desktop_app.games.othello.discs import symmetries
-from desktop_app.games.othello.evaluation import corners_of, discs, features
+from desktop_app.games.othello.evaluation import corners_of, discs, features, likely_first
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import Engine
+    from desktop_app.search.example import Example
 
 _SIZE = re.compile(r"([0-9]{1,3})x([0-9]{1,3})", re.IGNORECASE | re.ASCII)
 SHORTEST = ((4, 5), (5, 3), (4, 2), (5, 5), (6, 4), (3, 5), (4, 6), (5, 4), (2, 4))
@@ -63,18 +72,6 @@ def own_symmetries(position: Position) -> Sequence[MoveMap]:
     ]
 
 
-def likely_first(position: Position) -> Sequence[Move]:
-    """Corners, then what leaves the other player few moves (after the mobility of IAGO)."""
-    assert isinstance(position, OthelloPosition)
-    game = position.game
-    corners = {game.place(corner) for corner, *_ in corners_of(game)}
-
-    def unlikely(move: Move) -> tuple[bool, int]:
-        return move not in corners, position.after(move).places.bit_count()
-
-    return sorted(position.legal_moves(), key=unlikely)
-
-
 def safe_moves(position: Position) -> Sequence[Move]:
     """The moves that don't let the other player take a corner, which nobody can ever turn.
 
@@ -93,12 +90,35 @@ def from_middle(position: Position, move: Move) -> int:
     return max(abs(2 * column - game.columns + 1), abs(2 * row - game.rows + 1))
 
 
-OTHELLO = Family(
+def _wording() -> Wording:
+    from desktop_app.games.othello.words import OthelloWording
+
+    return OthelloWording()
+
+
+def _engines() -> Sequence[type[Engine]]:
+    from desktop_app.games.othello.engine import OthelloEngine
+
+    return (OthelloEngine,)
+
+
+def _board(game: OthelloGame) -> BoardKind:
+    from desktop_app.games.othello.board import OthelloBoard
+
+    return OthelloBoard(game)
+
+
+def _examples() -> Sequence[Example]:
+    from desktop_app.games.othello.examples import othello_examples
+
+    return othello_examples()
+
+
+OTHELLO = Entry(
     id=OthelloGame.family,
     kinds={"othello": "6x6"},
     parse=parse_size,
     presets=(OthelloGame(4, 4), OthelloGame(6, 6), OthelloGame(8, 8)),
-    board_kind="othello",
     evaluations={"features": features, "discs": discs},
     sizes=Sizes((Measure("columns", 4, 8, 6), Measure("rows", 4, 8, 6)), _sized),
     usual_moves=9,
@@ -108,4 +128,9 @@ OTHELLO = Family(
     symmetries=own_symmetries,
     sample=sample,
     pictured=4,
+    wording=_wording,
+    engines=_engines,
+    board=_board,
+    examples=_examples,
+    ladders=Path(__file__).with_name("ladders.json"),
 )

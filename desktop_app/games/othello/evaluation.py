@@ -12,7 +12,9 @@ numbers of our own, so that the sum is of the size of a margin.
 
 from __future__ import annotations
 
-from desktop_app.core.position import Player, Position
+from collections.abc import Sequence
+
+from desktop_app.core.position import Move, Player, Position
 from desktop_app.games.othello.discs import FULL, WIDE, places_for
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 
@@ -79,3 +81,15 @@ def discs(position: Position, player: Player) -> float:
     """How many discs more a side has: what beginners count."""
     assert isinstance(position, OthelloPosition)
     return position.margin * player
+
+
+def likely_first(position: Position) -> Sequence[Move]:
+    """Corners, then what leaves the other player few moves (after the mobility of IAGO)."""
+    assert isinstance(position, OthelloPosition)
+    game = position.game
+    corners = {game.place(corner) for corner, *_ in corners_of(game)}
+
+    def unlikely(move: Move) -> tuple[bool, int]:
+        return move not in corners, position.after(move).places.bit_count()
+
+    return sorted(position.legal_moves(), key=unlikely)

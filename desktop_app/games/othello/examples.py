@@ -4,12 +4,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop_app.games.registry import find_game
+from desktop_app.games.othello.rules import OthelloGame
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
-
-translate = QCoreApplication.translate
 
 
 def othello_examples() -> list[Example]:
@@ -25,6 +22,6 @@ def othello_examples() -> list[Example]:
             ),
             translate("Examples", "In which order does Black fill the last squares, and why?"),
             False,
-            lambda: find_game("othello:4x4").parse_position("BW.B/.WBB/BBBB/.WBW W"),
+            lambda: OthelloGame(4, 4).parse_position("BW.B/.WBB/BBBB/.WBW W"),
         ),
     ]

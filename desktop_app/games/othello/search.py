@@ -10,8 +10,7 @@ places it is exact, for then it does not count passes.
 from __future__ import annotations
 
 from desktop_app.core.position import Move, Position
-from desktop_app.games.othello.entry import likely_first
-from desktop_app.games.othello.evaluation import PARTS
+from desktop_app.games.othello.evaluation import PARTS, likely_first
 from desktop_app.games.othello.kernel.search import OthelloSearch
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.search.kernel_searcher import KernelSearcher, within

@@ -12,7 +12,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from desktop_app.core.position import MAX, Game, Move, Player, Position
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.rules import OthelloGame
-from desktop_app.games.wording import Texts, Wording, translate
+from desktop_app.games.wording import Texts, Wording
+from desktop_app.languages import translate
 
 FAULTS: Texts = {
     OthelloFault.BAD_SIZE: QT_TRANSLATE_NOOP(

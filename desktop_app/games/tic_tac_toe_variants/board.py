@@ -21,7 +21,7 @@ from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
 from desktop_app.games.tic_tac_toe_variants.rules import Rule
 from desktop_app.kit.look.theme import Theme
-from desktop_app.words.values import translate
+from desktop_app.languages import translate
 
 GAP = 0.5
 """Between two boards, in sides of a cell."""

@@ -5,10 +5,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from desktop_app.core.entry import Family, Measure, Sizes
+from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
+from desktop_app.games.entry import Entry
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame
 from desktop_app.games.tic_tac_toe_variants.play import (
     few_lines,
@@ -26,6 +29,13 @@ from desktop_app.games.tic_tac_toe_variants.rules import (
     Rule,
 )
 from desktop_app.games.tic_tac_toe_variants.symmetries import own_symmetries
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.example import Example
+
+LADDERS = Path(__file__).with_name("ladders.json")
 
 _SIZE = re.compile(r"([0-9]{1,4})x([0-9]{1,4})x([0-9]{1,4})", re.IGNORECASE | re.ASCII)
 
@@ -61,12 +71,53 @@ def _sized_notakto(measures: Mapping[str, int]) -> MarkGame:
     return MarkGame(Rule.NOTAKTO, boards=measures["boards"])
 
 
-MISERE = Family(
+def _misere_wording() -> Wording:
+    from desktop_app.games.tic_tac_toe_variants.words import MisereWording
+
+    return MisereWording()
+
+
+def _board(game: MarkGame) -> BoardKind:
+    from desktop_app.games.tic_tac_toe_variants.board import Boards
+
+    return Boards(game)
+
+
+def _misere_examples() -> Sequence[Example]:
+    from desktop_app.games.tic_tac_toe_variants.examples import misere_examples
+
+    return misere_examples()
+
+
+def _wild_wording() -> Wording:
+    from desktop_app.games.tic_tac_toe_variants.words import WildWording
+
+    return WildWording()
+
+
+def _wild_examples() -> Sequence[Example]:
+    from desktop_app.games.tic_tac_toe_variants.examples import wild_examples
+
+    return wild_examples()
+
+
+def _notakto_wording() -> Wording:
+    from desktop_app.games.tic_tac_toe_variants.words import NotaktoWording
+
+    return NotaktoWording()
+
+
+def _notakto_examples() -> Sequence[Example]:
+    from desktop_app.games.tic_tac_toe_variants.examples import notakto_examples
+
+    return notakto_examples()
+
+
+MISERE = Entry(
     id=Rule.MISERE.value,
     kinds={"tic-tac-toe": "misere", "misere": "4x4x4"},
     parse=_misere,
     presets=(MarkGame(Rule.MISERE),),
-    board_kind="marks",
     evaluations={"few-lines": few_lines},
     sizes=Sizes(
         tuple(Measure(name, LEAST_SIDE, LARGEST_SIDE, SIDE) for name in ("columns", "rows", "k")),
@@ -77,29 +128,39 @@ MISERE = Family(
     possible_ends=possible_ends,
     sample=sample,
     threats=threats,
+    wording=_misere_wording,
+    board=_board,
+    examples=_misere_examples,
+    ladders=LADDERS,
 )
-WILD = Family(
+WILD = Entry(
     id=Rule.WILD.value,
     kinds={},
     parse=_wild,
     presets=(MarkGame(Rule.WILD),),
-    board_kind="marks",
     from_middle=from_middle,
     symmetries=own_symmetries,
     possible_ends=possible_ends,
     sample=sample,
     threats=threats,
+    wording=_wild_wording,
+    board=_board,
+    examples=_wild_examples,
+    ladders=LADDERS,
 )
-NOTAKTO = Family(
+NOTAKTO = Entry(
     id=Rule.NOTAKTO.value,
     kinds={"notakto": "2"},
     parse=_notakto,
     presets=(MarkGame(Rule.NOTAKTO), MarkGame(Rule.NOTAKTO, boards=2)),
-    board_kind="marks",
     sizes=Sizes((Measure("boards", 1, MOST_BOARDS, 2),), _sized_notakto),
     from_middle=from_middle,
     symmetries=own_symmetries,
     possible_ends=possible_ends,
     sample=sample,
     threats=threats,
+    wording=_notakto_wording,
+    board=_board,
+    examples=_notakto_examples,
+    ladders=LADDERS,
 )

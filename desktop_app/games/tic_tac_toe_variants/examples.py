@@ -6,17 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Position
-from desktop_app.games.registry import find_game
+from desktop_app.games.tic_tac_toe_variants.game import MarkGame
+from desktop_app.games.tic_tac_toe_variants.rules import Rule
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
 
-translate = QCoreApplication.translate
 
-
-def _board(game: str, text: str) -> Callable[[], Position]:
-    return lambda: find_game(game).parse_position(text)
+def _board(game: MarkGame, text: str) -> Callable[[], Position]:
+    return lambda: game.parse_position(text)
 
 
 def misere_examples() -> list[Example]:
@@ -32,7 +30,7 @@ def misere_examples() -> list[Example]:
             ),
             translate("Examples", "Which row must X make after c1, whatever it plays?"),
             False,
-            _board("tic-tac-toe:misere", "OOX/.X./.X. O"),
+            _board(MarkGame(Rule.MISERE), "OOX/.X./.X. O"),
         ),
     ]
 
@@ -49,7 +47,7 @@ def wild_examples() -> list[Example]:
             ),
             translate("Examples", "Which one draws? What is wrong with an X there?"),
             False,
-            _board("wild", "OX./O../XOX A"),
+            _board(MarkGame(Rule.WILD), "OX./O../XOX A"),
         ),
     ]
 
@@ -67,6 +65,6 @@ def notakto_examples() -> list[Example]:
             ),
             translate("Examples", "Why does it lose to kill the left one, or to kill none?"),
             False,
-            _board("notakto:2", "XX./X.X/.XX+XX./X.X/..X B"),
+            _board(MarkGame(Rule.NOTAKTO, boards=2), "XX./X.X/.XX+XX./X.X/..X B"),
         ),
     ]

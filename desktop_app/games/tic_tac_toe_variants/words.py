@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault
-from desktop_app.games.wording import Texts, Wording, translate
+from desktop_app.games.wording import Texts, Wording
+from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.core.position import Game

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QStyledItemDelegate, QStyleOptionViewItem, 
 
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.used import FINGER, finger_sizes
-from desktop_app.play.candidates.model import Index
+from desktop_app.kit.model_index import Index
 
 ROOM = 10
 

@@ -22,7 +22,7 @@ from desktop_app.guard import guarded
 from desktop_app.kit.fingers.high_rows import HighRows
 from desktop_app.kit.fingers.used import FINGER, high_enough
 from desktop_app.kit.look.type_size import TypeFollower
-from desktop_app.play.candidates.model import Index
+from desktop_app.kit.model_index import Index
 
 CHECK = "\N{CHECK MARK}"
 AROUND, ARROW = 20, 22

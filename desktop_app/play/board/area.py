@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.play.board.moment import Moment
 from desktop_app.play.board.off_board import OffBoardRow
 from desktop_app.play.board.value_bar import WIDEST, ValueBar
 from desktop_app.play.board.view import BoardView

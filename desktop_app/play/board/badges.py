@@ -11,9 +11,9 @@ from desktop_app.boards.picture import Badge, Lost
 from desktop_app.core.position import Move, Position
 from desktop_app.core.scales import least_lean
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.kinds import board_of
-from desktop_app.games.wordings import player_name
+from desktop_app.games.registry import board_of, player_name
 from desktop_app.kit.values.verdict import DRAW_SIGN, Verdict, verdict_of
+from desktop_app.languages import translate
 from desktop_app.play.display import Overlay
 from desktop_app.play.display_choice import DisplayChoice
 from desktop_app.play.history.mistake_words import mistake_text
@@ -22,7 +22,6 @@ from desktop_app.search.candidates import Candidate
 from desktop_app.search.why.finding import Play
 from desktop_app.words import values as words
 from desktop_app.words.distance import short_distances
-from desktop_app.words.values import translate
 
 FEW = 8
 """Values that are drawn on a large board, the best ones."""

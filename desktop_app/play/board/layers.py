@@ -14,10 +14,10 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import BoardPicture, Pointer
-from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import board_of
 from desktop_app.kit.look.theme import Theme
-from desktop_app.play.board.moment import Moment
 
 
 class BoardLayers:

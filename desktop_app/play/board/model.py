@@ -10,7 +10,7 @@ from typing import Protocol
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
 from desktop_app.guard import guarded
-from desktop_app.play.candidates.model import Index
+from desktop_app.kit.model_index import Index
 
 PlaceText = Callable[[int], str]
 """What is said of a place, by its number."""

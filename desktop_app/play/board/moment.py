@@ -4,19 +4,9 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
-
+from desktop_app.boards.kind import Moment
 from desktop_app.core.position import Move, Position
 from desktop_app.games.registry import family_of
-
-
-class Moment(Enum):
-    """What has happened."""
-
-    WIN = auto()
-    DRAW = auto()
-    BLOCK = auto()
-    """The other player would have won there with the next move."""
 
 
 def ending_of(after: Position) -> Moment | None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QVariantAnimation, Slot
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.boards.kind import Moment
 from desktop_app.kit.look.motion import motion
-from desktop_app.play.board.moment import Moment
 
 MOMENT_MS = 360
 """Shorter than a bot takes for its answer at the least, as the program comes."""

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import BoardPicture
-from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
+from desktop_app.kit.model_index import Index
 from desktop_app.play.board.model import BoardModel
-from desktop_app.play.candidates.model import Index
 
 
 @guarded

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.games.wordings import player_name
+from desktop_app.games.registry import player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.play.display_choice import DisplayChoice

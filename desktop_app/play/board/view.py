@@ -34,7 +34,7 @@ from desktop_app.boards.hands.keys import ENTERS, STEPS
 from desktop_app.boards.hands.taps import Taps
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.core.position import Move
-from desktop_app.games.kinds import board_of
+from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.used import FINGER
 from desktop_app.kit.look.theme import LIGHT, Theme

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Slot
+from PySide6.QtCore import QModelIndex, QObject, Qt, Slot
 from PySide6.QtWidgets import QHeaderView, QStyle, QTreeView
 
 from desktop_app.core.position import MAX, MIN, Game
-from desktop_app.games.registry import FIRST_GAME
-from desktop_app.games.wordings import player_name
+from desktop_app.games.registry import FIRST_GAME, player_name
+from desktop_app.languages import translate
 from desktop_app.play.candidates.model import (
     BY_DEPTH,
     GAMES,
@@ -27,7 +27,6 @@ from desktop_app.play.candidates.model import (
 from desktop_app.play.candidates.value_pictures import WIDTH
 from desktop_app.words.distance import nth
 
-translate = QCoreApplication.translate
 MARGIN = 12
 """Pixels that a cell takes beside its text."""
 

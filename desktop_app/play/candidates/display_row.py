@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWid
 
 from desktop_app.core.position import MAX, Game
 from desktop_app.core.scales import Scale
-from desktop_app.games.wordings import player_name, wording_of
+from desktop_app.games.registry import player_name, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.high_rows import with_high_rows
 from desktop_app.kit.flow_row import FlowRow

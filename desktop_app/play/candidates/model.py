@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon, QStandardItem, QStandardItemModel
 
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.guard import guarded
+from desktop_app.kit.model_index import Index
 from desktop_app.play.candidates.node import (
     UNKNOWN,
     CandidateNode,
@@ -27,8 +28,6 @@ from desktop_app.play.candidates.node import (
     with_best_marked,
 )
 from desktop_app.search.candidates import Analysis, Candidate
-
-Index = QModelIndex | QPersistentModelIndex
 
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 RANK_ROLE = Qt.ItemDataRole.UserRole + 2

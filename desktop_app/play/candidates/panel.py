@@ -9,8 +9,7 @@ from PySide6.QtGui import QAction, QEnterEvent, QFocusEvent, QMouseEvent, QResiz
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop_app.core.position import Game, Position
-from desktop_app.games.registry import FIRST_GAME
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import FIRST_GAME, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.high_rows import HighRows, room_of_rows
 from desktop_app.kit.fingers.scroll import scroll_by_finger

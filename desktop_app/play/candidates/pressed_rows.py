@@ -29,8 +29,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractItemView, QTreeView
 
 from desktop_app.guard import guarded
+from desktop_app.kit.model_index import Index
 from desktop_app.kit.screen_reader import tell_child
-from desktop_app.play.candidates.model import Index
 
 CHANGES_MS = 200
 """Changes are told at most so often."""

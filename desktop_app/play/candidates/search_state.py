@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.core.score import Outcome
-from desktop_app.games.wordings import move_names
+from desktop_app.games.registry import move_names
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR
 from desktop_app.kit.look.type_size import TypeFollower

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.core.position import Game
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import family_of
-from desktop_app.games.wordings import game_title, wording_of
+from desktop_app.games.registry import board_of, family_of, game_title, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
 

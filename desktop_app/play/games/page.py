@@ -11,8 +11,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop_app.core.position import Game
-from desktop_app.games.kinds import has_board
-from desktop_app.games.registry import FAMILIES, PRESETS
+from desktop_app.games.registry import FAMILIES, PRESETS, has_board
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QVBoxLay
 
 from desktop_app.boards.played_board import MOVE_MS, PlayedBoard
 from desktop_app.core.position import Game
-from desktop_app.games.registry import family_of
-from desktop_app.games.wordings import game_title, wording_of
+from desktop_app.games.registry import board_of, family_of, game_title, wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.motion import motion
 from desktop_app.kit.look.scale import FAR, NEAR, READ, TITLE
@@ -84,7 +83,7 @@ class RulesSheet(QFrame):
             self._played.deleteLater()
         start = game.start()
         self._moves = family_of(game).sample(game)
-        self._played = PlayedBoard(start, self._theme, self, room=BOARD)
+        self._played = PlayedBoard(board_of(start.game), start, self._theme, self, room=BOARD)
         self._row.insertWidget(1, self._played, 0, Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self.show()

@@ -4,13 +4,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QStyle, QTreeView
 
+from desktop_app.languages import translate
 from desktop_app.play.history.model import MOVE, NOTE, PLY, VALUE, WHO
 
-translate = QCoreApplication.translate
 MARGIN = 14
 """Pixels that a cell takes beside its text."""
 

@@ -4,15 +4,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Position
 from desktop_app.core.scales import Scale, on_scale, spare_plies
 from desktop_app.core.score import Outcome, Score
 from desktop_app.games.registry import family_of
+from desktop_app.languages import translate
 from desktop_app.play.history.model import HistoryPoint
-
-translate = QCoreApplication.translate
 
 
 def mistake_text(point: HistoryPoint, scale: Scale) -> str:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.position import Player
-from desktop_app.games.wordings import move_name, player_name
+from desktop_app.games.registry import move_name, player_name
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.high_rows import HighRows, room_of_rows
 from desktop_app.kit.fingers.scroll import scroll_by_finger

@@ -4,13 +4,13 @@
 
 from __future__ import annotations
 
-from desktop_app.games.wordings import move_name, player_name, wording_of
+from desktop_app.games.registry import move_name, player_name, wording_of
+from desktop_app.languages import translate
 from desktop_app.play.display_choice import DisplayChoice
 from desktop_app.play.history.mistake_words import mistake_text
 from desktop_app.play.history.model import HistoryPoint
 from desktop_app.play.session import GameSession
 from desktop_app.words import values as words
-from desktop_app.words.values import translate
 
 
 class HistoryTexts:

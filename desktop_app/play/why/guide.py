@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPointerEvent, QTouchEvent, QWindow
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.why.flow import WhyFlow

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import ENDLESS, Move, Position
 from desktop_app.core.scales import least_lean
 from desktop_app.core.score import (
@@ -17,7 +18,6 @@ from desktop_app.core.score import (
     score_of,
     terminal_value,
 )
-from desktop_app.games.registry import family_of
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.images import Images
 from desktop_app.search.why.ranges import (

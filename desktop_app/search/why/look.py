@@ -17,7 +17,7 @@ def engines_look(knowledge: Knowledge, should_stop: ShouldStop = never) -> Look:
 
     def look(position: Position, seconds: float) -> Analysis:
         found = None
-        for found in analyse(position, Limits(seconds=seconds), should_stop, knowledge):
+        for found in analyse(position, Limits(seconds=seconds), should_stop, knowledge=knowledge):
             if found.is_whole:
                 break
         if found is None or should_stop():

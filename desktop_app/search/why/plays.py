@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from desktop_app.core.entry import family_of
 from desktop_app.core.position import Move, Player, Position
-from desktop_app.games.registry import family_of
 from desktop_app.search.why.finding import Play
 
 TWO = 2

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.files.other_forms import form_of_text
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import APART, TIGHT
 from desktop_app.play.session import GameSession

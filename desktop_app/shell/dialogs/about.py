@@ -4,12 +4,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop_app import __version__
-
-translate = QCoreApplication.translate
+from desktop_app.languages import translate
 
 
 def show_about(window: QWidget) -> None:

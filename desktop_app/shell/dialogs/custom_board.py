@@ -22,9 +22,8 @@ from PySide6.QtWidgets import (
 from desktop_app.core.entry import Measure, Sizes
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
-from desktop_app.games.registry import FAMILIES
+from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.games.wording import Wording
-from desktop_app.games.wordings import WORDINGS
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.used import high_enough
 from desktop_app.words.faults import fault_text
@@ -123,7 +122,7 @@ class CustomBoardDialog(QDialog):
         box = QComboBox()
         for family in FAMILIES:
             if family.sizes is not None:
-                wording = WORDINGS[family.id]
+                wording = wording_of_family(family)
                 page = SizePage(family.sizes, wording)
                 page.changed.connect(self._check)
                 self._pages.append(page)

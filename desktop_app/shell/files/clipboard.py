@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from desktop_app.explain.lesson_file import is_lesson
 from desktop_app.files.other_forms import form_of_text
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import wording_of
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.game_files import GameFiles
 from desktop_app.play.session import GameSession

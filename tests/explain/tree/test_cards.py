@@ -18,9 +18,8 @@ from desktop_app.explain.tree.cards.card import CardStyle, CardTexts, Detail, ca
 from desktop_app.explain.tree.cards.painter import CardPainter
 from desktop_app.explain.tree.marks import point_at
 from desktop_app.explain.tree.places.plan import NONE, Spot
-from desktop_app.games.kinds import board_of
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import LIGHT
 from tests.boards.rows_of_counters import in_the_list
 from tests.games.small_games import Nim

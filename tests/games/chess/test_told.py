@@ -18,8 +18,7 @@ from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.chess.examples import MATE_IN_THREE, MATE_IN_TWO, chess_examples
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.games.chess.rules import ChessGame
-from desktop_app.games.registry import family_of, find_game
-from desktop_app.games.wordings import move_name, wording_of
+from desktop_app.games.registry import family_of, find_game, move_name, wording_of
 from desktop_app.search.example import Example
 from desktop_app.search.reach import Horizon, algorithm_for
 from desktop_app.search.trace import Trace

@@ -19,9 +19,9 @@ from desktop_app.games.chomp.engine import counted_out
 from desktop_app.games.chomp.rules import ROW, ChompGame
 from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import analyse
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
+from tests.analysing import analyse
 
 Heights = tuple[int, ...]
 

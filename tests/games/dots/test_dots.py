@@ -17,11 +17,11 @@ from desktop_app.games.dots.rules import DotsFault, DotsGame, DotsPosition
 from desktop_app.games.registry import find_game
 from desktop_app.play.why.words.answer import why_text
 from desktop_app.play.why.words.plays import play_text
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
+from tests.analysing import analyse
 
 SMALL = DotsGame(2, 2)
 VALUES = [("1x1", -1), ("2x2", 2), ("3x2", -2)]

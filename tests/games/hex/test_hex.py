@@ -25,8 +25,8 @@ from desktop_app.games.hex.entry import own_symmetries, safe_moves, sample, thre
 from desktop_app.games.hex.evaluation import distances
 from desktop_app.games.hex.rules import HexFault, HexGame, HexPosition
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import analyse
 from desktop_app.search.limits import Limits
+from tests.analysing import analyse
 
 OPENINGS = [(2, "b1 a2"), (3, "b2 c1 a3 a2 c2"), (4, "d1 c2 b3 a4")]
 if "HEX_OPENINGS" in environ:

@@ -12,8 +12,8 @@ from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.nim.rules import NimGame, NimPosition
 from desktop_app.games.nim.sums import mover_wins, nim_sum
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import analyse
 from desktop_app.search.limits import Limits
+from tests.analysing import analyse
 
 UP_TO_FIVE = [
     heaps for count in range(1, 5) for heaps in product(range(6), repeat=count) if any(heaps)

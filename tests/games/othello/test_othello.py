@@ -22,8 +22,8 @@ from desktop_app.games.othello.evaluation import edge_stable, features
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.registry import find_game
-from desktop_app.search.analysis import analyse
 from desktop_app.search.limits import Limits
+from tests.analysing import analyse
 from tests.games.othello.games import (
     EIGHT,
     FOUR,

@@ -11,8 +11,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Lost, Pointer, Verdict
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.record import parse_moves
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
 

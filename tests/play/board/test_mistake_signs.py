@@ -15,8 +15,7 @@ from desktop_app.boards.picture import BoardPicture, Lost, Pointer
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import MIN, Move
 from desktop_app.core.record import parse_moves
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
 from desktop_app.play.session import PERSON
 from tests.driver import Driver

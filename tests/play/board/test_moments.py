@@ -16,15 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.boards.kind import Moment
 from desktop_app.boards.picture import BoardPicture, Pointer
 from desktop_app.core.position import MIN
 from desktop_app.core.record import parse_moves
-from desktop_app.games.kinds import board_of
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.play.board.layers import BoardLayers
-from desktop_app.play.board.moment import Moment
 from desktop_app.play.session import PERSON
 from tests.driver import Driver
 

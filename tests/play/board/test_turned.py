@@ -14,8 +14,7 @@ from desktop_app.boards.kind import BoardKind
 from desktop_app.boards.picture import Badge, BoardPicture, Verdict
 from desktop_app.core.position import MAX, Game
 from desktop_app.core.record import parse_moves
-from desktop_app.games.kinds import board_of, has_board
-from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.games.registry import PRESETS, board_of, find_game, has_board
 from desktop_app.kit.look.theme import LIGHT
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.players.registry import StrategyId

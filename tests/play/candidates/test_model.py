@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.play.candidates.model import (
     AT_ONCE,
     BY_DEPTH,
@@ -26,10 +26,10 @@ from desktop_app.play.candidates.model import (
     CandidateModel,
     CandidateNode,
 )
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
+from tests.analysing import analyse
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -94,7 +94,7 @@ class Tree:
 @pytest.fixture
 def tree() -> Tree:
     model = CandidateModel(texts_of)
-    found = Tree(model, [], Knowledge())
+    found = Tree(model, [], new_knowledge())
     model.expansionWanted.connect(found.wanted.append)
     return found
 
@@ -470,7 +470,7 @@ def test_a_trace_is_told_in_words_for_the_tip_and_screen_readers_and_not_as_text
         found[BY_DEPTH] = "; ".join(str(score.number) for score in node.by_depth)
         return tuple(found)
 
-    tree = Tree(CandidateModel(texts), [], Knowledge())
+    tree = Tree(CandidateModel(texts), [], new_knowledge())
     tree.model.set_position(MIDDLE)
     move = MIDDLE.legal_moves()[1]
     for depth in (1, 2):

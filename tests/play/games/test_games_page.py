@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from desktop_app.boards.played_board import PlayedBoard
 from desktop_app.core.position import MAX, MIN, Game
-from desktop_app.games.kinds import has_board
-from desktop_app.games.registry import FAMILIES, PRESETS
-from desktop_app.games.wordings import game_title, wording_of
+from desktop_app.games.registry import FAMILIES, PRESETS, game_title, has_board, wording_of
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.kit.look.type_size import TIMES, set_type_size

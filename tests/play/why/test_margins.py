@@ -12,12 +12,12 @@ from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play.why.words.answer import why_text
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Finding, Kind
 from desktop_app.search.why.judge import Look
+from tests.analysing import analyse
 
 LATE_OTHELLO = "othello:4x4", "WWW./WWWB/WBB./.B.. W"
 BOXES = "dots:2x2", "__/..|.|/../...../__ X"

@@ -11,10 +11,10 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game
 from desktop_app.play.why.words.answer import why_text
 from desktop_app.play.why.words.plays import play_text
-from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
+from tests.analysing import analyse
 
 
 def values(position: Position, _seconds: float) -> Analysis:

@@ -19,7 +19,7 @@ from desktop_app.core.position import Player, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.search.analysis import analyse
+from desktop_app.games.registry import new_knowledge
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.general import GeneralEngine
@@ -29,6 +29,7 @@ from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Finding, Kind
 from desktop_app.search.why.judge import GLANCE, Look
 from desktop_app.search.why.ranges import WIN
+from tests.analysing import analyse
 from tests.search.claims import plain_prover, threat_prover
 from tests.search.prover import Plain, Threats
 from tests.search.why.played import Check
@@ -118,7 +119,7 @@ def games(game: LineGame, see: Look, count: int) -> Iterator[Inquiry]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [CONNECT_FOUR, GOMOKU], ids=lambda game: game.id)
 def test_every_word_is_true_as_far_as_a_prover_can_tell(game: LineGame) -> None:
-    knowledge = Knowledge(threads=1)
+    knowledge = new_knowledge(threads=1)
     see = look(game, knowledge)
     prover = plain_prover(game) if game.gravity else threat_prover(game, knowledge)
     truth = Prover(prover)
@@ -139,7 +140,7 @@ def test_every_word_is_true_as_far_as_a_prover_can_tell(game: LineGame) -> None:
 @pytest.mark.slow
 def test_a_look_that_sees_little_says_no_more_than_that() -> None:
     """What the end of a game proves of an early move stands beside a mere guess of its value."""
-    guesses = Knowledge(engines=[GeneralEngine])
+    guesses = new_knowledge(engines=[GeneralEngine])
     check = Check(CONNECT_FOUR, Prover(plain_prover(CONNECT_FOUR)))
 
     def near(position: Position, _seconds: float) -> Analysis:
@@ -156,7 +157,7 @@ def test_a_look_that_sees_little_says_no_more_than_that() -> None:
 
 def test_a_bound_that_is_proven_to_the_end_is_not_how_far_was_looked() -> None:
     """That a move is at most a draw is known to the end; that it holds, only as far as guessed."""
-    guesses, lost, others = Knowledge(engines=[GeneralEngine]), 30, (39, 40, 36)
+    guesses, lost, others = new_knowledge(engines=[GeneralEngine]), 30, (39, 40, 36)
     before = CONNECT_FOUR.start().after(37).after(35).after(38)
 
     def said(move: int) -> Candidate:

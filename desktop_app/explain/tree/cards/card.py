@@ -15,7 +15,7 @@ from desktop_app.core.position import Position, number_text
 from desktop_app.explain.drawn_tree import DrawnNode, NodeState
 from desktop_app.explain.tree.places.plan import NONE, Plan, Sizes, Spot
 from desktop_app.explain.words.tree import TreeTexts
-from desktop_app.games.kinds import board_of, has_board
+from desktop_app.games.registry import board_of, has_board
 from desktop_app.kit.look.theme import Theme
 
 BASE_TEXT = 13.0

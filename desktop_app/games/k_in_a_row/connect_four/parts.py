@@ -10,22 +10,14 @@ from collections.abc import Sequence
 from desktop_app.games.k_in_a_row.connect_four.book import Words, book_of, word_of
 from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.registry import find_game
 from desktop_app.search.engine import BookReader
 
 TABLE_BYTES = 1 << 26
 """Of 16 MB to 4 GB the smaller ones were the quicker, by up to four times: the positions have
 little in common, and what does not fit into the processor's cache is slow."""
 
-_idle = list[tuple[str, DropSolver]]()
+_idle = list[tuple[LineGame, DropSolver]]()
 """Solvers between two parts."""
-
-
-def drop_game(name: str) -> LineGame:
-    """The game with this name."""
-    game = find_game(name)
-    assert isinstance(game, LineGame)
-    return game
 
 
 def empty_solver(game: LineGame, table_bytes: int) -> DropSolver:
@@ -33,19 +25,19 @@ def empty_solver(game: LineGame, table_bytes: int) -> DropSolver:
     return DropSolver(game.columns, game.rows, game.k, table_bytes)
 
 
-def solve_part(name: str, positions: Sequence[Words], read_book: BookReader) -> bytes:
+def solve_part(game: LineGame, positions: Sequence[Words], read_book: BookReader) -> bytes:
     """The words of some positions, as they stand in a file of what is done.
 
     Args:
-        name: of the game.
+        game: whose positions they are.
         positions: which are to be solved.
         read_book: gives what is known already of the positions before.
     """
-    solver = _taken(name, read_book)
+    solver = _taken(game, read_book)
     words = array("Q")
     for position in positions:
         words.append(word_of(solver.key(*position), solved(solver, position)))
-    _idle.append((name, solver))
+    _idle.append((game, solver))
     return words.tobytes()
 
 
@@ -65,12 +57,12 @@ def _to_the_end(_nodes: int) -> bool:
     return False
 
 
-def _taken(name: str, read_book: BookReader) -> DropSolver:
+def _taken(game: LineGame, read_book: BookReader) -> DropSolver:
     """A solver for a thread of this process."""
     while _idle:
         kept, solver = _idle.pop()
-        if kept == name:
+        if kept == game:
             return solver
-    solver = empty_solver(drop_game(name), TABLE_BYTES)
-    solver.learn(book_of(drop_game(name), read_book))
+    solver = empty_solver(game, TABLE_BYTES)
+    solver.learn(book_of(game, read_book))
     return solver

@@ -9,17 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.score import Outcome
-from desktop_app.games.wordings import player_name
+from desktop_app.games.registry import player_name
+from desktop_app.languages import translate
 from desktop_app.play.why.words.given_away import lets_win, misses_win
 from desktop_app.play.why.words.moves import begun, either, name_of
 from desktop_app.search.why.finding import Finding, Kind
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import meaning
-
-translate = QCoreApplication.translate
 
 
 def why_text(found: Finding, *, played: bool = True) -> str:

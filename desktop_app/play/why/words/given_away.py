@@ -9,17 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import number_text
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.wordings import player_name, wording_of
+from desktop_app.games.registry import player_name, wording_of
+from desktop_app.languages import translate
 from desktop_app.play.why.words.moves import all_of, either, name_of, said, threats_text
 from desktop_app.search.why.finding import Finding, Play, Way
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import nth, win_text
-
-translate = QCoreApplication.translate
 
 
 def lets_win(found: Finding, played: bool) -> Sequence[str]:

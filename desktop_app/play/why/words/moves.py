@@ -6,14 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Move, Position
-from desktop_app.games.wordings import wording_of
+from desktop_app.games.registry import wording_of
+from desktop_app.languages import translate
 from desktop_app.search.why.finding import Finding
 from desktop_app.words.counted import COUNTED
 
-translate = QCoreApplication.translate
 NAMED = 3
 """So many moves are named; of more the others are counted."""
 TWO = 2

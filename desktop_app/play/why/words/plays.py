@@ -4,14 +4,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop_app.games.wordings import player_name, wording_of
+from desktop_app.games.registry import player_name, wording_of
+from desktop_app.languages import translate
 from desktop_app.play.why.words.moves import all_of, begun, either, said, threats_text
 from desktop_app.search.why.finding import Play
 from desktop_app.words.values import outcome_text
-
-translate = QCoreApplication.translate
 
 
 def _plainly(play: Play) -> str:

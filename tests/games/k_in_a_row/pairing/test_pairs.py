@@ -20,10 +20,10 @@ from desktop_app.games.k_in_a_row.pairing.pairs import (
 )
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import Placement
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.search.analysis import analyse
+from desktop_app.games.registry import new_knowledge
 from desktop_app.search.images import Images
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
+from tests.analysing import analyse
 from tests.search.truth import play, truth
 
 
@@ -141,7 +141,7 @@ def test_the_panel_shows_exact_draws_with_play_to_the_end(name: str) -> None:
     kind, _, size = name.partition(":")
     game = LineGame(*map(int, size.split("x")), gravity=kind == "drop")
     position = later(game, Random(name), 3)
-    (found,) = analyse(position, Limits(nodes=1), knowledge=Knowledge())
+    (found,) = analyse(position, Limits(nodes=1), knowledge=new_knowledge())
     assert found.complete
     assert {c.move for c in found.candidates} == set(position.legal_moves())
     for candidate in found.candidates[::17]:
@@ -155,7 +155,7 @@ def test_the_panel_shows_exact_draws_with_play_to_the_end(name: str) -> None:
 def test_a_stone_in_a_pair_is_answered_and_nothing_else_is_claimed_to_draw() -> None:
     """On a board where all cells are in pairs the first stone spoils one."""
     position = LineGame(20, 20, 9).start().after(210)
-    (found,) = analyse(position, knowledge=Knowledge())
+    (found,) = analyse(position, knowledge=new_knowledge())
     assert found.best is not None
     sure = [c for c in found.candidates if c.score and c.score.bound is Bound.EXACT]
     assert 0 < len(sure) < 100

@@ -17,15 +17,16 @@ from desktop_app.games.k_in_a_row.small_boards import analysis as placement_anal
 from desktop_app.games.k_in_a_row.small_boards.analysis import takes
 from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Thinking
-from desktop_app.search.analysis import analyse, seek_best
+from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Budget, Limits, never
+from tests.analysing import analyse
 from tests.games.positions import positions_of
 from tests.search.truth import claim, play, true_claim, truly_best
 
@@ -35,7 +36,7 @@ FOUR = PRESETS["mnk:4x4x4"]
 
 def solver_only() -> Knowledge:
     """Whoever else could tell is not asked; only for guesses."""
-    return Knowledge(engines=(PlacementEngine, PlainEngine, GeneralEngine))
+    return new_knowledge(engines=(PlacementEngine, PlainEngine, GeneralEngine))
 
 
 def solving(
@@ -45,7 +46,7 @@ def solving(
     knowledge: Knowledge | None = None,
 ) -> Iterator[Analysis]:
     """The solver's snapshots, also where the position could be counted out."""
-    return analyse(position, limits, should_stop, knowledge or solver_only())
+    return analyse(position, limits, should_stop, knowledge=knowledge or solver_only())
 
 
 def after_random_moves(name: str, stones: int, seed: int) -> LinePosition:
@@ -115,7 +116,7 @@ def test_what_is_shown_on_the_way_is_true(seed: int, asked: int) -> None:
     knowledge = solver_only()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(placement_analysis, "SNAPSHOT_SECONDS", 0)
-        for found in analyse(position, Limits(), lambda: next(answers, True), knowledge):
+        for found in analyse(position, Limits(), lambda: next(answers, True), knowledge=knowledge):
             check_true(found)
         *_, found = solving(position, Limits(), knowledge=knowledge)
     assert found.complete
@@ -157,7 +158,7 @@ def test_drawn_boards_are_drawn_everywhere(name: str) -> None:
 
 
 def test_nothing_is_asked_twice() -> None:
-    knowledge = Knowledge()
+    knowledge = new_knowledge()
     position = after_random_moves("mnk:5x4x4", 6, 1)
     *_, first = analyse(position, knowledge=knowledge)
     *_, again = analyse(position, knowledge=knowledge)

@@ -1,20 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The first examples: trees of numbers, tic-tac-toe, what alpha-beta leaves out."""
+"""The examples that belong to no single game come first, then those of each game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop_app.core.position import Position
 from desktop_app.games.numbers.notation import parse_numbers
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import FAMILIES, find_game
+from desktop_app.languages import translate
 from desktop_app.search.example import Example
 from desktop_app.search.worth import Worth
-
-translate = QCoreApplication.translate
 
 
 def _numbers(text: str) -> Callable[[], Position]:
@@ -25,8 +22,13 @@ def _board(text: str) -> Callable[[], Position]:
     return lambda: find_game("tic-tac-toe").parse_position(text)
 
 
+def examples() -> list[Example]:
+    """Positions that show one thing each, with what to look at and a question to think about."""
+    return [*first_examples(), *(each for family in FAMILIES for each in family.examples())]
+
+
 def first_examples() -> list[Example]:
-    """The simplest first."""
+    """Trees of numbers, tic-tac-toe, and what alpha-beta leaves out; the simplest first."""
     return [*_trees(), *_boards(), *_pruning()]
 
 

@@ -12,7 +12,7 @@ import pytest
 from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Game, Player, Position
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games import preference
+from desktop_app.games import registry
 from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -21,19 +21,19 @@ from desktop_app.games.k_in_a_row.pairing.engine import PairingEngine
 from desktop_app.games.k_in_a_row.pairing.pairs import holding_moves
 from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
 from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
-from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.searching import Perfect
 from desktop_app.players.strategy import Thinking
-from desktop_app.search.analysis import analyse, seek_best
+from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.engine import Engine, Means, Question
 from desktop_app.search.general import GeneralEngine
-from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
+from tests.analysing import analyse
 from tests.games.small_games import Nim, NimPosition
-from tests.search.toy import FANCY, ToyEngine, liked_move
+from tests.search.toy import FANCY, ToyEngine, engines_with_toy, liked_move
 from tests.search.truth import noise
 
 GAMES = [*PRESETS.values(), find_game("numbers:3,5,2,9"), LineGame(9, 9, 8), LineGame(6, 6, 4)]
@@ -48,7 +48,7 @@ def random_game(game: Game, random: Random) -> Iterator[Position]:
 
 
 def takers(question: Question) -> list[type[Engine]]:
-    return [kind for kind in preference.ENGINES if kind.takes(question)]
+    return [kind for kind in engines_of(question.position.game) if kind.takes(question)]
 
 
 @pytest.mark.slow
@@ -65,8 +65,9 @@ def test_somebody_takes_every_position_however_it_is_asked(game: Game) -> None:
 
 
 def test_the_last_takes_everything() -> None:
-    assert preference.ENGINES[-1] is GeneralEngine
-    assert len(set(preference.ENGINES)) == len(preference.ENGINES)
+    for game in GAMES:
+        assert engines_of(game)[-1] is GeneralEngine
+        assert len(set(engines_of(game))) == len(engines_of(game))
 
 
 @pytest.mark.parametrize(
@@ -116,7 +117,7 @@ def last(found: Iterator[Analysis]) -> Analysis:
 
 @pytest.fixture
 def toy_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preference, "ENGINES", (ToyEngine, *preference.ENGINES))
+    monkeypatch.setattr(registry, "engines_of", engines_with_toy)
 
 
 @pytest.mark.usefixtures("toy_listed")
@@ -142,10 +143,11 @@ class Silent(ToyEngine):
 
 
 def test_where_an_engine_can_not_tell_the_next_is_asked() -> None:
-    position, engines = find_game("tic-tac-toe").start(), (Silent, *preference.ENGINES)
-    found = last(analyse(position, knowledge=Knowledge(engines=engines)))
+    position = find_game("tic-tac-toe").start()
+    engines = (Silent, *engines_of(position.game))
+    found = last(analyse(position, knowledge=new_knowledge(engines=engines)))
     assert found.complete
-    (best,) = seek_best(position, Budget(Limits()), Knowledge(engines=engines))
+    (best,) = seek_best(position, Budget(Limits()), new_knowledge(engines=engines))
     assert len(best.moves) == 9
 
 
@@ -179,7 +181,7 @@ class BySum(Engine):
 
 
 def test_an_engine_may_know_outcomes_only() -> None:
-    knowledge = Knowledge(engines=[BySum, GeneralEngine])
+    knowledge = new_knowledge(engines=[BySum, GeneralEngine])
     position = Nim((20, 20, 20, 20, 20, 20, 19)).start()
     found = last(analyse(position, knowledge=knowledge))
     assert found.complete
@@ -214,7 +216,7 @@ class Learner(ToyEngine):
 
 
 def test_what_an_engine_learns_survives_a_move_and_its_memory_can_be_changed() -> None:
-    knowledge, game = Knowledge(1 << 20, engines=[Learner]), find_game("gomoku")
+    knowledge, game = new_knowledge(1 << 20, engines=[Learner]), find_game("gomoku")
     start = game.start()
     asked = [start, start, start.after(3), start]
     told = [last(analyse(position, knowledge=knowledge)) for position in asked]
@@ -250,7 +252,7 @@ def test_an_evaluation_that_is_handed_in_is_the_one_that_guesses(
     position = lopsided(find_game(name))
     found = last(analyse(position, Limits(depth=1), evaluation=evaluation))
     (best,) = seek_best(
-        position, Budget(Limits(depth=1)), Knowledge(), evaluation=evaluation, strictly=True
+        position, Budget(Limits(depth=1)), new_knowledge(), evaluation=evaluation, strictly=True
     )
     worth = {m: evaluation(position.after(m), position.turn) for m in position.legal_moves()}
     assert {c.move: c.score.number for c in found.candidates if c.score} == worth
@@ -261,14 +263,14 @@ def test_an_evaluation_that_is_handed_in_is_the_one_that_guesses(
 @pytest.mark.parametrize("limits", [Limits(nodes=1_000), Limits(depth=3)])
 def test_what_one_evaluation_has_found_is_not_taken_up_with_another(limits: Limits) -> None:
     """Neither what was left off nor what is in the table."""
-    position, knowledge = lopsided(find_game("mnk:6x7x3")), Knowledge()
+    position, knowledge = lopsided(find_game("mnk:6x7x3")), new_knowledge()
 
     def contrary(position: Position, player: Player) -> float:
         return -noise(position, player)
 
     for evaluation in (noise, contrary, noise):
         found = last(analyse(position, limits, knowledge=knowledge, evaluation=evaluation))
-        fresh = last(analyse(position, limits, knowledge=Knowledge(), evaluation=evaluation))
+        fresh = last(analyse(position, limits, knowledge=new_knowledge(), evaluation=evaluation))
         assert found.candidates == fresh.candidates
 
 
@@ -286,7 +288,7 @@ def test_the_engine_that_solves_needs_no_evaluation() -> None:
 
 @pytest.mark.slow
 def test_the_plain_engine_plays_a_move_that_holds_where_its_own_is_not_sure_to() -> None:
-    game, knowledge = LineGame(5, 5, 4), Knowledge(1 << 20, engines=[PlainEngine])
+    game, knowledge = LineGame(5, 5, 4), new_knowledge(1 << 20, engines=[PlainEngine])
     known = better = 0
     for seed in range(30):
         for position in random_game(game, Random(seed)):

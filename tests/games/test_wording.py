@@ -15,28 +15,37 @@ from desktop_app.games.k_in_a_row.rules import LineFault
 from desktop_app.games.numbers.tree import NumberFault
 from desktop_app.games.registry import (
     FAMILIES,
+    LINES,
+    NUMBERS,
     PRESETS,
     UNLISTED,
     family_of,
     find_game,
+    game_title,
+    move_name,
     named_forms,
+    player_name,
     preset_names,
+    wording_of,
+    wording_of_family,
 )
-from desktop_app.games.wordings import WORDINGS, game_title, move_name, player_name, wording_of
-from desktop_app.search.analysis import analyse
+from desktop_app.games.wording import UnlistedWording
 from desktop_app.words.faults import FAULTS, fault_text
 from desktop_app.words.values import known, meaning
+from tests.analysing import analyse
 from tests.games.small_games import Truce
 
 
 def test_every_family_has_a_wording() -> None:
-    assert set(WORDINGS) == {family.id for family in FAMILIES}
+    kinds = [type(wording_of_family(family)) for family in FAMILIES]
+    assert UnlistedWording not in kinds
+    assert len(set(kinds)) == len(kinds)
 
 
 def test_every_code_has_a_sentence() -> None:
     assert set(FAULTS) == set(Fault)
-    assert set(WORDINGS["lines"].faults) == set(LineFault)
-    assert set(WORDINGS["numbers"].faults) == set(NumberFault)
+    assert set(wording_of_family(LINES).faults) == set(LineFault)
+    assert set(wording_of_family(NUMBERS).faults) == set(NumberFault)
 
 
 def test_titles_of_presets_differ() -> None:
@@ -128,6 +137,6 @@ def test_a_move_that_the_notation_cannot_tell_from_a_legal_one_is_refused_too() 
 def test_measures_of_a_size_have_names() -> None:
     for family in FAMILIES:
         measures = family.sizes.measures if family.sizes else ()
-        names = [WORDINGS[family.id].measure(measure.name) for measure in measures]
+        names = [wording_of_family(family).measure(measure.name) for measure in measures]
         assert len(set(names)) == len(names)
         assert all(name[0] in string.ascii_uppercase for name in names)

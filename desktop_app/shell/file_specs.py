@@ -4,11 +4,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from desktop_app.languages import translate
 from desktop_app.shell.action_specs import ActionSpec
-
-translate = QCoreApplication.translate
 
 
 def file_specs() -> list[ActionSpec]:

@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The analysis of a position by engines that know nothing yet, unless a test passes some."""
+
+from collections.abc import Iterator
+
+from desktop_app.core.entry import Evaluation
+from desktop_app.core.position import Position
+from desktop_app.games.registry import new_knowledge
+from desktop_app.search import analysis
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.limits import Limits, ShouldStop, never
+
+
+def analyse(
+    position: Position,
+    limits: Limits = Limits(),  # noqa: B008 - frozen
+    should_stop: ShouldStop = never,
+    *,
+    knowledge: Knowledge | None = None,
+    evaluation: Evaluation | None = None,
+) -> Iterator[Analysis]:
+    known = knowledge or new_knowledge()
+    return analysis.analyse(position, limits, should_stop, knowledge=known, evaluation=evaluation)
