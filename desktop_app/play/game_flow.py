@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from desktop_app.core.position import MAX, MIN, Move, Position
 from desktop_app.core.score import Score
 from desktop_app.play.candidates.model import CandidateModel
+from desktop_app.play.hint import HINT_SECONDS, Hint
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.requests import Answer, BeadsOf, Failure, no_beads
 from desktop_app.play.search_client import Engine
@@ -30,16 +31,13 @@ if TYPE_CHECKING:
     from desktop_app.players.strategy import Choice
 
 ANALYSIS_SECONDS = 30.0
-HINT_SECONDS = 2.0
 
 
 class GameFlow(QObject):
     """Drives bots, analysis, hints and the history's values.
 
     Attributes:
-        hint: the move that is shown as a hint.
-        hint_equals: how many moves are worth as much as that one.
-        ties: the rule among equal moves, for hints and the perfect player.
+        hints: the hint, if there is one.
         beads_of: tells what a bot's matchbox of the position holds; empty where it has none.
 
     Signals:
@@ -76,12 +74,11 @@ class GameFlow(QObject):
         self._answer: Answer | None = None
         self.thought: Choice | None = None
         self.thoughts: Analysis | None = None
-        self.hint: Move | None = None
-        self.hint_equals = 1
-        self.hinting = False
+        self.hints = Hint(session, engine, self._best_shown, self)
+        self.hints.changed.connect(self.hintChanged)
+        self.hints.sought.connect(self.stateChanged)
         self.analysis: Analysis | None = None
         self.move_seconds = 2.0
-        self.ties = TieRule.BEST_ODDS
         self.beads_of: BeadsOf = no_beads
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -95,8 +92,21 @@ class GameFlow(QObject):
         engine.valued.connect(self._on_valued)
         engine.thought.connect(self._on_thought)
         engine.chosen.connect(self._on_chosen)
-        engine.hinted.connect(self._on_hinted)
         engine.failed.connect(self._on_failed)
+
+    @property
+    def hint(self) -> Move | None:
+        """The move that is shown as a hint."""
+        return self.hints.move
+
+    @property
+    def ties(self) -> TieRule:
+        """The rule among equal moves, for hints and the perfect player."""
+        return self.hints.ties
+
+    @ties.setter
+    def ties(self, rule: TieRule) -> None:
+        self.hints.ties = rule
 
     @property
     def thinking(self) -> bool:
@@ -154,14 +164,7 @@ class GameFlow(QObject):
     @Slot()
     def ask_hint(self) -> None:
         """Look for a best move for the player to move."""
-        if self._session.position.outcome is None and not self.thinking:
-            session, among = self._session, self._best_shown()
-            if len(among) == 1:
-                self._show_hint(among[0], 1)
-                return
-            self.hinting = True
-            self._engine.hint(session.position, HINT_SECONDS, session.move_seed, self.ties, among)
-            self.stateChanged.emit()
+        self.hints.ask()
 
     def _best_shown(self) -> tuple[Move, ...]:
         """The best of the moves that are shown with values, if they were searched long enough."""
@@ -170,11 +173,6 @@ class GameFlow(QObject):
             return ()
         long_enough = found.complete or found.seconds >= HINT_SECONDS
         return found.equals if long_enough else ()
-
-    def _show_hint(self, move: Move, equals: int) -> None:
-        self.hint, self.hint_equals = move, equals
-        self.hinting = False
-        self.hintChanged.emit()
 
     def shutdown(self) -> None:
         """End everything that runs; comes back when it has ended."""
@@ -188,11 +186,7 @@ class GameFlow(QObject):
         position = self._session.position
         self._engine.analyse(None)  # what runs now is out of date, and slows the rest down
         self._engine.cancel_choice()
-        self._engine.cancel_hint()
-        self.hinting = False
-        if self.hint is not None:
-            self.hint = None
-            self.hintChanged.emit()
+        self.hints.forget()
         self.positionTaken.emit()
         self._history.show_record(self._session.record)
         if self._candidates.position != position:
@@ -241,9 +235,7 @@ class GameFlow(QObject):
         if found.best is not None and found.best.score is not None:
             self._history.set_score(found.position, found.best.score)
         self.analysisChanged.emit()
-        best = self._best_shown()
-        if self.hint is not None and best and self.hint not in best:
-            self.ask_hint()  # what is said to be best is so wherever one looks
+        self.hints.compare()  # what is said to be best is so wherever one looks
 
     @Slot(object, object)
     def _on_valued(self, position: Position, score: Score) -> None:
@@ -288,19 +280,8 @@ class GameFlow(QObject):
             session.play(answer.choice.move)
 
     @Slot(object)
-    def _on_hinted(self, answer: Answer) -> None:
-        choice = answer.choice
-        if choice is None or answer.request.position != self._session.position:
-            return
-        best = self._best_shown()
-        if best and choice.move not in best:
-            self.ask_hint()  # other values have come in meanwhile
-        else:
-            self._show_hint(choice.move, choice.equals)
-
-    @Slot(object)
     def _on_failed(self, failure: Failure) -> None:
-        self.hinting = False
+        self.hints.is_sought = False
         self._session.hold()
         player = failure.player
         self.failed.emit(search_fault_text() if player is None else player_fault_text(player))

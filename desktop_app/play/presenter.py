@@ -156,7 +156,7 @@ class BoardPresenter(QObject):
             self._was_thinking = True
             self._busy.start()
         note = self._thought_text() if thinking else self._known_text()
-        if self._flow.hinting:
+        if self._flow.hints.is_sought:
             note = self.tr("looking for a hint…")
         self._turn_bar.show_state(
             self._end_text() if position.outcome is not None else self._standing_text(),
@@ -214,7 +214,7 @@ class BoardPresenter(QObject):
         flow = self._flow
         if flow.hint is not None:
             rule = among_equals(flow.ties)
-            return self.tr("Hint, {rule}").format(rule=rule) if flow.hint_equals > 1 else ""
+            return self.tr("Hint, {rule}").format(rule=rule) if flow.hints.equals > 1 else ""
         return self._first_text() or self._rule_text()
 
     def _rule_text(self) -> str:

@@ -125,7 +125,7 @@ def test_all_parts_say_the_same(
         driver.press("h")
         driver.wait(lambda: window.flow.hint is not None)
         assert window.flow.hint in found.equals
-        assert window.flow.hint_equals == len(found.equals)
+        assert window.flow.hints.equals == len(found.equals)
         values = window.history.values(session.record)
         back = read_game(game_text(KeptGame(session.record, values=values)))
         assert dict(back.values) == {place: each.seen_by(MAX) for place, each in values.items()}

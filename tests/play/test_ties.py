@@ -48,7 +48,7 @@ def test_hint_and_perfect_take_the_same_move(driver: Driver, analysing: bool) ->
         thinking = Thinking(Random(session.move_seed), knowledge=KNOWLEDGE)
         choice = make_strategy(PERFECT).choose(session.position, thinking)
         assert flow.hint == choice.move
-        assert flow.hint_equals == choice.equals
+        assert flow.hints.equals == choice.equals
         told = "Hint, among equals: best odds" if choice.equals > 1 else ""
         assert note(driver) == told
         if analysing:
