@@ -35,7 +35,7 @@ A saved game is JSON in UTF-8, written one move a line::
   players, each as a text; left out where there is nothing.
 - `comment`: what a person wrote, on a move or, beside `start`, on the first position.
 - `value`: what the position after the move, or, beside `start`, the first one is worth to the
-  first player, and how that is known: the fields of `search.basics.score.Score`.
+  first player, and how that is known: the fields of `core.score.Score`.
 - `redo`: of several moves from one position, the one that *Redo* makes; else it is the last one.
 
 Fields that are not known are passed over. A version that is not known is not read.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What an engine is: a way to find out what the moves of a position are worth.
 
-To add one, write a class like `Engine` and put it into the list in `preference`.
+To add one, write a class like `Engine` and name it in the entry of its game.
 """
 
 from __future__ import annotations

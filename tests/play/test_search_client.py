@@ -369,7 +369,7 @@ def test_an_error_in_an_analysis_is_told_once_and_not_tried_again(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def analyse(*_: object) -> None:
+    def analyse(*_: object, **__: object) -> None:
         raise ZeroDivisionError("analysis")
 
     monkeypatch.setattr("desktop_app.search.analysis.analyse", analyse)

@@ -6,7 +6,7 @@
 # pyright: reportUnknownArgumentType=false
 """Alpha-beta over any line game, exactly so many plies ahead: the textbook's values, quickly.
 
-What it says is what `textbook.alphabeta` says with the evaluation `open_lines`: all moves are tried
+What it says is what `search.alphabeta` says with the evaluation `open_lines`: all moves are tried
 to the stated depth, neither more nor less. What is skipped can't change a value: after a win
 at once nothing is tried, where the other player threatens one only what prevents it, and on the
 last ply the board knows what the best move adds. Asked for, it tries only the best moves of each
@@ -15,7 +15,7 @@ that wins and losses stay proven.
 
 Values are for the player to move: a win is `WIN` less the ply at which the game ends.
 
-Sources: see `textbook.alphabeta`; T. A. Marsland, M. Campbell, "Parallel search of strongly ordered
+Sources: see `search.alphabeta`; T. A. Marsland, M. Campbell, "Parallel search of strongly ordered
 game trees", 1982 (null windows).
 """
 
