@@ -34,7 +34,7 @@ from desktop_app.search.limits import Limits
 from desktop_app.settings import Settings
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import First, Tournament, needs_time
-from desktop_app.words.values import strategy_description, strategy_title
+from desktop_app.words.players import strategy_description, strategy_title
 
 LONG_TITLE = 16
 """Letters; boxes are not wider for longer ones."""

@@ -16,7 +16,7 @@ from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.kit.wheel_proof_box import WheelProofBox
 from desktop_app.words.counted import COUNTED
-from desktop_app.words.values import strategy_title
+from desktop_app.words.players import strategy_title
 
 
 class GamesView(QWidget):

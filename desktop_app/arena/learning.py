@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 
 from desktop_app.arena.charts import LINES, Chart
 from desktop_app.arena.learning_model import Learning
-from desktop_app.arena.words.matchboxes import line_labels, progress_told, shares_told
+from desktop_app.arena.words.learning import line_labels, progress_told, shares_told
 from desktop_app.arena.words.results import signed
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import TIGHT

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from desktop_app.arena.charts import Chart
 from desktop_app.arena.learning import ProgressChart, SharesChart
 from desktop_app.arena.learning_model import BothSides
-from desktop_app.arena.words.matchboxes import side_name
+from desktop_app.arena.words.learning import side_name
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.look.scale import TIGHT
 from desktop_app.kit.look.theme import Theme

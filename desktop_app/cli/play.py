@@ -105,6 +105,7 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
     from desktop_app.games.registry import player_name
     from desktop_app.words import values as words
     from desktop_app.words.counted import COUNTED
+    from desktop_app.words.players import strategy_title
 
     speak()
     if game.is_numeric:
@@ -118,7 +119,7 @@ def _score_line(game: Game, players: Players, results: list[float], *, as_json: 
     if as_json:
         score = {_key(game, MAX): counts[1], _key(game, MIN): counts[-1], "draws": counts[0]}
         return json.dumps({"games": len(results), **score})
-    one, other = (words.strategy_title(players[side], game) for side in (MAX, MIN))
+    one, other = (strategy_title(players[side], game) for side in (MAX, MIN))
     return words.translate(
         "Words", "{one} as {first} {wins}, {other} as {second} {losses}, draws {draws}"
     ).format(

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from desktop_app.arena.matchbox import OpenBox, open_box
-from desktop_app.arena.words.matchboxes import boxes_not_kept, boxes_not_read
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.menace.learned_games import ASIDE, LearnedGames
+from desktop_app.menace.matchbox import OpenBox, open_box
+from desktop_app.menace.words import boxes_not_kept, boxes_not_read
 from desktop_app.play.game_flow import GameFlow
 from desktop_app.play.requests import Answer, Beads
 from desktop_app.play.session import GameSession

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from desktop_app.arena.learning import ProgressChart, SharesChart
 from desktop_app.arena.learning_model import Learning
 from desktop_app.arena.pairs import list_view
-from desktop_app.arena.words import matchboxes as words
 from desktop_app.core.position import Player
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
@@ -31,6 +30,7 @@ from desktop_app.kit.look.scale import SNUG, TIGHT
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.look.type_size import enlarge
 from desktop_app.kit.screen_reader import announce, entitle
+from desktop_app.menace import words
 from desktop_app.menace.flow import Matchboxes
 from desktop_app.menace.picture import BoxPicture
 from desktop_app.play.board.area import SidePanel

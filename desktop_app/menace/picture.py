@@ -10,8 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop_app.arena.matchbox import Kind, OpenBox
-from desktop_app.arena.words.matchboxes import share_text
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.core.position import Move, Position
@@ -20,6 +18,8 @@ from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.values.verdict import paint_sign, verdict_color, verdict_of
+from desktop_app.menace.matchbox import Kind, OpenBox
+from desktop_app.menace.words import share_text
 
 LEAST, GOOD = 7, 15
 """The box's width and height, in lines of text."""

@@ -26,7 +26,7 @@ from desktop_app.play.why.flow import WhyFlow
 from desktop_app.players.levels import PERFECT
 from desktop_app.players.registry import ALPHA_BETA
 from desktop_app.words import values as words
-from desktop_app.words.players import among_equals
+from desktop_app.words.players import among_equals, strategy_title
 
 BUSY_MILLISECONDS = 500
 """A bot that thinks longer than this gets a progress bar and a button to move now."""
@@ -193,7 +193,7 @@ class BoardPresenter(QObject):
             alone = session.seat(turn.opponent) is not None
             pattern = self.tr("Your turn ({player})") if alone else self.tr("{player} to move")
             return pattern.format(player=name)
-        bot = words.strategy_title(seat, session.game)
+        bot = strategy_title(seat, session.game)
         pattern = (
             self.tr("{player} ({bot}) waits")
             if session.held
@@ -233,7 +233,7 @@ class BoardPresenter(QObject):
                 return rule
         if PERFECT not in (session.seat(player) for player in Player):
             return ""
-        return f"{words.strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"
+        return f"{strategy_title(PERFECT, session.game)}, {among_equals(self._flow.ties)}"
 
     def _thought_text(self) -> str:
         thought = self._flow.thought

@@ -7,7 +7,6 @@ All text goes through Qt's translation, in the context `Words`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from desktop_app.core.position import MAX, MIN, Game, Position, number_text
@@ -21,15 +20,10 @@ from desktop_app.core.scales import (
     turns,
 )
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.registry import family_of, player_name, wording_of
+from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
-from desktop_app.players.levels import levels_for
-from desktop_app.players.registry import ALPHA_BETA, MONTE_CARLO, NO_GUESS, StrategyId
 from desktop_app.search.retrograde import goes_round
-from desktop_app.search.solved import is_solved
-from desktop_app.words.counted import COUNTED
 from desktop_app.words.distance import win_text
-from desktop_app.words.players import measured_text, program_description, program_title
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -225,101 +219,3 @@ def percent(share: Fraction) -> str:
     if 99.9 < number < 100:
         return ">99.9"
     return f"{number:.{0 if number in (0, 100) else 1}f}"
-
-
-def strategy_title(strategy: StrategyId, game: Game) -> str:
-    """A strategy's name for people; "Perfect" and levels' names only where a game has them."""
-    if strategy.path is not None:
-        return program_title(strategy)
-    if strategy.kind == "perfect" and not is_solved(game.start()):
-        return translate("Words", "Strongest")
-    if strategy.kind == ALPHA_BETA:
-        return _depth_title(strategy, game)
-    return {
-        NO_GUESS: lambda: translate("Words", "Looks {depth} ahead, no guess").format(
-            depth=strategy.depth
-        ),
-        MONTE_CARLO: lambda: translate("Words", "Monte Carlo"),
-        "random": lambda: translate("Words", "Random"),
-        "one-ahead": lambda: translate("Words", "Beginner"),
-        "attacker": lambda: translate("Words", "Attacker"),
-        "builder": lambda: translate("Words", "Builder"),
-        "perfect": lambda: translate("Words", "Perfect"),
-        "top-left": lambda: wording_of(game).first_move()[0],
-        "worst-case": lambda: translate("Words", "Worst case"),
-        "best-odds": lambda: translate("Words", "Best odds"),
-        "paper": lambda: translate("Words", "Piece of paper"),
-        "menace": lambda: translate("Words", "Matchboxes"),
-    }[strategy.kind]()
-
-
-def _depth_title(strategy: StrategyId, game: Game) -> str:
-    """Who looks so far ahead, and how much is misjudged then."""
-    levels: dict[tuple[int | None, int | None], Callable[[], str]] = {
-        (1, 400): lambda: translate("Words", "Wild guesser"),
-        (1, 200): lambda: translate("Words", "Rough guesser"),
-        (1, 100): lambda: translate("Words", "Fair guesser"),
-        (1, 50): lambda: translate("Words", "Good guesser"),
-        (1, None): lambda: translate("Words", "Learner"),
-        (2, None): lambda: translate("Words", "Easy"),
-        (4, None): lambda: translate("Words", "Medium"),
-        (6, None): lambda: translate("Words", "Hard"),
-        (8, None): lambda: translate("Words", "Expert"),
-    }
-    kind = strategy.depth, strategy.noise
-    if kind in levels and strategy in levels_for(game):
-        return levels[kind]()
-    if strategy.noise is None:
-        return translate("Words", "Looks {depth} ahead").format(depth=strategy.depth)
-    return translate("Words", "Looks {depth} ahead, errs by {noise}").format(
-        depth=strategy.depth, noise=f"±{strategy.noise / 100:g}"
-    )
-
-
-def strategy_description(strategy: StrategyId, game: Game) -> str:
-    """What a strategy really does in a game, in one line."""
-    if strategy.path is not None:
-        return program_description(strategy)
-    if strategy.kind == MONTE_CARLO and strategy.playouts is not None:
-        return COUNTED.plays_out(strategy.playouts)
-    if strategy.kind == ALPHA_BETA and strategy.depth is not None:
-        tried = family_of(game).moves_tried(game, strategy.depth)
-        if strategy.noise is not None:
-            errs = wording_of(game).misjudges(strategy.noise)
-            looks = COUNTED.looks_ahead(strategy.depth)
-            return translate("Words", "{looks}; {errs}").format(looks=looks, errs=errs)
-        if tried is None:
-            return COUNTED.looks_ahead(strategy.depth)
-        return COUNTED.looks_ahead_at(strategy.depth, tried)
-    return {
-        NO_GUESS: lambda: COUNTED.looks_ahead_only(strategy.depth or 0),
-        "random": lambda: translate("Words", "any legal move, all equally likely"),
-        "one-ahead": lambda: wording_of(game).sees_one_ahead(),
-        "attacker": lambda: translate(
-            "Words", "wins or blocks if it must, else threatens to win, or plays at random"
-        ),
-        "builder": lambda: translate(
-            "Words", "wins or blocks if it must, else lengthens its longest line"
-        ),
-        "perfect": lambda: translate(
-            "Words", "minimax to the end of the game; on large boards as deep as time allows"
-        ),
-        "top-left": lambda: wording_of(game).first_move()[1],
-        "worst-case": lambda: translate("Words", "looks only at the worst that can happen"),
-        "best-odds": lambda: translate("Words", "as if both sides moved at random from here"),
-        "paper": lambda: translate(
-            "Words",
-            "goes by a list of rules on a piece of paper: never loses, but misses wins (P. Curzon "
-            "and P. McOwan)",
-        ),
-        "menace": lambda: translate(
-            "Words",
-            "MENACE: learns from its wins and losses, with beads in matchboxes (D. Michie)",
-        ),
-    }[strategy.kind]()
-
-
-def strategy_tip(strategy: StrategyId, game: Game) -> str:
-    """What a strategy does, and as a level of the game how strong it was measured to be."""
-    told = strategy_description(strategy, game), measured_text(strategy, game)
-    return "\n".join(text for text in told if text)

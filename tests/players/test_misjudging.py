@@ -20,7 +20,7 @@ from desktop_app.players.misjudging import misjudging
 from desktop_app.players.registry import ALPHA_BETA, StrategyId, make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
 from desktop_app.search.images import Images
-from desktop_app.words.values import strategy_description, strategy_title
+from desktop_app.words.players import strategy_description, strategy_title
 
 CHESS = ChessGame()
 NOISY = [parse_strategy(f"alpha-beta:{each}") for each in ("1~400", "1~200", "1~50", "3~100")]

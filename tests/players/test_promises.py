@@ -16,7 +16,7 @@ from desktop_app.games.registry import family_of, find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
 from desktop_app.search.knowledge import Knowledge
-from desktop_app.words.values import strategy_description
+from desktop_app.words.players import strategy_description
 
 GAMES = (
     "tic-tac-toe:misere",

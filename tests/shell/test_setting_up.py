@@ -24,7 +24,7 @@ from desktop_app.players.ladder import all_ladders
 from desktop_app.players.levels import levels_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
-from desktop_app.words.values import strategy_title
+from desktop_app.words.players import strategy_title
 from tests.driver import CONTROL, PERFECT, Driver, Key, named
 
 # A typed position

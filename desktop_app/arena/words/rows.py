@@ -14,7 +14,7 @@ from desktop_app.search.limits import Limits
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament
-from desktop_app.words.values import strategy_title
+from desktop_app.words.players import strategy_title
 
 
 def pair_titles() -> list[str]:

@@ -14,7 +14,8 @@ from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.turns import Turn, turns
-from desktop_app.words.values import strategy_title, value_text
+from desktop_app.words.players import strategy_title
+from desktop_app.words.values import value_text
 
 MOST_GAMES = 50
 """So many different games are told of."""

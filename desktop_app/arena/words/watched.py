@@ -10,7 +10,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
 from desktop_app.tournaments.terms import Played
-from desktop_app.words.values import strategy_title
+from desktop_app.words.players import strategy_title
 
 
 def players_text(watched: WatchedGame) -> str:

@@ -222,7 +222,7 @@ def _played(store: Store, options: argparse.Namespace) -> int:
 
 def _tell(tournament: Tournament, found: Sequence[Standing]) -> None:
     from desktop_app.arena.words import results
-    from desktop_app.words.values import strategy_title
+    from desktop_app.words.players import strategy_title
 
     for (a, b), each in zip(tournament.pairs, found, strict=True):
         one, other = (strategy_title(name, tournament.game) for name in (a, b))
@@ -242,7 +242,7 @@ def _tell(tournament: Tournament, found: Sequence[Standing]) -> None:
 
 def _tell_tests(tournament: Tournament, tests: Sequence[SequentialTest]) -> None:
     from desktop_app.arena.words import troubles
-    from desktop_app.words.values import strategy_title
+    from desktop_app.words.players import strategy_title
 
     for pair, each in zip(tournament.pairs, tests, strict=True):
         if each.over_at is not None:
@@ -253,7 +253,7 @@ def _tell_tests(tournament: Tournament, tests: Sequence[SequentialTest]) -> None
 def _tell_faults(tournament: Tournament, faults: Sequence[Played]) -> None:
     from desktop_app.arena.words import troubles
     from desktop_app.words.counted import COUNTED
-    from desktop_app.words.values import strategy_title
+    from desktop_app.words.players import strategy_title
 
     for game in faults[:MOST_FAULTS]:
         names = (strategy_title(name, tournament.game) for name in tournament.pairs[game.pair])

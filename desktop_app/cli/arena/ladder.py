@@ -97,7 +97,7 @@ class _Matches:
     def play(self, tournament: Tournament) -> Standing:
         """How it stands when all games are over."""
         from desktop_app.arena.words import results
-        from desktop_app.words.values import strategy_title
+        from desktop_app.words.players import strategy_title
 
         found, progress = Standing(tournament.is_paired), Progress(tournament.total, 0)
 
@@ -134,7 +134,7 @@ def _write(game: Game, ladder: Ladder) -> None:
 
 
 def _tell(game: Game, ladder: Ladder, options: argparse.Namespace) -> None:
-    from desktop_app.words.values import strategy_title
+    from desktop_app.words.players import strategy_title
 
     if options.json:
         print(json.dumps({"game": game.id, **ladder_data(ladder)}))

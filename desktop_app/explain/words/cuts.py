@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Why alpha-beta skips a branch, or looks at it: one sentence for whoever has marked it."""
+"""The sentence of a cut: where alpha-beta makes one, and for someone who has marked branches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,38 @@ from desktop_app.languages import translate
 from desktop_app.search.cuts import Branch, Verdict, cut_above, cuts_of
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame
+from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import level_word
+
+
+def cut_sentence(*, takes_largest: bool, skipped: int, **names: str) -> str:
+    """Say at a step why the rest of a node's branches is cut off.
+
+    Args:
+        takes_largest: whether the player at the node takes the largest value.
+        skipped: how many branches are not searched.
+        names: what is filled in: `where` and `player` of the node, its `value` so far; `there` and
+            `other` of the player above who has `limit` already, with `move` (at the `mark`).
+    """
+    text = (
+        translate(
+            "Explain",
+            "Cut! Here, {where}, {player} gets {value} at least. But {there} {other} already "
+            "has {limit} with {move} ({mark}), and gains nothing by coming here. {rest}",
+        )
+        if takes_largest
+        else translate(
+            "Explain",
+            "Cut! Here, {where}, {player} gets {value} at most. But {there} {other} already "
+            "has {limit} with {move} ({mark}), and gains nothing by coming here. {rest}",
+        )
+    )
+    rest = (
+        translate("Explain", "The last branch needs no look.")
+        if skipped == 1
+        else COUNTED.need_no_look(skipped)
+    )
+    return text.format(rest=rest, **names)
 
 
 class CutWords:

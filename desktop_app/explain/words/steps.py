@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, counts_numbers
+from desktop_app.explain.words.cuts import cut_sentence
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary, Tried
 from desktop_app.search.worth import Worth
-from desktop_app.words.counted import COUNTED
 from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
 
@@ -239,27 +239,10 @@ class StepWords:
         node, cut = step.node, step.node.cut
         assert cut is not None
         other = step.path[cut.place.ply]
-        text = (
-            translate(
-                "Explain",
-                "Cut! Here, {where}, {player} gets {value} at least. But {there} {other} already "
-                "has {limit} with {move} ({mark}), and gains nothing by coming here. {rest}",
-            )
-            if self._takes_largest(node)
-            else translate(
-                "Explain",
-                "Cut! Here, {where}, {player} gets {value} at most. But {there} {other} already "
-                "has {limit} with {move} ({mark}), and gains nothing by coming here. {rest}",
-            )
-        )
-        count = len(cut.skipped)
-        rest = (
-            translate("Explain", "The last branch needs no look.")
-            if count == 1
-            else COUNTED.need_no_look(count)
-        )
         value, limit = self._values.texts(cut.value, cut.limit)
-        return text.format(
+        return cut_sentence(
+            takes_largest=self._takes_largest(node),
+            skipped=len(cut.skipped),
             where=self._where(step),
             player=self._player(node),
             value=value,
@@ -268,7 +251,6 @@ class StepWords:
             limit=limit,
             move=self._limit_move(cut.place.move, other.position),
             mark=LIMIT_MARK,
-            rest=rest,
         )
 
     def _limit_move(self, move: Move | None, position: Position) -> str:

@@ -13,7 +13,7 @@ from desktop_app.guard import guarded
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.players.levels import FIRST_OPPONENT, PERFECT
 from desktop_app.search.solved import is_solved
-from desktop_app.words import values as words
+from desktop_app.words.players import strategy_title
 
 LEAST = 40
 """Pixels of the button to either side, at the least."""
@@ -85,7 +85,7 @@ class PerfectSwitch(QObject):
     def refresh(self) -> None:
         """Show who plays, by the name that the perfect player has in this game."""
         game, side = self._session.game, self._side
-        name = words.strategy_title(PERFECT, game)
+        name = strategy_title(PERFECT, game)
         self._action.setIconText(name)
         self._action.setEnabled(side is not None)
         self._action.setChecked(side is not None and self._session.seat(side) == PERFECT)
@@ -94,7 +94,7 @@ class PerfectSwitch(QObject):
             if is_solved(game.start())
             else self.tr("{bot} thinks as far ahead as time allows; again: {first}")
         )
-        first = words.strategy_title(FIRST_OPPONENT, game)
+        first = strategy_title(FIRST_OPPONENT, game)
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self._action.setToolTip(f"{told.format(bot=name, first=first)} ({key})")
 

@@ -31,7 +31,7 @@ from desktop_app.players.levels import curiosities_for, levels_for
 from desktop_app.players.programs.protocols import BRAIN, protocols_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.shell.bars.perfect_switch import PerfectSwitch
-from desktop_app.words import values as words
+from desktop_app.words.players import strategy_tip, strategy_title
 
 CUSTOM = "custom"
 PROGRAM = "program:"
@@ -255,8 +255,8 @@ class SeatsStrip(QWidget):
             if group:
                 box.insertSeparator(box.count())
             for strategy in group:
-                title = words.strategy_title(strategy, game)
-                tip = words.strategy_tip(strategy, game)
+                title = strategy_title(strategy, game)
+                tip = strategy_tip(strategy, game)
                 box.add_choice(title, strategy, tip, widens=strategy.path is None)
         protocols = protocols_for(game)
         if protocols:
@@ -281,8 +281,8 @@ class SeatsStrip(QWidget):
                 return index
         if seat is not None:
             game = self._session.game
-            title = words.strategy_title(seat, game)
-            box.add_choice(title, seat, words.strategy_tip(seat, game), widens=not seat.path)
+            title = strategy_title(seat, game)
+            box.add_choice(title, seat, strategy_tip(seat, game), widens=not seat.path)
         return box.count() - 1
 
     def _on_seat(self, player: Player, index: int) -> None:
