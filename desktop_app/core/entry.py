@@ -249,6 +249,7 @@ def family_of(game: Game) -> Family:
     Raises:
         RuntimeError: no family is registered yet: `games.registry` was never imported.
     """
-    if not _FAMILIES:
+    found = _FAMILIES.get(game.family)
+    if found is None and not _FAMILIES:
         raise RuntimeError("no games are registered: import desktop_app.games.registry first")
-    return _FAMILIES.get(game.family, UNLISTED)
+    return found or UNLISTED

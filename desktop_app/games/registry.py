@@ -177,11 +177,16 @@ def engines_of(game: Game) -> Sequence[type[Engine]]:
     The first that takes a question is asked, and the next one where it finds that it can't tell.
     The last takes everything.
     """
+    return _engines_of_family(entry_of(game))
+
+
+@cache
+def _engines_of_family(family: Entry) -> Sequence[type[Engine]]:
     from desktop_app.search.general import GeneralEngine
     from desktop_app.search.labelled import LabelledEngine
     from desktop_app.search.retrograde import RetrogradeEngine
 
-    return (LabelledEngine, RetrogradeEngine, *entry_of(game).engines(), GeneralEngine)
+    return (LabelledEngine, RetrogradeEngine, *family.engines(), GeneralEngine)
 
 
 def new_knowledge(

@@ -30,6 +30,11 @@ LONGEST_TEXT = 300
 MakeStrategy = Callable[[StrategyId], Strategy]
 
 
+def _engines_that_repeat(game: Game) -> Sequence[type[Engine]]:
+    """Those that find the same with the same number of positions, whatever the clock says."""
+    return [engine for engine in engines_of(game) if not engine.goes_by_clock]
+
+
 @dataclass(slots=True)
 class _Side:
     """One of the two players at the board."""
@@ -212,11 +217,10 @@ class Referee:
         return self._known
 
     def _cold(self) -> Knowledge:
-        return Knowledge(self._engines_of, self.terms.table_bytes, 1, self._read_book)
-
-    def _engines_of(self, game: Game) -> Sequence[type[Engine]]:
-        """Where nodes are counted, without those that go by the clock."""
-        return [e for e in engines_of(game) if not (self._counts_nodes and e.goes_by_clock)]
+        engines = engines_of
+        if self._counts_nodes:
+            engines = _engines_that_repeat
+        return Knowledge(engines, self.terms.table_bytes, 1, self._read_book)
 
     def _play_out(self, board: _Board) -> Played:
         while board.position.outcome is None and len(board.moves) < MOST_PLIES:
