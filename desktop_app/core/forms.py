@@ -18,6 +18,9 @@ from desktop_app.core.record import GameRecord
 LONGEST_COMMENT = 2_000
 """Characters on one move; of a longer comment the beginning is kept."""
 
+LONGEST_TAG = 4_000
+"""Characters of what is said about a game, such as its place; the beginning is kept."""
+
 Tell = Callable[[float], None]
 """Is told which share is done, from 0 to 1."""
 

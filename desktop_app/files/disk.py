@@ -53,6 +53,14 @@ def read_text(path: Path, former_encoding: str | None = None) -> str:
         raise FileError(Flaw.NOT_TEXT, line) from None
 
 
+def as_utf8(text: str) -> bytes:
+    """Return a text in UTF-8; a lone surrogate, which has none, becomes its escape.
+
+    In a string of JSON that is the same text, so it is read again as it was.
+    """
+    return text.encode("utf-8", "backslashreplace")
+
+
 def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> None:
     """Have a file hold a text or bytes: until all of it is written the old one stays as it is.
 
@@ -65,7 +73,7 @@ def write_whole(path: Path, content: str | bytes, *, durable: bool = True) -> No
     Raises:
         FileError: it can't be written; the old one is as it was.
     """
-    data = content.encode() if isinstance(content, str) else content
+    data = as_utf8(content) if isinstance(content, str) else content
     if len(data) > MOST_BYTES:
         raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
     _write_over(path, (data,), durable)
@@ -79,7 +87,7 @@ def write_pieces(path: Path, pieces: Iterable[str]) -> None:
     Raises:
         FileError: it can't be written; the old one is as it was.
     """
-    _write_over(path, (piece.encode() for piece in pieces), durable=True)
+    _write_over(path, map(as_utf8, pieces), durable=True)
 
 
 def _write_over(path: Path, data: Iterable[bytes], durable: bool) -> None:

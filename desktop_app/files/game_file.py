@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import cast
 
 from desktop_app.core.errors import GameError
-from desktop_app.core.forms import LONGEST_COMMENT, Tell
+from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG, Tell
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Score
@@ -30,7 +30,8 @@ _written = json.JSONEncoder(ensure_ascii=False).encode
 
 LONGEST_NAME = 200_000
 """Characters of a game's id or of a start: a tree of 10,000 numbers can be told."""
-LONGEST_PLAYER = LONGEST_TAG = 4_000
+LONGEST_PLAYER = 5_000
+"""More than any path of a program."""
 LONGEST_MOVE = 100
 LONGEST_PATH = 5_000
 
@@ -267,7 +268,7 @@ def _read_own(fields: Mapping[str, Part]) -> OwnFile | None:
 
 
 def _can_be_told(path: str) -> bool:
-    return 0 < len(path) <= LONGEST_PATH and path.isprintable()
+    return 0 < len(path) <= LONGEST_PATH and "\0" not in path
 
 
 def read_players(part: Part | None) -> Players:

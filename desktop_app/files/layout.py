@@ -75,9 +75,9 @@ class Part:
         return FileError(Flaw.BAD_FIELD, self.line, name=self.name, shown=shown)
 
     def as_text(self, longest: int) -> str:
-        """It, which must be a text of one line that can be shown."""
+        """It, which must be a text, whatever characters are in it: people typed or pasted them."""
         value = self.value
-        if not isinstance(value, str) or len(value) > longest or not value.isprintable():
+        if not isinstance(value, str) or len(value) > longest:
             raise self.refused()
         return value
 

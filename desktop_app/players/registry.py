@@ -103,7 +103,7 @@ def parse_strategy(text: str) -> StrategyId:
             path is seen when it is to move.
     """
     kind, colon, detail = text.partition(":")
-    if kind in PROTOCOLS and detail and detail.isprintable():
+    if kind in PROTOCOLS and detail and "\0" not in detail:
         level = _LEVEL.fullmatch(detail) if PROTOCOLS[kind].has_levels else None
         if level is not None:
             return StrategyId(kind, path=level["path"], level=level["level"])

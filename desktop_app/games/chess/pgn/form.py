@@ -8,7 +8,7 @@ import re
 
 from desktop_app.core.forms import Form, Tell, ToldGame
 
-_TAGGED = re.compile(r'(\ufeff|\s|%[^\n]*\n)*\[\s*\w+\s+"')
+_TAGGED = re.compile(r'(?:\ufeff|\s|%[^\n]*+\n)*+\[\s*\w+\s+"')
 _ANNOTATED = re.compile(r"\s*1\.+[^{(;$]*[{(;$]")
 
 

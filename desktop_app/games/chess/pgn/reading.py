@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import count
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.forms import (
     LONGEST_COMMENT,
+    LONGEST_TAG,
     FormError,
     FormFault,
     Omission,
@@ -19,12 +21,15 @@ from desktop_app.core.forms import (
 )
 from desktop_app.core.position import Position
 from desktop_app.core.record import GameRecord, RecordNode
-from desktop_app.games.chess.pgn.tags import OPEN, RESULTS, UNKNOWN, USUAL, unquoted
+from desktop_app.games.chess.pgn.tags import OPEN, RESULTS, UNKNOWN, USUAL, one_line, unquoted
 from desktop_app.games.chess.pgn.values import EVAL, EXACT, worth_of
 from desktop_app.games.chess.pgn.writing import BRACE, OTHER_BRACE, PERSON
 from desktop_app.games.chess.rules import ChessFault, ChessGame
 
-TELL_EVERY = 100
+RAW = 20
+"""Of comments and tags so many times the longest is looked at, before signs are taken out."""
+TELL_EVERY = 200
+"""Words between two reports of how far the reader has come."""
 _MOVES = ("!", "?", "!!", "??", "!?", "?!")
 _CHANCES = {10: "=", 13: "∞", 14: "⩲", 15: "⩱", 16: "±", 17: "∓", 18: "+−", 19: "−+"}
 SIGNS = {f"${number}": sign for number, sign in [*enumerate(_MOVES, 1), *_CHANCES.items()]}
@@ -34,7 +39,7 @@ _TOKEN = re.compile(
     r"""
     (?P<space>\s+|(?:^%|;)[^\r\n]*)
     |(?P<comment>\{[^}]*\})
-    |(?P<tag>\[\s*(?P<name>\w+)\s+"(?P<text>(?:[^"\\]|\\.)*)"\s*\])
+    |(?P<tag>\[\s*(?P<name>\w+)\s+"(?P<text>(?:[^"\\]++|\\.)*+)"\s*\])
     |(?P<result>(?:1-0|0-1|1/2-1/2|\*)(?![^\s(){};]))
     |(?P<number>\d+(?:[.…]+|(?![^\s(){};])))
     |(?P<open>\()|(?P<close>\))
@@ -43,8 +48,12 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.MULTILINE,
 )
-_COMMAND = re.compile(r"\[%[^\]]*\]")
-"""What programs say to each other in comments: arrows, clock times."""
+_COMMAND = re.compile(r"\[%[^\[\]]*+\]")
+"""What programs say to each other in comments: arrows, clock times.
+
+No bracket is inside another, so that brackets that never close take linear time.
+"""
+_NOT_MOVES = re.compile(r"\{[^}]*+(?:\}|\Z)|^%.*$|;.*$", re.MULTILINE)
 
 
 def read_pgn(text: str, most: int | None, tell: Tell) -> ToldGame:
@@ -76,7 +85,11 @@ class _Reader:
         """The game."""
         text = self._text.removeprefix("\ufeff")
         self._text, end = text, len(text)
-        while self._at < end:
+        for number in count(1):
+            if self._at >= end:
+                break
+            if not number % TELL_EVERY:
+                self._tell(self._at / end)
             match = _TOKEN.match(text, self._at)
             if match is None:
                 raise self._refused(self._what_is_wrong())
@@ -99,7 +112,7 @@ class _Reader:
             name = match["name"]
             if name.lower() == "fen":
                 self._fen_at = self._at
-            self._tags.setdefault(name, unquoted(match["text"]))
+            self._tags.setdefault(name, unquoted(match["text"][: RAW * LONGEST_TAG]))
         elif kind == "result":
             self._start()
             if not self._left:
@@ -170,14 +183,13 @@ class _Reader:
             self._moves += 1
             if self._most is not None and self._moves > self._most:
                 raise self._refused(GameError(FormFault.TOO_MANY, most=f"{self._most:,}"))
-            if not self._moves % TELL_EVERY:
-                self._tell(self._at / len(self._text))
         self._here = child
         self._note(self._before)
         self._before = ""
 
     def _comment(self, text: str) -> None:
         """Take a comment apart: a value, what is for other programs, and what is for people."""
+        text = one_line(text[: RAW * LONGEST_COMMENT])
         here = self._here
         if here is None or self._ended is not None:
             return
@@ -186,8 +198,7 @@ class _Reader:
             self._worth[here.position] = worth
         text, others = _COMMAND.subn(" ", EXACT.sub(" ", EVAL.sub(" ", text)))
         self._omitted[Omission.SIGNS] += others
-        text = "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
-        self._note(text.replace(OTHER_BRACE, BRACE))
+        self._note(" ".join(text.split()).replace(OTHER_BRACE, BRACE))
 
     @property
     def _is_before_move(self) -> bool:
@@ -209,7 +220,7 @@ class _Reader:
 
     def _count_others(self) -> None:
         rest = self._text[self._at :]
-        if re.sub(r"\{[^}]*\}|^%.*$|;.*$", "", rest, flags=re.MULTILINE).strip():
+        if _NOT_MOVES.sub("", rest).strip():
             games = len(re.findall(r'\[Event\s+"', rest))
             self._omitted[Omission.GAMES] += max(games, 1)
 
@@ -226,7 +237,7 @@ class _Reader:
         names = tags.get("White", ""), tags.get("Black", "")
         left_out = ("fen", "setup")
         record.tags = {
-            name: text
+            name: text[:LONGEST_TAG]
             for name, text in tags.items()
             if name.lower() not in left_out and not UNKNOWN.fullmatch(text) and text != PERSON
         }

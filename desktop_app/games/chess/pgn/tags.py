@@ -8,6 +8,7 @@ import re
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 """Stand in every file, in this order."""
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 UNKNOWN = re.compile(r"[?.\s]*|\*")
 """What stands where nothing is known."""
 OPEN, DRAWN = "*", "1/2-1/2"
@@ -23,6 +24,10 @@ def quoted(text: str) -> str:
 
 
 def unquoted(text: str) -> str:
-    """What stood between quotation marks, as one line that can be shown."""
-    plain = re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL)
-    return "".join(sign for sign in " ".join(plain.split()) if sign.isprintable())
+    """What stood between quotation marks, as one line."""
+    return one_line(re.sub(r"\\(.)", r"\1", text, flags=re.DOTALL))
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks and control characters; joiners and new emoji stay."""
+    return _CONTROLS.sub("", " ".join(text.split()))
