@@ -147,8 +147,11 @@ BAD = [
     (MOVES + "5]}", "line 3: “moves” can't be 5."),
     (MOVES + '{"move": 5}]}', "line 3: “move” can't be 5."),
     (MOVES + '{"move": "b2", "redo": 1}]}', "line 3: “redo” can't be 1."),
-    (MOVES + '{"move": "b2", "comment": "\\ud800"}]}', 'line 3: “comment” can\'t be "\\ud800".'),
-    (MOVES + '{"move": "b2", "comment": "a\\nb"}]}', 'line 3: “comment” can\'t be "a\\nb".'),
+    (MOVES + '{"move": "b2", "comment": ["a"]}]}', 'line 3: “comment” can\'t be ["a"].'),
+    (
+        MOVES + '{"move": "b2", "comment": "' + "x" * 2_001 + '"}]}',
+        "line 3: “comment” can't be \"xxxxxxxxxxxxxxxxxxx.",
+    ),
     (MOVES + '{"move": "b2",\n"value": {"outcome": "win"}}]}', "line 4: “value” can't be "),
 ]
 

@@ -61,7 +61,7 @@ def test_every_strategy_is_offered_once() -> None:
         "alpha-beta:" + "9" * 5_000,
         "brain",
         "brain:",
-        "brain:/a\nb",
+        "brain:/a\0b",
     ],
 )
 def test_names_that_are_refused(text: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QMenu, QToolButton
+from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
@@ -49,6 +49,30 @@ def test_all_that_was_played_comes_back(open_window: OpenWindow) -> None:
     second.wait(again.actions_list["previous"].isEnabled)
     again.actions_list["previous"].trigger()
     assert again.session.game.id == "tic-tac-toe"
+    assert again.session.game.moves_text(again.session.record.moves()) == "b2a1"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}",
+        "\U0001fae8 newer than Python's tables",
+        "\u0645\u06cc\u200c\u062e",
+        "soft\u00adhyphen and \u00a0 space",
+    ],
+    ids=["family", "new", "Persian", "soft"],
+)
+def test_a_comment_in_any_letters_comes_back(open_window: OpenWindow, text: str) -> None:
+    first = open_window()
+    first.begin("tic-tac-toe", "b2a1")
+    line = named(first.window, QLineEdit, "Comment on this move")
+    line.insert(text)
+    line.editingFinished.emit()
+    kept = first.window.session.record.current.comment
+    assert kept.split() == text.split()
+    first.window.close()
+    again = open_window().window
+    assert again.session.record.current.comment == kept
     assert again.session.game.moves_text(again.session.record.moves()) == "b2a1"
 
 
