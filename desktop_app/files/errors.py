@@ -18,6 +18,7 @@ class Flaw(StrEnum):
     NOT_A_FILE = "not-a-file"
     DISK_FULL = "disk-full"
     DISK = "disk"
+    FAULT = "fault"  # of the program itself
     TOO_LARGE = "too-large"
     TOO_MANY = "too-many"
     EMPTY = "empty"

@@ -20,6 +20,7 @@ FLAWS: Texts = {
     Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP("Words", "this is no file that can hold a game."),
     Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full."),
     Flaw.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
+    Flaw.FAULT: QT_TRANSLATE_NOOP("Words", "the program made a mistake."),
     Flaw.TOO_LARGE: QT_TRANSLATE_NOOP("Words", "it is larger than {megabytes} MB."),
     Flaw.TOO_MANY: QT_TRANSLATE_NOOP("Words", "it holds more than {most} moves."),
     Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty."),

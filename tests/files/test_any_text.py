@@ -49,7 +49,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @given(root=any_text, move=any_text, name=any_text, tag=any_text, path=one_path)
 def test_a_game_comes_back(
-    folder: Path, root: str, move: str, name: str, tag: str, path: str
+    folder: Path, *, root: str, move: str, name: str, tag: str, path: str
 ) -> None:
     record = GameRecord(find_game("tic-tac-toe").start())
     record.play(4)

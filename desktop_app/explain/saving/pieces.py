@@ -9,7 +9,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from desktop_app.files.errors import FileError
+from desktop_app.files.errors import FileError, Flaw
 
 TURN_SECONDS = 0.012
 """So long pieces are done before the window gets its turn."""
@@ -55,6 +55,10 @@ class Pieces(QObject):
                     return
         except FileError as error:
             self._end(error)
+        except Exception:
+            # asked again, a generator that has raised says that it is done
+            self._end(FileError(Flaw.FAULT))
+            raise
         else:
             self._end(None)
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from desktop_app.explain.words.steps import StepWords
+from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.registry import wording_of
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step
@@ -44,7 +45,7 @@ class StepsWriter(QObject):
         super().__init__(window)
         self.path = path
         self.is_complete = False
-        self.error: OSError | None = None
+        self.error: OSError | FileError | None = None
         self._unfinished = path.with_name(path.name + ".part")
         self._file = self._unfinished.open("w", encoding="utf-8")
         self._words = StepWords(trace)
@@ -72,6 +73,11 @@ class StepsWriter(QObject):
             self.is_complete = True
         except OSError as error:
             self.error = error
+        except Exception:
+            # asked again, a generator that has raised says that it is done
+            self.error = FileError(Flaw.FAULT)
+            self._end()
+            raise
         self._end()
 
     def _line(self, step: Step) -> str:
