@@ -178,12 +178,12 @@ class ExplainPanel(QWidget):
             return
         step = run.step
         self.reason.say(words.sentence(step))
-        self.code.light(line_of(step, prunes=run.trace.algorithm.prunes))
+        is_max = values.takes_largest(step.node.position.turn)
+        self.code.light(line_of(step, prunes=run.trace.algorithm.prunes, takes_largest=is_max))
         alpha, beta = values.window(step.node.alpha, step.node.beta)
         ends = [WindowEnd(values.share(end), values.text(end)) for end in (alpha, beta)]
         if self._hides(step):
-            is_alpha = values.takes_largest(step.node.position.turn)
-            ends[not is_alpha] = WindowEnd(-inf if is_alpha else inf, UNKNOWN)
+            ends[not is_max] = WindowEnd(-inf if is_max else inf, UNKNOWN)
         self.window_line.set_window(*ends)
         self._show_state(step, values)
         self._show_counts(step)

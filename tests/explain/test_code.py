@@ -2,9 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The code that is shown, and the examples: what they say is so."""
 
+from math import inf
+from random import Random
+from typing import Any
+
 import pytest
 
-from desktop_app.core.position import Position
+from desktop_app.core.position import MAX, Position
 from desktop_app.core.score import WIN, Bound
 from desktop_app.explain.examples import examples
 from desktop_app.explain.tree_run import TreeRun
@@ -26,7 +30,9 @@ NUMBERS = parse_numbers("3 5 2 9 12 5 23 23").start()
 def test_each_line_of_the_code_runs_in_some_step(prunes: bool) -> None:
     lines, lit = pseudocode(prunes=prunes), dict[int, set[StepKind]]()
     for step in Trace(NUMBERS, algorithm_for(NUMBERS, None, prunes=prunes)).steps():
-        lit.setdefault(line_of(step, prunes=prunes), set()).add(step.kind)
+        is_max = step.node.position.turn is MAX
+        line = line_of(step, prunes=prunes, takes_largest=is_max)
+        lit.setdefault(line, set()).add(step.kind)
     assert lit.keys() == set(range(len(lines)))
     by_text = {lines[number].strip(): kinds for number, kinds in lit.items()}
     assert by_text["for each move:"] == {StepKind.ENTER}
@@ -34,6 +40,68 @@ def test_each_line_of_the_code_runs_in_some_step(prunes: bool) -> None:
     assert by_text["return best"] == {StepKind.DONE}
     if prunes:
         assert by_text["alpha \N{GREATER-THAN OR EQUAL TO} beta? stop: cut"] == {StepKind.CUT}
+
+
+RULES = {
+    "alphabeta(position, alpha, beta):": "def alphabeta(position, alpha, beta):",
+    "minimax(position):": "def minimax(position):",
+    "game over? return its score": "if over(position): return score(position)",
+    "for each move:": "for next in after(position):",
+    "value = alphabeta(next, alpha, beta)": "value = alphabeta(next, alpha, beta)",
+    "value = minimax(next)": "value = minimax(next)",
+    "better than best? best = value": "if better(position, value, best): best = value",
+    "MAX: alpha = max(alpha, best)": "if is_max(position): alpha = max(alpha, best)",
+    "MIN: beta = min(beta, best)": "if not is_max(position): beta = min(beta, best)",
+    "alpha \N{GREATER-THAN OR EQUAL TO} beta? stop: cut": "if alpha >= beta: break",
+    "return best": "return best",
+}
+"""What each line that is shown says in Python; nothing else is added but the first `best`."""
+
+
+def run_as_shown(root: Position, *, prunes: bool) -> tuple[float, list[Position]]:
+    """The value that the lines on the screen find, and the leaves that they look at."""
+    leaves: list[Position] = []
+
+    def score(leaf: Position) -> float:
+        leaves.append(leaf)
+        return leaf.outcome or 0
+
+    def better(position: Position, value: float, best: float | None) -> bool:
+        return best is None or (value > best if position.turn is MAX else value < best)
+
+    lines: list[str] = []
+    for line in pseudocode(prunes=prunes):
+        indent = line[: len(line) - len(line.lstrip())]
+        lines.append(indent + RULES[line.strip()])
+        if not indent:
+            lines.append("    best = None")
+
+    def after(position: Position) -> list[Position]:
+        return [position.after(move) for move in position.legal_moves()]
+
+    def over(position: Position) -> bool:
+        return position.outcome is not None
+
+    def is_max(position: Position) -> bool:
+        return position.turn is MAX
+
+    names: dict[str, Any] = {f.__name__: f for f in (score, better, after, over, is_max)}
+    exec("\n".join(lines), names)
+    value = names["alphabeta"](root, -inf, inf) if prunes else names["minimax"](root)
+    return value, leaves
+
+
+@pytest.mark.parametrize("prunes", [False, True])
+def test_the_lines_that_are_shown_are_what_runs(prunes: bool) -> None:
+    random = Random(31)
+    for _ in range(1_000):
+        count = 2 ** random.randint(1, 5)
+        text = " ".join(str(random.randint(-9, 9)) for _ in range(count))
+        root = parse_numbers(text).start()
+        trace = Trace(root, algorithm_for(root, None, prunes=prunes))
+        value, leaves = run_as_shown(root, prunes=prunes)
+        looked_at = [s.node.position for s in trace.steps() if s.kind is StepKind.LEAF]
+        assert (value, leaves) == (trace.summary.value, looked_at), text
 
 
 def test_the_examples_are_what_they_say() -> None:

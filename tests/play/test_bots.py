@@ -203,7 +203,9 @@ def test_what_a_bot_thinks_of_the_moves_fills_the_list_where_values_are_shown(
     assert len(known) > 10
     # its mirrored image is worth the same; of the others a bot learns what they are worth at most
     assert all(score == best.score or score.is_mere_bound for score in known)
-    shown = thinker.column(KNOWN)
+    shown = thinker.column(KNOWN)  # waits until the rows are written; the search may go on
+    best, *_ = window.candidates.top_candidates()
+    assert best.score is not None
     assert f"bound, depth {best.score.depth}" in shown.values()
     assert f"Searched {best.score.depth} moves deep" in thinker.search_state()
     thinker.press("a")

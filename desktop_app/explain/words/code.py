@@ -15,9 +15,12 @@ LINES = {
     StepKind.BEST: 4,
     StepKind.KEEP: 4,
     StepKind.WINDOW: 5,
-    StepKind.CUT: 6,
+    StepKind.CUT: 7,
 }
-"""The line of the pseudocode that runs in a step; the last one where the node is done."""
+"""The line of the pseudocode that runs in a step; the last one where the node is done.
+
+Where MIN's window narrows, the line after the one for MAX.
+"""
 
 NEXT_MOVE = 2
 """The line that runs where a search goes on to a node below."""
@@ -32,7 +35,8 @@ def pseudocode(*, prunes: bool) -> list[str]:
             translate("Explain", "    for each move:"),
             translate("Explain", "        value = alphabeta(next, alpha, beta)"),
             translate("Explain", "        better than best? best = value"),
-            translate("Explain", "        MAX: alpha = best  MIN: beta = best"),
+            translate("Explain", "        MAX: alpha = max(alpha, best)"),
+            translate("Explain", "        MIN: beta = min(beta, best)"),
             translate("Explain", "        alpha ≥ beta? stop: cut"),
             translate("Explain", "    return best"),
         ]
@@ -46,8 +50,16 @@ def pseudocode(*, prunes: bool) -> list[str]:
     ]
 
 
-def line_of(step: Step, *, prunes: bool) -> int:
-    """Which line of the pseudocode runs in a step."""
+def line_of(step: Step, *, prunes: bool, takes_largest: bool) -> int:
+    """Return the line of the pseudocode that runs in a step.
+
+    Args:
+        step: a step of a run.
+        prunes: whether the run is of alpha-beta.
+        takes_largest: whether MAX moves at the step's node.
+    """
     if step.kind is StepKind.ENTER and step.node.move is not None:
         return NEXT_MOVE
-    return LINES.get(step.kind, 7 if prunes else 5)
+    if step.kind is StepKind.WINDOW and not takes_largest:
+        return LINES[StepKind.WINDOW] + 1
+    return LINES.get(step.kind, 8 if prunes else 5)
