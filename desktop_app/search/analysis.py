@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from operator import is_
 
 from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Position
-from desktop_app.search.candidates import Analysis, BestMoves
+from desktop_app.core.score import Bound
+from desktop_app.search.candidates import Analysis, BestMoves, Candidate, ranked
 from desktop_app.search.engine import Engine, Guesses, Question
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
@@ -92,14 +94,38 @@ def seek_best(
 
 
 def _values(engine: Engine, question: Question, knowledge: Knowledge) -> Iterator[Analysis]:
-    """An engine's snapshots; with a table it goes on from its last one of the same position."""
+    """An engine's snapshots; with a table it goes on from its last one of the same position.
+
+    What was exact then stays exact, guesses of a greater depth stay until that depth is reached
+    again, and where the engine has nothing to add, its last snapshot comes again.
+    """
     if not engine.has_table:
         yield from engine.values(question)
         return
-    before = knowledge.left_off(engine, question)
+    before, found = knowledge.left_off(engine, question), None
     for found in engine.values(replace(question, before=before)):
-        knowledge.leave_off(engine, question, found)
-        yield found
+        whole = found if before is None else _joined(found, before)
+        knowledge.leave_off(engine, question, whole)
+        yield whole
+    if found is None and before is not None:
+        yield before
+
+
+def _joined(found: Analysis, before: Analysis) -> Analysis:
+    """The deeper of two snapshots of a position, with the exact values of both."""
+    is_behind = found.depth < before.depth and not found.complete
+    base, other = (before, found) if is_behind else (found, before)
+    proven = {c.move: c for c in other.candidates if _is_exact(c)}
+    joined = [c if _is_exact(c) else proven.get(c.move, c) for c in base.candidates]
+    if base is found and all(map(is_, joined, base.candidates)):
+        return found
+    nodes, seconds = max(found.nodes, before.nodes), max(found.seconds, before.seconds)
+    whole = ranked(found.position, joined, base.depth, nodes, seconds)
+    return replace(whole, table_use=found.table_use)
+
+
+def _is_exact(candidate: Candidate) -> bool:
+    return candidate.score is not None and candidate.score.bound is Bound.EXACT
 
 
 def _guesses(

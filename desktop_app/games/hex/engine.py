@@ -71,6 +71,8 @@ class HexEngine(KernelEngine[HexSearch]):
             first = Limits(FIRST_DEPTH, limits.nodes, limits.seconds)
             for found in self._guesses(question, Budget(first, question.budget.should_stop), None):
                 yield found
+        else:
+            yield found
         if found is not None and not found.complete:
             yield from self._proofs(position, question.budget, found)
 
