@@ -77,8 +77,8 @@ def test_the_last_takes_everything() -> None:
         ("numbers:3,5,2,9", 0, LabelledEngine),
         ("connect-four", 0, DropEngine),
         ("connect-four", 36, LabelledEngine),
-        ("mnk:4x4x4", 0, PairingEngine),
-        ("mnk:6x6x4", 0, PairingEngine),
+        ("mnk:4x4x4", 0, PlacementEngine),
+        ("mnk:6x6x4", 0, PlacementEngine),
         ("gomoku", 0, PairingEngine),
     ],
 )
@@ -93,7 +93,7 @@ def test_who_is_asked_first(game: str, plies: int, first: type[Engine]) -> None:
 @pytest.mark.parametrize(
     ("game", "limits", "strictly", "second"),
     [
-        ("mnk:4x4x4", Limits(), False, PlacementEngine),  # after the pairs
+        ("mnk:4x4x4", Limits(), False, PairingEngine),  # after the pairs
         ("gomoku", Limits(), False, LargeEngine),
         ("drop:9x9x4", Limits(), False, LargeEngine),
         ("mnk:9x9x8", Limits(), False, PlainEngine),

@@ -96,7 +96,7 @@ def _engines() -> Sequence[type[Engine]]:
     from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
     from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
 
-    return (DropEngine, PairingEngine, PlacementEngine, LargeEngine, PlainEngine)
+    return (DropEngine, PlacementEngine, PairingEngine, LargeEngine, PlainEngine)
 
 
 def _board(game: LineGame) -> BoardKind:

@@ -16,6 +16,7 @@ from desktop_app.core.position import MAX, Game, Move, Position
 from desktop_app.core.score import WIN, Bound, Score, nearer, score_of
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.ordering import near_stones_first
+from desktop_app.games.k_in_a_row.pairing.pairs import proven_draw
 from desktop_app.games.k_in_a_row.small_boards.kernel.solver import Placement
 from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
@@ -83,6 +84,11 @@ class PlacementSolver:
             value = position.ply - DECIDED if position.outcome else 0
             return value, value
         return self._known.get(position.canonical_key, (-DECIDED, DECIDED))
+
+    def learn(self, position: LinePosition, least: int, most: int) -> None:
+        """Take over that a position is worth no less and no more to the player to move."""
+        lower, upper = self.bounds(position)
+        self._known[position.canonical_key] = max(lower, least), min(upper, most)
 
     def narrow(self, position: LinePosition, check: Callable[[int], bool]) -> bool:
         """Ask the next question about a position; False if `check` ended it unanswered.
@@ -174,9 +180,28 @@ class _Solving:
         self._spent = False
         self._slice_end = self._shown = perf_counter()
         self._patience, self._unanswered = SNAPSHOT_SECONDS, 0
+        self._drawn = None if only_best else proven_draw(position, budget)
+        if self._drawn is not None:
+            self._begin_from(self._drawn)
+
+    def _begin_from(self, drawn: Analysis) -> None:
+        """Take over what pairs of cells prove: moves that draw, and others that don't win."""
+        for candidate in drawn.candidates:
+            child = self._children.get(candidate.move)
+            if child is None or candidate.score is None or child.outcome is not None:
+                continue
+            if candidate.score.bound is Bound.EXACT:
+                self._solver.learn(child, 0, 0)
+                self._exact[candidate.move] = candidate
+            else:
+                self._solver.learn(child, 0, DECIDED)
 
     def run(self) -> Iterator[Analysis]:
         """A moment of proving, a moment of guessing where that was not enough, then the rest."""
+        if self._drawn is not None:
+            yield self._drawn
+            if self._drawn.complete:
+                return
         while self._goes_on() and perf_counter() - self._shown < SNAPSHOT_SECONDS:
             self._ask()
         if not all(self._is_settled(move) or self._is_decided(move) for move in self._children):

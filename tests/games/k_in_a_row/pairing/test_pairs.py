@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import Move
+from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -197,3 +198,32 @@ def test_a_game_that_is_over_and_one_of_numbers_are_not_drawn() -> None:
     assert proven_draw(parse_numbers("1,2").start()) is None
     assert proven_draw(PRESETS["gomoku"].start()) is None
     assert proven_draw(LineGame(3, 3, 3).parse_position("XXX/OO./...")) is None
+
+
+def test_where_pairs_prove_only_a_part_the_solver_proves_the_rest() -> None:
+    """Pairs say of some moves only that they don't win: most of these lose."""
+    position = LineGame(5, 4, 4).start()
+    for move in parse_moves(position, "e1e4b3d1a4b2c4a1d3"):
+        position = position.after(move)
+    *_, found = analyse(position)
+    scores = [candidate.score for candidate in found.candidates if candidate.score]
+    assert [score.outcome for score in scores] == [Outcome.DRAW] * 3 + [Outcome.LOSS] * 8
+    assert sorted(score.plies or 0 for score in scores)[:8] == [4] * 6 + [6] * 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(4, 4, 4), (5, 4, 4), (4, 5, 4)], ids=str)
+def test_small_boards_have_exact_values_throughout(size: tuple[int, int, int]) -> None:
+    game, random, knowledge = LineGame(*size), Random(7), new_knowledge()
+    for _ in range(25):
+        position = later(game, random, game.board.cells - random.randint(8, 11))
+        *_, found = analyse(position, knowledge=knowledge)
+        assert found.complete, position
+        for candidate in found.candidates:
+            value = truth(position.after(candidate.move)) * position.turn
+            assert candidate.score is not None
+            assert candidate.score.outcome.value == named(value), position
+
+
+def named(value: float) -> str:
+    return "draw" if not value else "win" if value > 0 else "loss"
