@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop_app.core.entry import Family
+from desktop_app.core.position import Game
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
@@ -41,6 +42,8 @@ class Entry(Family):
     them.
 
     Attributes:
+        usual: the game that the bare name of a kind stands for, such as `nim`; None: the name needs
+            a size.
         wording: what is said about the game.
         engines: the game's own engines, in order of preference.
         board: makes the board for a game of this family; None: it is explained and analysed, but
@@ -49,6 +52,7 @@ class Entry(Family):
         ladders: the file with what `minimax-fair ladder` measured of its levels; it need not exist.
     """
 
+    usual: Game | None = None
     wording: Callable[[], Wording] = _unlisted_wording
     engines: Callable[[], Sequence[type[Engine]]] = _no_engines
     board: Callable[[Any], BoardKind] | None = None

@@ -56,6 +56,14 @@ FIRST_GAME = next(iter(PRESETS.values()))
 """What is on the board at the very first start."""
 
 _BY_KIND = {kind: family for family in FAMILIES for kind in family.kinds}
+_NAMED = PRESETS | {
+    kind: PRESETS[family.usual.id]
+    for family in FAMILIES
+    if family.usual is not None
+    for kind in family.kinds
+    if kind not in PRESETS
+}
+"""Every game that has a name, by its names: `nim` is the usual Nim."""
 _NOT_LISTED = Entry(id=UNLISTED.id, kinds=UNLISTED.kinds, parse=UNLISTED.parse)
 
 
@@ -66,7 +74,7 @@ def find_game(text: str) -> Game:
         GameError: there is no such game, or the size or numbers are wrong.
     """
     name = text.strip()
-    preset = PRESETS.get(name.lower())
+    preset = _NAMED.get(name.lower())
     if preset is not None:
         return preset
     kind, colon, rest = name.partition(":")
@@ -82,7 +90,7 @@ def find_game(text: str) -> Game:
 
 def preset_names() -> list[str]:
     """The names of the games that have one."""
-    return [name for name in PRESETS if ":" not in name]
+    return [name for name in _NAMED if ":" not in name]
 
 
 def named_forms() -> list[str]:

@@ -14,10 +14,11 @@ from desktop_app.games.k_in_a_row.entry import line_game
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.k_in_a_row.rules import LineFault
 from desktop_app.games.numbers.tree import NumberFault
-from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.games.registry import PRESETS, find_game, preset_names
 from tests.games.positions import line_games
 
-PRESET_NAMES = ", ".join(name for name in PRESETS if ":" not in name)
+PRESET_NAMES = ", ".join(preset_names())
+assert {"tic-tac-toe", "chess", "nim", "othello", "misere"} <= {*preset_names()}
 assert {"tic-tac-toe", "connect-four", "gomoku", "five-in-a-row"} <= PRESETS.keys()
 
 
@@ -57,6 +58,25 @@ def test_games_are_found_again_by_their_id(game: LineGame) -> None:
 
 def test_presets_are_found_by_their_names() -> None:
     assert all(find_game(name) is preset for name, preset in PRESETS.items())
+
+
+@pytest.mark.parametrize(
+    ("name", "game"),
+    [
+        ("nim", "nim:3,4,5"),
+        ("chomp", "chomp:5x4"),
+        ("dots", "dots-and-boxes"),
+        ("hex", "hex"),
+        ("hexapawn", "hexapawn"),
+        ("morris", "three-mens-morris"),
+        ("othello", "othello:8x8"),
+        ("Misere", "tic-tac-toe:misere"),
+        ("notakto", "notakto"),
+        ("tic-tac-toe", "tic-tac-toe"),
+    ],
+)
+def test_the_bare_name_of_a_game_is_the_usual_one(name: str, game: str) -> None:
+    assert find_game(name) is PRESETS[game]
 
 
 @pytest.mark.slow

@@ -127,6 +127,7 @@ CHOMP = Entry(
     sample=sample,
     remark=remark,
     pictured=1,
+    usual=ChompGame(5, 4),
     wording=_wording,
     engines=_engines,
     board=_board,

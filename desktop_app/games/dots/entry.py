@@ -115,6 +115,7 @@ DOTS = Entry(
     ordering=likely_first,
     symmetries=symmetries,
     sample=_sample,
+    usual=PRESETS[1],
     wording=_wording,
     engines=_engines,
     board=_board,

@@ -164,6 +164,7 @@ HEX = Entry(
     symmetries=own_symmetries,
     sample=sample,
     remark=remark,
+    usual=HexGame(),
     wording=_wording,
     engines=_engines,
     board=_board,

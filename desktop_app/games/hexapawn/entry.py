@@ -155,6 +155,7 @@ HEXAPAWN = Entry(
     symmetries=symmetries,
     threats=threats,
     sample=sample,
+    usual=HexapawnGame(),
     wording=_wording,
     board=_board,
     examples=_examples,

@@ -109,6 +109,7 @@ MORRIS = Entry(
     threats=threats,
     sample=sample,
     unremembered=unremembered,
+    usual=MorrisGame(),
     wording=_wording,
     board=_board,
     examples=_examples,

@@ -82,6 +82,7 @@ NIM = Entry(
         _sized,
     ),
     pictured=0,
+    usual=NimGame((3, 4, 5)),
     wording=_wording,
     engines=_engines,
     board=_board,

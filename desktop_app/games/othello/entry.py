@@ -128,6 +128,7 @@ OTHELLO = Entry(
     symmetries=own_symmetries,
     sample=sample,
     pictured=4,
+    usual=OthelloGame(8, 8),
     wording=_wording,
     engines=_engines,
     board=_board,
