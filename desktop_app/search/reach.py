@@ -93,16 +93,21 @@ def tree_nodes(position: Position) -> int:
 def affordable_depth(position: Position, positions: int = AT_ONCE) -> int | None:
     """How deep minimax can look in so many positions; None if to the end of the game.
 
-    At most `DEEPEST` plies: where positions come about again, a line may have no end.
+    At most `DEEPEST` plies: where positions come about again, a line may have no end. The moves
+    are counted along a line on which the game goes on for as long as it can: one move that wins
+    at once says nothing about how many positions the others lead to.
     """
     if is_small(position) and tree_nodes(position) <= WALKABLE:
         return None
-    count, depth, ahead = 1, 0, position
-    while (
-        depth < DEEPEST and ahead.outcome is None and count * len(ahead.legal_moves()) <= positions
-    ):
-        count *= len(ahead.legal_moves())
-        ahead = ahead.after(ahead.legal_moves()[0])
+    count, depth = 1, 0
+    ahead: Position | None = position
+    while ahead is not None and depth < DEEPEST:
+        moves = ahead.legal_moves()
+        if count * len(moves) > positions:
+            break
+        count *= len(moves)
+        children = map(ahead.after, moves)
+        ahead = next((child for child in children if child.outcome is None), None)
         depth += 1
     return max(depth, 1)
 

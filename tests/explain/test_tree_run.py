@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Position
+from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound
 from desktop_app.explain.drawn_tree import (
     DrawnNode,
@@ -20,6 +21,7 @@ from desktop_app.explain.drawn_tree import (
 from desktop_app.explain.tree_run import MOST_CHILDREN, TreeRun
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.registry import find_game
 from desktop_app.search.minimax import minimax
 from desktop_app.search.reach import affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
@@ -210,6 +212,14 @@ def test_what_stays_the_same_is_the_same_object() -> None:
 def test_deep_searches_are_not_begun_where_somebody_waits() -> None:
     assert affordable_depth(TIC_TAC_TOE.start()) is None
     assert affordable_depth(GOMOKU) == 1
+
+
+@pytest.mark.parametrize("text", ["12131", "121314", "112233"])
+def test_a_move_that_wins_at_once_does_not_end_the_look_ahead(text: str) -> None:
+    position = find_game("connect-four").start()
+    for move in parse_moves(position, text):
+        position = position.after(move)
+    assert affordable_depth(position) == 4
     assert affordable_depth(LineGame(7, 6, 4, gravity=True).start()) == 4
 
 
