@@ -89,8 +89,8 @@ def find_game(text: str) -> Game:
 
 
 def preset_names() -> list[str]:
-    """The names of the games that have one."""
-    return [name for name in _NAMED if ":" not in name]
+    """The names of the games that have one; bare kinds are listed with their forms."""
+    return [name for name in PRESETS if ":" not in name]
 
 
 def named_forms() -> list[str]:

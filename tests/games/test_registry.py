@@ -14,11 +14,10 @@ from desktop_app.games.k_in_a_row.entry import line_game
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.k_in_a_row.rules import LineFault
 from desktop_app.games.numbers.tree import NumberFault
-from desktop_app.games.registry import PRESETS, find_game, preset_names
+from desktop_app.games.registry import PRESETS, find_game
 from tests.games.positions import line_games
 
-PRESET_NAMES = ", ".join(preset_names())
-assert {"tic-tac-toe", "chess", "nim", "othello", "misere"} <= {*preset_names()}
+PRESET_NAMES = ", ".join(name for name in PRESETS if ":" not in name)
 assert {"tic-tac-toe", "connect-four", "gomoku", "five-in-a-row"} <= PRESETS.keys()
 
 
