@@ -68,7 +68,7 @@ _NOT_LISTED = Entry(id=UNLISTED.id, kinds=UNLISTED.kinds, parse=UNLISTED.parse)
 
 
 def find_game(text: str) -> Game:
-    """The game that a text names: a preset, `mnk:4x4x4`, `drop:7x6x4` or `numbers:3,5,2,9`.
+    """Return the game that a text names: a preset, `nim`, `mnk:4x4x4` or `numbers:3,5,2,9`.
 
     Raises:
         GameError: there is no such game, or the size or numbers are wrong.

@@ -217,9 +217,7 @@ class Referee:
         return self._known
 
     def _cold(self) -> Knowledge:
-        engines = engines_of
-        if self._counts_nodes:
-            engines = _engines_that_repeat
+        engines = _engines_that_repeat if self._counts_nodes else engines_of
         return Knowledge(engines, self.terms.table_bytes, 1, self._read_book)
 
     def _play_out(self, board: _Board) -> Played:
