@@ -54,6 +54,7 @@ CLOCKS = {"qWait", "sleep", "msleep", "stay", "monotonic", "perf_counter", "proc
 _PACE = "a visitor takes some time between one touch and the next"
 _GIVES_UP = "whoever waits for another process gives up in the end"
 MAY_LOOK_AT_A_CLOCK = {
+    "shell/test_killed.py": "what was done a moment before the end is its subject",
     "arena/test_arena_soak.py": _PACE,
     "players/programs/gomocup/brains.py": _GIVES_UP,
     "players/programs/gomocup/fake_brain.py": "a program that takes its time for a move",

@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from desktop_app.explain.lesson_file import Lesson, lesson_text, read_lesson
+from desktop_app.explain.lesson_file import MOST_STEPS, Lesson, lesson_text, read_lesson
 from desktop_app.files.errors import FileError
-from desktop_app.files.window_file import LONGEST_PLACE, Place
+from desktop_app.files.journal import LONGEST_PLACE, STEP, Place
 
 LESSON, ZOOM, TYPED, STAYS = "lesson", "zoom", "typed", "stays"
 """In the place of a window; the zoom is in thousandths."""
@@ -34,11 +34,11 @@ class KeptLesson:
 
 def place_of(kept: KeptLesson) -> Place:
     """What stands in the window's file; nothing of a lesson that is too long for it."""
-    text = " ".join(lesson_text(kept.lesson).split("\n"))
+    text = " ".join(lesson_text(replace(kept.lesson, step=1)).split("\n"))
     if len(text) > LONGEST_PLACE:
         return {}
-    zoom = round(THOUSAND * kept.zoom)
-    return {LESSON: text, ZOOM: zoom, TYPED: kept.typed, STAYS: int(kept.stays)}
+    zoom, step = round(THOUSAND * kept.zoom), kept.lesson.step
+    return {LESSON: text, STEP: step, ZOOM: zoom, TYPED: kept.typed, STAYS: int(kept.stays)}
 
 
 def kept_in(place: Place) -> KeptLesson | None:
@@ -50,7 +50,9 @@ def kept_in(place: Place) -> KeptLesson | None:
         lesson = read_lesson(text)
     except FileError:
         return None
-    zoom, typed = place.get(ZOOM), place.get(TYPED)
+    zoom, typed, step = place.get(ZOOM), place.get(TYPED), place.get(STEP)
+    if isinstance(step, int) and 1 <= step <= MOST_STEPS:
+        lesson = replace(lesson, step=step)
     return KeptLesson(
         lesson,
         zoom / THOUSAND if isinstance(zoom, int) else 0.0,

@@ -1,114 +1,174 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A file for each window that is open: nobody else's while it is, and taken up again later.
+"""A journal for each window that is open: nobody else's while it is, and taken up again later.
 
-Who has a file holds a lock that the system takes away with the process, however it ends: so there
-are no locks of dead ones.
+Whose a journal is stands in its name: the process, when that was started, and the computer. So
+nothing has to be locked, which a home folder on a network may not be able to do. A journal is
+taken up by renaming it, which one alone can do.
 """
 
 from __future__ import annotations
 
 import os
+import re
+import socket
 import sys
+import time
 from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
+from threading import Lock
 
-from desktop_app.files.disk import BESIDE, read_text, write_whole
-from desktop_app.files.errors import FileError, Flaw, of_system
-from desktop_app.files.late_writer import LateWriter
-from desktop_app.files.window_file import KeptWindow, read_window
+from desktop_app.files.disk import BESIDE
+from desktop_app.files.errors import of_system
 
-MOST_WINDOWS = 99
-_ENDING, _SAFE, _LOCK, _ASIDE = ".json", ".safe", ".lock", ".unread"
+ENDING = ".journal"
+FORMER = re.compile(r"window-\d+\.json")
+"""Names that an earlier version of the program has given."""
+_NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
+STALE_SECONDS = 3600.0
+"""So long after its last sign of life a window on another computer is taken for ended."""
 
 
-class Claim:
-    """One window's file, and its second one: written later, but safe from a power cut, too."""
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Who writes a journal.
 
-    def __init__(self, path: Path, lock: int) -> None:
-        """See `claim_file`.
+    Attributes:
+        pid: the process.
+        started: when that was started, as its computer counts.
+        host: the computer.
+    """
 
-        Args:
-            path: the file.
-            lock: what holds it.
-        """
-        self.path = path
-        self._safe = path.with_suffix(_SAFE)
-        self._lock: int | None = lock
-        self._late = LateWriter(self._safe)
+    pid: int
+    started: int
+    host: str
 
-    def read(self) -> KeptWindow | None:
-        """What the window before has left; None where there was none.
 
-        Raises:
-            FileError: both files are damaged; they are put aside, so that they stay.
-        """
-        trouble: FileError | None = None
-        for file in (self.path, self._safe):
-            try:
-                found = read_window(read_text(file))
-            except FileError as error:
-                if error.flaw is not Flaw.NOT_FOUND:
-                    trouble = trouble or error
-                    self._put_aside(file)
-            else:
-                return found
-        if trouble is not None:
-            raise trouble
+def _host() -> str:
+    return re.sub(r"[^\w-]", "_", socket.gethostname(), flags=re.ASCII)[:60] or "_"
+
+
+def _started(pid: int) -> int | None:
+    """When a process was started, as this computer counts; None where there is none."""
+    if sys.platform == "linux":  # since it was booted: the clock may be set meanwhile
+        try:
+            told = Path(f"/proc/{pid}/stat").read_bytes()
+        except OSError:
+            return None
+        return int(told.rpartition(b")")[2].split()[19])
+    import psutil
+
+    try:
+        return int(psutil.Process(pid).create_time())
+    except psutil.Error:
         return None
 
-    def _put_aside(self, file: Path) -> None:
-        with suppress(OSError):
-            file.replace(_aside(file))
 
-    def keep_copy(self) -> None:
-        """Put what is in the file aside too: not all of it can be read."""
-        with suppress(OSError):
-            _aside(self.path).write_bytes(self.path.read_bytes())
-
-    def write(self, text: str) -> None:
-        """Have it outlive this process at once, and a power cut a little later.
-
-        Raises:
-            FileError: it can't be written; what was written last is still there.
-        """
-        write_whole(self.path, text, durable=False)
-        self._late.put(text)
-
-    def release(self) -> None:
-        """End what is still being written, and leave the file to others."""
-        self._late.close()
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+def this_owner() -> Owner:
+    """This process."""
+    return Owner(os.getpid(), _started(os.getpid()) or 0, _host())
 
 
-def _aside(file: Path) -> Path:
-    return file.with_name(f"{file.name}{_ASIDE}")
+_lock = Lock()
+_held: set[Path] = set()
+"""The journals of this process that are being written."""
 
 
-def claim_file(folder: Path) -> Claim:
-    """The file that was written last of those that nobody holds, or else a new one.
+def new_path(folder: Path) -> Path:
+    """A name for a journal of this process that nobody has; `let_go` gives it up."""
+    owner = this_owner()
+    with _lock:
+        for number in range(1_000_000):
+            name = f"window-{owner.pid}-{owner.started}-{number}@{owner.host}{ENDING}"
+            path = folder / name
+            if path not in _held and not os.path.lexists(path):
+                _held.add(path)
+                return path
+    raise AssertionError(folder)
+
+
+def let_go(path: Path, *, is_ours: bool = True) -> None:
+    """Leave a journal to others, under a name that tells of no owner.
 
     Args:
-        folder: where such files are; it is made where there is none.
+        path: the journal.
+        is_ours: whether what is there is still this process's; else it is left as it is.
+    """
+    free = path.with_name(f"window-{time.time_ns()}{ENDING}")
+    with suppress(OSError):
+        if is_ours and path.exists():
+            path.replace(free)
+    with _lock:
+        _held.discard(path)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A journal that is this process's own now.
+
+    Attributes:
+        path: its name. An earlier version of the program may have written it (`window_file`).
+        former: other files that such a version has left beside it, the second copy first.
+    """
+
+    path: Path
+    former: tuple[Path, ...] = ()
+
+
+def take_up(folder: Path) -> Taken | None:
+    """The journal that was written last of those that nobody writes; None where there is none.
+
+    Args:
+        folder: where journals are; it is made where there is none.
 
     Raises:
-        FileError: there can't be any.
+        FileError: there can't be such a folder.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        left = sorted(folder.glob(f"window-*{_ENDING}"), key=_written_at, reverse=True)
-        new = [folder / f"window-{number}{_ENDING}" for number in range(1, MOST_WINDOWS + 1)]
-        for path in [*left, *(path for path in new if path not in left)]:
-            lock = _locked(path.with_suffix(_LOCK))
-            if lock is not None:
-                for part in folder.glob(f"{path.stem}.*{BESIDE}"):
-                    part.unlink(missing_ok=True)  # of a process that was ended while it wrote
-                return Claim(path, lock)
+        _clear(folder)
+        found = [*folder.glob(f"window-*{ENDING}"), *_former(folder)]
+        for path in sorted(found, key=_written_at, reverse=True):
+            if not _is_live(path):
+                mine = new_path(folder)
+                with suppress(FileNotFoundError):  # somebody else was quicker
+                    path.replace(mine)
+                    is_former = FORMER.fullmatch(path.name) is not None
+                    endings = (".safe", ".lock") if is_former else ()
+                    return Taken(mine, tuple(map(path.with_suffix, endings)))
+                let_go(mine)
     except OSError as error:
         raise of_system(error) from error
-    raise FileError(Flaw.NO_RIGHT)
+    return None
+
+
+def _former(folder: Path) -> list[Path]:
+    return [path for path in folder.glob("window-*.json") if FORMER.fullmatch(path.name)]
+
+
+def _clear(folder: Path) -> None:
+    """Clear away what a process was writing when it was ended."""
+    for part in folder.glob(f"*{BESIDE}"):
+        if not _is_live(part.with_name(part.name.split(ENDING)[0] + ENDING)):
+            part.unlink(missing_ok=True)
+
+
+def _is_live(path: Path) -> bool:
+    """Whether somebody writes a journal."""
+    with _lock:
+        if path in _held:
+            return True
+    told = _NAME.fullmatch(path.name)
+    if told is None:
+        return False
+    pid, started, _, host = told.groups()
+    if host != _host():
+        return time.time() - _written_at(path) / 1e9 < STALE_SECONDS
+    if int(pid) == os.getpid():
+        return False  # it would be held
+    return _started(int(pid)) == int(started)
 
 
 def _written_at(path: Path) -> int:
@@ -118,26 +178,24 @@ def _written_at(path: Path) -> int:
         return 0
 
 
-if sys.platform == "win32":
-    import msvcrt
+def set_aside(folder: Path, data: bytes, name: str = "damaged", ending: str = ".txt") -> Path:
+    """Keep bytes under a name that no file has.
 
-    def _try_lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
+    Args:
+        folder: where.
+        data: the bytes.
+        name, ending: how the name begins and ends; a number stands between. The system shows
+            what ends as texts do.
 
-    def _try_lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    Returns:
+        The file.
 
-
-def _locked(path: Path) -> int | None:
-    """What holds the lock from now on; None where somebody else does."""
-    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        _try_lock(handle)
-    except (BlockingIOError, PermissionError):
-        os.close(handle)
-        return None
-    except OSError:
-        return handle  # a file system that knows no locks
-    return handle
+    Raises:
+        OSError: they can't be kept.
+    """
+    for number in count(1):
+        path = folder / f"{name}-{number}{ending}"
+        with suppress(FileExistsError), path.open("xb") as file:
+            file.write(data)
+            return path
+    raise AssertionError(folder)

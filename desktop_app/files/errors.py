@@ -23,6 +23,7 @@ class Flaw(StrEnum):
     TOO_MANY = "too-many"
     EMPTY = "empty"
     NOT_TEXT = "not-text"
+    DAMAGED = "damaged"
     NOT_JSON = "not-json"
     TOO_DEEP = "too-deep"
     BAD_NUMBER = "bad-number"

@@ -34,6 +34,7 @@ LONGEST_PLAYER = 5_000
 """More than any path of a program."""
 LONGEST_MOVE = 100
 LONGEST_PATH = 5_000
+LONGEST_DIGEST = 100
 
 Players = tuple[StrategyId | None, StrategyId | None]
 """Who plays first and second; None for a person."""
@@ -54,10 +55,12 @@ class OwnFile:
     Attributes:
         path: where it is.
         differs: whether the game has other moves, comments or players than the file.
+        digest: of what the file held then (`disk.digest_of`); empty where that is not known.
     """
 
     path: Path
     differs: bool = False
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +100,22 @@ def game_head(kept: KeptGame) -> dict[str, object]:
         fields["comment"] = root.comment
     if record.tags:
         fields["tags"] = dict(record.tags)
-    fields["players"] = [PERSON if seat is None else str(seat) for seat in kept.players]
+    fields["players"] = player_names(kept.players)
     fields["result"] = record.line()[-1].position.outcome
     fields["at"] = next(n for n, node in enumerate(record.nodes()) if node is record.current)
-    if kept.own is not None and _can_be_told(path := str(kept.own.path)):
-        fields |= {"file": path, "differs": kept.own.differs}
-    return fields
+    return fields | own_fields(kept.own)
+
+
+def player_names(players: Players) -> list[str]:
+    """Who plays first and second, as files tell it."""
+    return [PERSON if seat is None else str(seat) for seat in players]
+
+
+def own_fields(own: OwnFile | None) -> dict[str, object]:
+    """The fields that tell of a game's own file; none where it has none that can be told."""
+    if own is None or not _can_be_told(path := str(own.path)):
+        return {}
+    return {"file": path, "differs": own.differs, "digest": own.digest}
 
 
 def move_lines(kept: KeptGame) -> list[str]:
@@ -191,14 +204,16 @@ def read_fields(fields: Mapping[str, Part], tell: Tell = unheard) -> KeptGame:
         record.tags = {name: part.as_text(LONGEST_TAG) for name, part in tags.items()}
     values: dict[Position, Score] = {}
     nodes, chosen = [record.root], list[RecordNode]()
-    _read_notes(fields, record.root, values)
+    read_notes(fields, record.root, values)
     parts = needed(fields, "moves").elements()
     for number, part in enumerate(parts):
         if not number % TELL_EVERY:
             tell(number / len(parts))
         of_move = part.fields()
-        node = _read_move(part, of_move, nodes)
-        _read_notes(of_move, node, values)
+        last = len(nodes) - 1
+        after = of_move["after"].as_whole(0, last) if "after" in of_move else last
+        node = read_move(of_move, nodes[after], part.line)
+        read_notes(of_move, node, values)
         nodes.append(node)
         if _is_true(of_move.get("redo")):
             chosen.append(node)
@@ -207,7 +222,7 @@ def read_fields(fields: Mapping[str, Part], tell: Tell = unheard) -> KeptGame:
             node.parent.next = node
     at = fields["at"].as_whole(0, len(nodes) - 1) if "at" in fields else 0
     record.current = nodes[at]
-    return KeptGame(record, read_players(fields.get("players")), values, _read_own(fields))
+    return KeptGame(record, read_players(fields.get("players")), values, read_own(fields))
 
 
 def _read_start(fields: Mapping[str, Part]) -> Position:
@@ -224,21 +239,30 @@ def _read_start(fields: Mapping[str, Part]) -> Position:
         raise FileError(Flaw.REFUSED, at.line, error) from error
 
 
-def _read_move(part: Part, fields: Mapping[str, Part], nodes: list[RecordNode]) -> RecordNode:
-    """The node of a move, put behind the one that it follows."""
+def read_move(
+    fields: Mapping[str, Part], parent: RecordNode, line: int | None = None
+) -> RecordNode:
+    """The node of a move, put below the one that it follows.
+
+    Args:
+        fields: of the move.
+        parent: where it was made.
+        line: where in the file it stands.
+
+    Raises:
+        FileError: there is no such move, it is not legal there, or it is there already.
+    """
     if "move" not in fields:
-        raise FileError(Flaw.MISSING, part.line, name="move")
-    last = len(nodes) - 1
-    parent = nodes[fields["after"].as_whole(0, last) if "after" in fields else last]
+        raise FileError(Flaw.MISSING, line, name="move")
     text = fields["move"].as_text(LONGEST_MOVE)
     game = parent.position.game
     try:
         move = game.parse_move(parent.position, text)
     except GameError as error:
         error.details["number"] = len(parent.path())
-        raise FileError(Flaw.REFUSED, part.line, error) from error
+        raise FileError(Flaw.REFUSED, line, error) from error
     if any(child.move == move for child in parent.children):
-        raise FileError(Flaw.TWICE, part.line, move=game.move_text(move))
+        raise FileError(Flaw.TWICE, line, move=game.move_text(move))
     child = RecordNode(parent.position.after(move), move, parent)
     parent.children.append(child)
     return child
@@ -250,21 +274,21 @@ def _is_true(part: Part | None) -> bool:
     return part is not None and part.value is True
 
 
-def _read_notes(
-    fields: Mapping[str, Part], node: RecordNode, values: dict[Position, Score]
-) -> None:
+def read_notes(fields: Mapping[str, Part], node: RecordNode, values: dict[Position, Score]) -> None:
+    """Put a comment on a node and its value among the values, where the fields hold them."""
     if "comment" in fields:
         node.comment = fields["comment"].as_text(LONGEST_COMMENT)
     if "value" in fields:
         values[node.position] = read_value(fields["value"], node.position)
 
 
-def _read_own(fields: Mapping[str, Part]) -> OwnFile | None:
+def read_own(fields: Mapping[str, Part]) -> OwnFile | None:
     """The game's own file; None where there is none, or none that can be."""
     path = fields["file"].value if "file" in fields else None
     if not isinstance(path, str) or not _can_be_told(path):
         return None
-    return OwnFile(Path(path), _is_true(fields.get("differs")))
+    digest = fields["digest"].as_text(LONGEST_DIGEST) if "digest" in fields else ""
+    return OwnFile(Path(path), _is_true(fields.get("differs")), digest)
 
 
 def _can_be_told(path: str) -> bool:

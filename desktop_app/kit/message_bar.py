@@ -4,12 +4,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QPalette
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QToolButton,
 )
 
@@ -37,6 +40,13 @@ class MessageBar(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._sign = QLabel()
+        self._file: Path | None = None
+        self._open = QPushButton(self.tr("Show the file"))
+        self._open.setToolTip(self.tr("Opens it in the program that the system has for texts"))
+        self._open.setAccessibleName(self.tr("Show the file"))
+        self._open.setMinimumHeight(FINGER)
+        self._open.clicked.connect(self._open_file)
+        self._open.hide()
         close = QToolButton()
         close.setText("\N{MULTIPLICATION SIGN}")
         close.setAutoRaise(True)
@@ -49,6 +59,7 @@ class MessageBar(QFrame):
         layout.setContentsMargins(APART, TIGHT, SNUG, TIGHT)
         layout.addWidget(self._sign)
         layout.addWidget(self._text, 1)
+        layout.addWidget(self._open)
         layout.addWidget(close)
         self.hide()
 
@@ -67,10 +78,26 @@ class MessageBar(QFrame):
         self.show_message(text, is_trouble=False, is_said=is_first)
         self._sign.setText("\N{HORIZONTAL ELLIPSIS}")
 
-    def show_message(self, text: str, *, is_trouble: bool = True, is_said: bool = True) -> None:
-        """Say something; to those who hear the window only where it is new."""
+    def show_message(
+        self, text: str, *, is_trouble: bool = True, is_said: bool = True, file: Path | None = None
+    ) -> None:
+        """Say something; to those who hear the window only where it is new.
+
+        Args:
+            text: the sentence.
+            is_trouble: whether something went wrong.
+            is_said: whether it is new.
+            file: what it is about, where a person may want to see that.
+        """
+        self._file = file
+        self._open.setVisible(file is not None)
         self._sign.setText("\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}")
         self._text.setText(text)
         self.show()
         if is_said:
             announce(self, text)
+
+    @Slot()
+    def _open_file(self) -> None:
+        if self._file is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file)))

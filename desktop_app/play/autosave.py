@@ -1,38 +1,45 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a window holds is in its file before it is seen: after each move, choice and walk."""
+"""What a window does goes into its journal: each move, comment, choice, page and step at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import islice
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from desktop_app.core.position import Position
 from desktop_app.core.record import GameRecord, RecordNode
-from desktop_app.files.claim import Claim
 from desktop_app.files.errors import FileError
-from desktop_app.files.game_file import KeptGame, game_text
-from desktop_app.files.window_file import NO_PLACE, GamesBefore, Place, window_text
+from desktop_app.files.game_file import (
+    KeptGame,
+    OwnFile,
+    Players,
+    game_head,
+    move_lines,
+    own_fields,
+    player_names,
+)
+from desktop_app.files.journal import NO_PLACE, STEP, JournalGame, Place, entry, game_entry
+from desktop_app.files.journal_writer import Entry, JournalWriter
+from desktop_app.files.known_values import value_fields
 from desktop_app.play.filed_games import FiledGames
 from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.saved_game import no_board
+from desktop_app.play.saved_game import GamesBefore, SavedGame
 from desktop_app.play.session import GameSession
-from desktop_app.words.files import lost_file_text, not_kept
+from desktop_app.words.files import kept_again, not_kept
 
 Look = Callable[[], tuple[str, Place]]
 """Tells the page that is shown, and the place in it."""
 
-LATER_MS = 500
-"""What comes in floods, such as steps of a run, is written so long after the first of it."""
-
-LONG = 1_000
-"""Positions of a game that takes longer to write than a part of a frame."""
-
-
-def _is_long(record: GameRecord) -> bool:
-    return next(islice(record.nodes(), LONG, None), None) is not None
+SOON_MS = 20
+"""What comes in floods, such as a zoom, is written so long after the first of it."""
+VALUES_MS = 1_000
+"""So often the values that were found are written."""
 
 
 def nowhere() -> tuple[str, Place]:
@@ -40,138 +47,304 @@ def nowhere() -> tuple[str, Place]:
     return "", NO_PLACE
 
 
-class Autosave(QObject):
-    """Writes a window's file whenever the session changes.
+@dataclass(slots=True)
+class _Noted:
+    """What the journal holds of a game.
 
-    A write takes less than a frame, and is over before the change is painted: however the process
-    ends, what comes back is what was seen last.
+    Attributes:
+        number: which game of the journal it is.
+        began: when it was begun.
+        nodes: the numbers of its positions, by the identity of their nodes.
+        next: the first number that no position has.
+        at: the number of the one that the game stands at.
+        own: its file.
+        unwritten: positions whose values are not written yet.
+    """
+
+    number: int
+    began: str
+    nodes: dict[int, int] = field(default_factory=dict[int, int])
+    next: int = 0
+    at: int = 0
+    own: OwnFile | None = None
+    unwritten: set[Position] = field(default_factory=set[Position])
+
+
+class Autosave(QObject):
+    """Turns what happens in a session into lines of its journal, and hands them to a writer.
+
+    It never waits for a disk.
 
     Signals:
         failed: a sentence, and whether it is the first since what was written last.
-        written: it was written; for the first time, or again after it failed.
+        mended: a sentence: what waited is written now.
+        written: it was written for the first time.
     """
 
     failed = Signal(str, bool)
+    mended = Signal(str)
     written = Signal()
+    _told = Signal(object)
+    _asked = Signal()
 
     def __init__(
         self,
-        claim: Claim,
+        saved: SavedGame,
         session: GameSession,
         history: HistoryModel,
         filed: FiledGames,
         *,
         look: Look = nowhere,
-        unread: Sequence[str] = (),
     ) -> None:
-        """Write nothing yet.
+        """Begin the journal with what the window holds.
 
         Args:
-            claim: the file.
+            saved: what it held last time, with the name of its journal.
             session, history, filed: what is written.
             look: tells the page.
-            unread: texts of games that were before all others; see `take_before`.
         """
         super().__init__(session)
-        self._unread = tuple(unread)
-        self._claim = claim
-        self._session = session
-        self._history = history
-        self._filed = filed
-        self._present = session.record
+        assert saved.journal is not None
+        self._session, self._history, self._filed = session, history, filed
         self._look = look
+        self._unread = saved.before
+        self._noted: WeakKeyDictionary[GameRecord, _Noted] = WeakKeyDictionary()
+        self._next = saved.next_number
+        self._table: tuple[int, ...] = ()
+        self._players: Players | None = None
+        self._page: tuple[str, Place] = nowhere()
+        self._present = session.record
         self._is_failing: bool | None = None
         self._has_ended = False
-        self._texts: WeakKeyDictionary[GameRecord, str] = WeakKeyDictionary()
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(LATER_MS)
-        self._later.timeout.connect(self.save)
+        self._told.connect(self._on_told)
+        self._asked.connect(self._begin)
+        self._writer = JournalWriter(saved.journal, self._told.emit, self._asked.emit)
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
+        self._soon.timeout.connect(self.note_page)
+        self._values = QTimer(self, singleShot=True, interval=VALUES_MS)
+        self._values.timeout.connect(self._note_values)
         session.positionChanged.connect(self._on_change)
         session.seatsChanged.connect(self._on_change)
         session.commented.connect(self._on_comment)
         filed.changed.connect(self._on_filed)
+        history.valued.connect(self._on_value)
+        self._note_game(session.record, saved.began)
+        self._begin(saved.old, saved.former)
+
+    # Everything at once
 
     @Slot()
-    def save_later(self) -> None:
-        """Write soon."""
-        if not self._later.isActive():
-            self._later.start()
+    def _begin(self, old: Sequence[bytes] = (), former: Sequence[Path] = ()) -> None:
+        """Write a journal of all that the window holds."""
+        if self._has_ended:
+            return
+        entries = [Entry(line.data) for game in self._unread for line in game.lines]
+        for record in (*self._session.before, self._session.record):
+            noted = self._noted.get(record) or self._note_game(record)
+            entries.append(self._whole(record, noted))
+        self._table, self._players, self._page = (), None, nowhere()
+        self._writer.begin([*entries, *self._choices(), *self._pages()], old, former)
+
+    def _note_game(self, record: GameRecord, began: str = "") -> _Noted:
+        noted = _Noted(self._next, began or datetime.now().astimezone().isoformat("T", "seconds"))
+        self._next += 1
+        self._noted[record] = noted
+        return noted
+
+    def _whole(self, record: GameRecord, noted: _Noted) -> Entry:
+        nodes = list(record.nodes())
+        noted.nodes = {id(node): number for number, node in enumerate(nodes)}
+        noted.next, noted.at = len(nodes), noted.nodes[id(record.current)]
+        noted.own = self._filed.own_file(record)
+        noted.unwritten.clear()
+        values = self._history.values(record)
+        kept = KeptGame(record, self._filed.players(), values, noted.own)
+        line = game_entry(noted.number, noted.began, game_head(kept), move_lines(kept))
+        positions = {number: node.position for number, node in enumerate(nodes)}
+        return Entry(line, noted.number, positions)
+
+    # One thing at a time
 
     @Slot()
     def _on_change(self) -> None:
-        """A game of thousands of moves, which was opened, takes longer than a frame."""
-        if _is_long(self._session.record):
-            self.save_later()
+        """Moves were made, another position or game is on the board, or somebody else plays."""
+        if self._has_ended:
+            return
+        record = self._session.record
+        entries: list[Entry] = []
+        if record is not self._present:
+            entries += self._valued(self._present)
+            self._present = record
+        noted = self._noted.get(record)
+        if noted is None:
+            entries.append(self._whole(record, self._note_game(record)))
         else:
-            self.save()
+            entries += self._moved(record, noted)
+        self._writer.append([*entries, *self._choices()])
+
+    def _moved(self, record: GameRecord, noted: _Noted) -> list[Entry]:
+        new: list[RecordNode] = []
+        node: RecordNode | None = record.current
+        while node is not None and id(node) not in noted.nodes:
+            new.append(node)
+            node = node.parent
+        entries: list[Entry] = []
+        for child in reversed(new):
+            parent, move = child.parent, child.move
+            assert parent is not None
+            assert move is not None
+            number = noted.nodes[id(child)] = noted.next
+            noted.next += 1
+            after, text = noted.nodes[id(parent)], child.position.game.move_text(move)
+            line = entry("move", game=noted.number, node=number, after=after, move=text)
+            entries.append(Entry(line, noted.number, {number: child.position}))
+        at = noted.nodes[id(record.current)]
+        if at != noted.at and not new:
+            entries.append(Entry(entry("at", game=noted.number, node=at), noted.number))
+        noted.at = at
+        return entries
+
+    def _choices(self) -> list[Entry]:
+        """Which games there are, and who plays, where that has changed."""
+        entries: list[Entry] = []
+        table = (
+            self._noted[self._session.record].number,
+            *(game.number for game in self._unread),
+            *(self._noted[each].number for each in self._session.before if each in self._noted),
+        )
+        if table != self._table:
+            self._table = table
+            entries.append(Entry(entry("table", game=table[0], before=table[1:])))
+        players = self._filed.players()
+        if players != self._players:
+            self._players = players
+            names = player_names(players)
+            entries.append(Entry(entry("players", game=table[0], players=names)))
+        return entries
 
     @Slot(object)
     def _on_comment(self, node: RecordNode) -> None:
         root = node.path()[0]
-        for record in self._session.before:
-            if record.root is root:
-                self._texts.pop(record, None)
-        self._on_change()
+        for record in (self._session.record, *self._session.before):
+            noted = self._noted.get(record)
+            if record.root is root and noted is not None and id(node) in noted.nodes:
+                at = noted.nodes[id(node)]
+                line = entry("comment", game=noted.number, node=at, comment=node.comment)
+                self._append(Entry(line, noted.number))
 
     @Slot(object)
     def _on_filed(self, record: GameRecord) -> None:
-        self._texts.pop(record, None)
-        self.save_later()
+        noted, own = self._noted.get(record), self._filed.own_file(record)
+        if noted is not None and own != noted.own:
+            noted.own = own
+            self._append(Entry(entry("file", game=noted.number, **own_fields(own)), noted.number))
+
+    @Slot(object)
+    def _on_value(self, position: Position) -> None:
+        noted = self._noted.get(self._session.record)
+        if noted is not None:
+            noted.unwritten.add(position)
+            if not self._values.isActive():
+                self._values.start()
 
     @Slot()
-    def save(self) -> None:
-        """Write now."""
-        self._later.stop()
-        if self._has_ended:
-            return
+    def _note_values(self) -> None:
+        for each in self._valued(self._present):
+            self._append(each)
+
+    def _valued(self, record: GameRecord) -> list[Entry]:
+        noted = self._noted.get(record)
+        if noted is None or not noted.unwritten:
+            return []
+        values, entries = self._history.values(record), list[Entry]()
+        for node in record.nodes():
+            if node.position in noted.unwritten and id(node) in noted.nodes:
+                at, told = noted.nodes[id(node)], value_fields(values[node.position])
+                line = entry("value", game=noted.number, node=at, value=told)
+                entries.append(Entry(line, noted.number))
+        noted.unwritten.clear()
+        return entries
+
+    # The page
+
+    @Slot()
+    def note_page_soon(self) -> None:
+        """Another page is shown, or it is looked at otherwise; a step is written at once."""
         page, place = self._look()
-        try:
-            self._claim.write(window_text(self._games(), self._filed.players(), page, place))
-        except FileError as error:
-            was_failing, self._is_failing = self._is_failing, True
+        if _but_step(page, place) == _but_step(*self._page):
+            self.note_page()
+        elif not self._soon.isActive():
+            self._soon.start()
+
+    @Slot()
+    def note_page(self) -> None:
+        """The same, written now."""
+        self._soon.stop()
+        for each in self._pages():
+            self._append(each)
+
+    def _pages(self) -> list[Entry]:
+        now, was = self._look(), self._page
+        if now == was:
+            return []
+        self._page = now
+        page, place = now
+        if STEP in place and _but_step(page, place) == _but_step(*was):
+            return [Entry(entry("step", step=place[STEP]))]
+        return [Entry(entry("page", page=page, place=dict(place)))]
+
+    def _append(self, each: Entry) -> None:
+        if not self._has_ended:
+            self._writer.append([each])
+
+    # What came of it
+
+    @Slot(object)
+    def _on_told(self, error: FileError | None) -> None:
+        was_failing, self._is_failing = self._is_failing, error is not None
+        if error is not None:
             self.failed.emit(not_kept(error), not was_failing)
-        else:
-            if self._is_failing is not False:
-                self._is_failing = False
-                self.written.emit()
-
-    def _games(self) -> list[str]:
-        """The present game, and those before it, of which nothing changes any more."""
-        # of the one that was left, values may have come in since it was written
-        self._texts.pop(self._present, None)
-        self._present = now = self._session.record
-        self._texts.pop(now, None)
-        texts = [self._text(record) for record in (now, *self._session.before)]
-        return [texts[0], *self._unread, *texts[1:]]
-
-    def _text(self, record: GameRecord) -> str:
-        if record not in self._texts:
-            values, own = self._history.values(record), self._filed.own_file(record)
-            self._texts[record] = game_text(KeptGame(record, values=values, own=own))
-        return self._texts[record]
+        elif was_failing:
+            self.mended.emit(kept_again())
+        elif was_failing is None:
+            self.written.emit()
 
     @Slot(object)
     def take_before(self, read: GamesBefore) -> None:
-        """The games of the unread texts: they are the session's from now on."""
+        """The games that were before all others: they are the session's from now on."""
         self._unread = ()
-        playable = [(text, game) for text, game in read.games if not no_board(game.record)]
-        for text, game in playable:
-            self._history.know(game.record, game.values)
-            self._filed.know(game.record, game.own)
-            self._texts[game.record] = text
-        if read.refused:
-            self._claim.keep_copy()
-            self.failed.emit(lost_file_text(read.refused[0]), True)
-        self._session.add_before(game.record for _, game in playable)
+        for game in read.games:
+            self._know(game)
+        records = [game.record for game in read.games if game.record is not None]
+        self._session.add_before(records)
+
+    def _know(self, game: JournalGame) -> None:
+        record = game.record
+        assert record is not None
+        nodes = {id(node): number for number, node in game.nodes.items()}
+        at, after = nodes[id(record.current)], max(game.nodes) + 1
+        self._noted[record] = _Noted(game.number, game.began, nodes, after, at, game.own)
+        self._history.know(record, game.values)
+        self._filed.know(record, game.own)
+
+    def flush(self) -> bool:
+        """Wait until all is written; whether it is."""
+        self._note_values()
+        self.note_page()
+        return self._writer.flush()
 
     @Slot()
     def end(self) -> None:
         """Write for the last time: what changes from now on, nobody sees."""
-        self.save()
+        self._note_values()
+        self.note_page()
         self._has_ended = True
 
     @Slot()
     def release(self) -> None:
-        """Leave the file to others."""
-        self._claim.release()
+        """Write what waits, and leave the journal to others."""
+        self._writer.close()
+
+
+def _but_step(page: str, place: Place) -> tuple[str, Place]:
+    return page, {name: each for name, each in place.items() if name != STEP}

@@ -1,25 +1,28 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a window held, brought back at its next start: the file's, or an earlier program's."""
+"""What a window held, brought back at its next start: from its journal, or an earlier program's."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Score
-from desktop_app.files.claim import Claim, claim_file
-from desktop_app.files.errors import FileError
+from desktop_app.files.claim import Taken, new_path, set_aside, take_up
+from desktop_app.files.errors import FileError, of_system
 from desktop_app.files.game_file import OwnFile, Players
-from desktop_app.files.window_file import KeptWindow, Place
+from desktop_app.files.journal import GameLines, Journal, JournalGame, Place, read_journal
+from desktop_app.files.window_file import journal_of
 from desktop_app.games.registry import FIRST_GAME, find_game, has_board
 from desktop_app.play.session import GameSession
 from desktop_app.settings import Settings
 from desktop_app.words.faults import fault_text, lost_game_text, no_board_text
-from desktop_app.words.files import lost_file_text, not_kept
+from desktop_app.words.files import lost_text, not_kept
 
 FOLDER = "windows"
 GAME, START, MOVES = "game/id", "game/start", "game/moves"
@@ -32,23 +35,37 @@ class SavedGame:
 
     Attributes:
         record: the game; where it could not be read, a new one.
-        before: the texts of games that were played before it; see `KeptWindow`.
+        before: games that were played before it, oldest first, to be read by `read_before`.
         players: who played; None where that is not known.
         page: the page that was shown; empty where that is not known.
         place: where in it.
         values: what was known of the record's positions.
         own: the game's own file, where a person has given it one.
         trouble: a sentence for the person whose game can't be brought back, else empty.
+        aside: the file in which that is, where it could be kept.
+        journal: the window's file from now on; None: nothing is kept.
+        former: files that give way to it.
+        data: what the journal held.
+        old: lines of games that no window shows any more.
+        began: when the record was begun, where that is known.
+        next_number: the first number that no game of the journal has.
     """
 
     record: GameRecord
-    before: tuple[str, ...] = ()
+    before: tuple[GameLines, ...] = ()
     players: Players | None = None
     page: str = ""
     place: Place = field(default_factory=dict[str, str | int])
     values: Mapping[Position, Score] = field(default_factory=dict[Position, Score])
     own: OwnFile | None = None
     trouble: str = ""
+    aside: Path | None = None
+    journal: Path | None = None
+    former: tuple[Path, ...] = ()
+    data: bytes = b""
+    old: tuple[bytes, ...] = ()
+    began: str = ""
+    next_number: int = 1
 
     @property
     def game(self) -> Game:
@@ -56,36 +73,115 @@ class SavedGame:
         return self.record.position.game
 
     def take_up(self, session: GameSession) -> None:
-        """Go on with it; a bot whose turn it is in the midst of a game waits."""
+        """Go on with it."""
         session.take_up(self.record)
 
 
-def claim_of(settings: Settings) -> tuple[Claim | None, str]:
-    """The file of a window, and a sentence where there can't be one."""
+@dataclass(frozen=True, slots=True)
+class GamesBefore:
+    """Games that were read.
+
+    Attributes:
+        games: those that can be played on, as far as they could be read.
+        trouble: a sentence on what could not be read; empty where that is nothing.
+        aside: the file in which that is, where it could be kept.
+    """
+
+    games: tuple[JournalGame, ...]
+    trouble: str = ""
+    aside: Path | None = None
+
+
+def load_window(settings: Settings) -> SavedGame:
+    """What a window held last time; of a damaged file as much as can be read."""
     if settings.folder is None:
-        return None, ""
+        return load_game(settings)
+    folder = settings.folder / FOLDER
     try:
-        return claim_file(settings.folder / FOLDER), ""
+        taken = take_up(folder)
     except FileError as error:
-        return None, not_kept(error)
-
-
-def load_window(claim: Claim | None, settings: Settings) -> SavedGame:
-    """What a window held last time; where it can't be read, as much of it as can."""
+        # it is tried again and again from now on
+        return replace(load_game(settings), trouble=not_kept(error), journal=new_path(folder))
+    if taken is None:
+        return replace(load_game(settings), journal=new_path(folder))
     try:
-        kept = claim.read() if claim is not None else None
-    except FileError as error:
-        return SavedGame(GameRecord(FIRST_GAME.start()), trouble=lost_file_text(error))
-    return load_game(settings) if kept is None else _brought_back(kept)
+        data = taken.path.read_bytes()
+        journal = _journal(taken, data)
+    except OSError as error:
+        found = of_system(error)
+        return replace(load_game(settings), trouble=not_kept(found), journal=new_path(folder))
+    return replace(
+        _brought_back(journal, taken.path.parent, data),
+        journal=taken.path,
+        former=taken.former,
+        data=data,
+        old=tuple(
+            line.data
+            for number, game in journal.games.items()
+            if number not in journal.shown
+            for line in game.lines
+        ),
+        next_number=max(journal.games, default=0) + 1,
+    )
 
 
-def _brought_back(kept: KeptWindow) -> SavedGame:
-    record = kept.game.record
-    trouble = no_board(record)
-    if trouble:
-        return SavedGame(GameRecord(FIRST_GAME.start()), trouble=lost_game_text(trouble))
-    values, own = kept.game.values, kept.game.own
-    return SavedGame(record, kept.before, kept.players, kept.page, kept.place, values, own)
+def _journal(taken: Taken, data: bytes) -> Journal:
+    """What was taken up, whichever version of the program has written it."""
+    if not data.startswith(b"{"):
+        return read_journal(data)
+    flaws: list[FileError] = []
+    for text in (data, *(path.read_bytes() for path in taken.former if path.exists())):
+        try:
+            return journal_of(text.decode("utf-8-sig", "replace"))
+        except FileError as error:
+            flaws.append(error)
+    return Journal(flaws=flaws[:1])
+
+
+def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedGame:
+    shown = journal.shown
+    present = journal.games[shown[0]].read() if shown else JournalGame(0)
+    flaws = [*journal.flaws, *present.flaws]
+    aside = kept_aside(folder, data) if flaws else None
+    trouble = lost_text(flaws[0], "" if aside is None else aside.name) if flaws else ""
+    record = present.record
+    if record is not None and (reason := no_board(record)):
+        record, trouble = None, lost_game_text(reason)
+    return SavedGame(
+        record or GameRecord(FIRST_GAME.start()),
+        tuple(journal.games[number] for number in shown[1:]),
+        journal.players,
+        journal.page,
+        journal.place,
+        {} if record is None else present.values,
+        None if record is None else present.own,
+        trouble,
+        aside,
+        began=present.began,
+    )
+
+
+def kept_aside(folder: Path, data: bytes) -> Path | None:
+    """The file that keeps what can't be read; None where there can't be one."""
+    with suppress(OSError):
+        return set_aside(folder, data)
+    return None
+
+
+def read_before(before: Sequence[GameLines], folder: Path, data: bytes) -> GamesBefore:
+    """The games of `SavedGame.before`; where they are damaged the journal is put aside.
+
+    Args:
+        before: the games.
+        folder: where the journal was.
+        data: what it held.
+    """
+    games = [lines.read() for lines in before]
+    flaws = [flaw for game in games for flaw in game.flaws]
+    aside = kept_aside(folder, data) if flaws else None
+    trouble = lost_text(flaws[0], "" if aside is None else aside.name) if flaws else ""
+    playable = [game for game in games if game.record is not None and not no_board(game.record)]
+    return GamesBefore(tuple(playable), trouble, aside)
 
 
 def no_board(record: GameRecord) -> str:

@@ -55,15 +55,14 @@ def make_window(settings: Settings, seed: int) -> MainWindow:
 def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     """Fill a window with the game and the players of last time."""
     from desktop_app.core.position import MAX, MIN
-    from desktop_app.play.saved_game import claim_of, load_window
+    from desktop_app.play.saved_game import load_window
     from desktop_app.play.session import GameSession
     from desktop_app.players.levels import FIRST_OPPONENT
     from desktop_app.shell.files.keeper import Keeper, show_panels
 
-    claim, trouble = claim_of(settings)
-    saved = load_window(claim, settings)
+    saved = load_window(settings)
     session = GameSession(saved.game, seed)
-    troubles = [text for text in (trouble, saved.trouble) if text]
+    troubles = [saved.trouble] if saved.trouble else []
     first, second = saved.players or (
         _remembered_seat(settings, "seats/first", "person"),
         _remembered_seat(settings, "seats/second", str(FIRST_OPPONENT)),
@@ -79,10 +78,10 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
 
     BoxShow(window, settings)
     files = FileCommands(window, settings).files
-    if claim is not None:
-        Keeper(window, files.filed, saved, claim, settings)
+    if saved.journal is not None:
+        Keeper(window, files.filed, saved, settings)
     if troubles:
-        window.message_bar.show_message(troubles[0])
+        window.message_bar.show_message(troubles[0], file=saved.aside)
 
 
 def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:

@@ -25,6 +25,7 @@ FLAWS: Texts = {
     Flaw.TOO_MANY: QT_TRANSLATE_NOOP("Words", "it holds more than {most} moves."),
     Flaw.EMPTY: QT_TRANSLATE_NOOP("Words", "it is empty."),
     Flaw.NOT_TEXT: QT_TRANSLATE_NOOP("Words", "{where}this is no text in UTF-8."),
+    Flaw.DAMAGED: QT_TRANSLATE_NOOP("Words", "{where}this line is damaged."),
     Flaw.NOT_JSON: QT_TRANSLATE_NOOP(
         "Words", "{where}this is no JSON; the file is damaged or of another kind."
     ),
@@ -120,10 +121,24 @@ def not_kept(error: FileError) -> str:
     return pattern.format(reason=flaw_text(error))
 
 
-def lost_file_text(error: FileError) -> str:
-    """One sentence for who finds that a game of last time can't be read."""
-    pattern = translate("Words", "A game of last time can't be brought back: {reason}")
-    return pattern.format(reason=flaw_text(error))
+def kept_again() -> str:
+    """One sentence for who was told that nothing could be written, once it can."""
+    return translate("Words", "All that was played is kept again.")
+
+
+def lost_text(error: FileError, file: str) -> str:
+    """What to say where something of last time can't be read.
+
+    Args:
+        error: what is wrong.
+        file: the name of the file that it is kept in; empty where there is none.
+    """
+    pattern = translate("Words", "Not all of last time can be brought back: {reason}")
+    told = pattern.format(reason=flaw_text(error))
+    if not file:
+        return told
+    where = translate("Words", "The damaged file is kept as “{name}”.").format(name=file)
+    return f"{told} {where}"
 
 
 def flaw_text(error: FileError) -> str:

@@ -14,10 +14,19 @@ from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG
 from desktop_app.core.record import GameRecord
 from desktop_app.explain.lesson_file import Lesson, lesson_text, read_lesson
 from desktop_app.files.disk import read_text, write_whole
-from desktop_app.files.game_file import KeptGame, OwnFile, game_text, read_game
-from desktop_app.files.window_file import read_before, read_window, window_text
+from desktop_app.files.game_file import (
+    KeptGame,
+    OwnFile,
+    game_head,
+    game_text,
+    move_lines,
+    read_game,
+)
+from desktop_app.files.journal import entry, game_entry, read_journal
+from desktop_app.files.window_file import journal_of
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
+from tests.files.former_window import former_text
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 NEW_EMOJI = "\U0001fae8 \U0001fac6"
@@ -63,17 +72,42 @@ def test_a_game_comes_back(
     assert back.own == kept.own
 
 
-@given(comment=any_text, numbers=any_text, page=any_text)
-def test_a_window_comes_back(folder: Path, comment: str, numbers: str, page: str) -> None:
+@given(comment=any_text, later=any_text, numbers=any_text, page=any_text)
+def test_a_journal_comes_back(comment: str, later: str, numbers: str, page: str) -> None:
     record = GameRecord(find_game("nim:3,4,5").start())
     record.root.comment = comment
-    text, page = game_text(KeptGame(record)), page[:40]
-    place = {"numbers": numbers, "step": 7}
-    back = read_window(through_a_file(folder, window_text([text, text], (None, None), page, place)))
-    assert back.game.record.root.comment == comment
+    kept, place = KeptGame(record), {"numbers": numbers, "step": 7}
+    data = b"".join(
+        [
+            game_entry(1, "", game_head(kept), move_lines(kept)),
+            game_entry(2, "", game_head(kept), move_lines(kept)),
+            entry("comment", game=2, node=0, comment=later),
+            entry("table", game=2, before=[1]),
+            entry("page", page=page, place=place),
+        ]
+    )
+    back = read_journal(data)
+    games = [back.games[number].read() for number in (1, 2)]
+    assert [back.flaws, *(game.flaws for game in games)] == [[], [], []]
+    records = [game.record for game in games if game.record is not None]
+    assert [each.root.comment for each in records] == [comment, later]
     assert (back.page, back.place) == (page, place)
-    ((_, before),) = read_before(back.before).games
-    assert before.record.root.comment == comment
+
+
+@given(comment=any_text, numbers=any_text, page=any_text)
+def test_the_window_of_an_earlier_version_comes_back(
+    folder: Path, comment: str, numbers: str, page: str
+) -> None:
+    record = GameRecord(find_game("nim:3,4,5").start())
+    record.root.comment = comment
+    text, place = game_text(KeptGame(record)), {"numbers": numbers, "step": 7}
+    names = ("person", "person")
+    back = journal_of(through_a_file(folder, former_text([text, text], names, page, place)))
+    assert (back.flaws, back.page, back.place) == ([], page, place)
+    for game in back.games.values():
+        found = game.read().record
+        assert found is not None
+        assert found.root.comment == comment
 
 
 @given(title=any_text, text=any_text, question=any_text)

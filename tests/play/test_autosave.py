@@ -1,81 +1,80 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""After each change the file holds what the session holds; a full disk is told of once."""
+"""What a session holds is in its journal; a full or dead disk holds up nobody, and is told of."""
 
 from __future__ import annotations
 
 import errno
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX, MIN
+from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.files.claim import Claim
-from desktop_app.files.disk import read_text, write_whole
-from desktop_app.files.game_file import OwnFile, read_game
-from desktop_app.files.window_file import KeptWindow, read_before, read_window
+from desktop_app.files.game_file import OwnFile
+from desktop_app.files.journal import framed
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.filed_games import FiledGames, held
 from desktop_app.play.history.model import HistoryModel
-from desktop_app.play.saved_game import FOLDER, SavedGame, claim_of, load_window
-from desktop_app.play.session import GameSession
+from desktop_app.play.saved_game import FOLDER, GamesBefore, SavedGame, load_window, read_before
+from desktop_app.play.session import SHELF, GameSession
 from desktop_app.players.registry import parse_strategy
 from desktop_app.settings import Settings
+from tests import kept as journal
 from tests.files.games import shape
 
 
-def of_text(text: str) -> object:
-    return shape(read_game(text).record)
-
-
 class Kept:
-    """A session whose changes are written."""
+    """A session whose changes are written, in a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
-        self.settings = Settings(
-            QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat), folder
-        )
-        claim, trouble = claim_of(self.settings)
-        assert claim is not None
-        assert trouble == ""
-        self.claim: Claim = claim
-        self.found: SavedGame = load_window(claim, self.settings)
+        self.folder = folder
+        store = QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat)
+        self.found: SavedGame = load_window(Settings(store, folder))
         self.session = GameSession(self.found.game)
         self.found.take_up(self.session)
         self.history = HistoryModel(lambda _: ("",) * 6)
+        self.history.show_record(self.session.record)
         self.filed = FiledGames(self.session)
         self.filed.know(self.session.record, self.found.own)
         self.history.know(self.session.record, self.found.values)
+        self.page: tuple[str, dict[str, str | int]] = ("play", {})
         self.autosave = Autosave(
-            claim,
-            self.session,
-            self.history,
-            self.filed,
-            look=lambda: ("play", {}),
-            unread=self.found.before,
+            self.found, self.session, self.history, self.filed, look=lambda: self.page
         )
         self.autosave.failed.connect(self.note)
         self.told: list[str] = []
+        self.autosave.mended.connect(self.told.append)
 
     def note(self, text: str, is_first: bool) -> None:
         self.told += [text] * is_first
 
-    def take_before(self) -> None:
-        self.autosave.take_before(read_before(self.found.before))
+    def take_before(self) -> GamesBefore:
+        read = read_before(self.found.before, self.folder / FOLDER, self.found.data)
+        self.autosave.take_before(read)
+        return read
 
-    def file(self) -> KeptWindow:
-        return read_window(read_text(self.claim.path))
+    @property
+    def file(self) -> Path:
+        return journal.journal_file(self.folder / FOLDER)
+
+    def held(self) -> journal.Held:
+        assert self.autosave.flush()
+        return journal.held_in(self.file)
 
     def is_kept(self) -> bool:
-        kept, session = self.file(), self.session
+        kept, session = self.held(), self.session
         return (
-            shape(kept.game.record) == shape(session.record)
-            and [*map(of_text, kept.before)] == [*map(shape, session.before)]
+            shape(kept.record) == shape(session.record)
+            and [*map(shape, kept.records)] == [*map(shape, session.before)]
             and kept.players == (session.chosen_seat(MAX), session.chosen_seat(MIN))
         )
 
@@ -84,10 +83,27 @@ class Kept:
         self.autosave.release()
 
 
-def test_whatever_is_done_is_in_the_file_at_once(qtbot: QtBot, tmp_path: Path) -> None:
-    dice, kept = Random(3), Kept(tmp_path)
+@pytest.fixture
+def open_kept(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Kept]]:
+    """Sessions, each with what the one before has left."""
+    made: list[Kept] = []
+
+    def open_one() -> Kept:
+        made.append(Kept(tmp_path))
+        return made[-1]
+
+    yield open_one
+    for kept in made:
+        kept.end()
+
+
+OpenKept = Callable[[], Kept]
+
+
+def test_whatever_is_done_is_in_the_journal(open_kept: OpenKept) -> None:
+    dice, kept = Random(3), open_kept()
     session = kept.session
-    for _ in range(300):
+    for step in range(300):
         kind = dice.random()
         if kind < 0.04:
             session.new_game(find_game(dice.choice(list(PRESETS))).start(), swap=kind < 0.02)
@@ -103,25 +119,45 @@ def test_whatever_is_done_is_in_the_file_at_once(qtbot: QtBot, tmp_path: Path) -
             session.play(dice.choice(session.position.legal_moves()))
         else:
             session.undo()
-        kept.autosave.save()  # where nothing has changed there may be no file yet
-        assert kept.is_kept()
+        if not step % 5:
+            assert kept.is_kept()
+    assert kept.is_kept()
     assert len(session.before) > 3
     kept.end()
-    again = Kept(tmp_path)
+    again = open_kept()
     assert shape(again.session.record) == shape(session.record)
-    again.autosave.save()  # what is not read yet stays in the file
-    assert [*map(of_text, again.file().before)] == [*map(shape, session.before)]
+    # what is not read yet stays in the journal
+    assert [*map(shape, again.held().records)] == [*map(shape, session.before)]
     again.take_before()
     assert [*map(shape, again.session.before)] == [*map(shape, session.before)]
     assert again.is_kept()
-    again.end()
+    again.session.previous_game()  # a game of last time is played on
+    if again.session.position.outcome is None:
+        again.session.play(again.session.position.legal_moves()[0])
+    assert again.is_kept()
+    assert again.told == []
 
 
-def test_values_comments_and_files_of_games_before_come_back(qtbot: QtBot, tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
+def test_a_move_is_one_line_however_long_the_day_is(open_kept: OpenKept) -> None:
+    kept = open_kept()
+    sizes: list[int] = []
+    for _ in range(40):
+        kept.session.new_game(find_game("tic-tac-toe").start())
+        assert kept.autosave.flush()
+        before = kept.file.stat().st_size
+        kept.session.play(4)
+        assert kept.autosave.flush()
+        sizes.append(kept.file.stat().st_size - before)
+    assert max(sizes) < 100
+    assert kept.is_kept()
+
+
+def test_values_comments_and_files_of_games_before_come_back(
+    open_kept: OpenKept, tmp_path: Path
+) -> None:
+    kept = open_kept()
     session, history, file = kept.session, kept.history, tmp_path / "mine.mmfair"
     first = session.record
-    history.show_record(first)
     kept.filed.put(first, file, held(first, kept.filed.players()))
     session.play(4)
     score = Score(Outcome.DRAW, first.position.remaining, 0, Bound.EXACT, 8)
@@ -132,7 +168,7 @@ def test_values_comments_and_files_of_games_before_come_back(qtbot: QtBot, tmp_p
     session.new_game()
     session.comment("typed while the game was left", second)
     kept.end()
-    again = Kept(tmp_path)
+    again = open_kept()
     assert again.filed.own_file(again.session.record) is None
     again.take_before()
     before, second_again = again.session.before
@@ -142,73 +178,241 @@ def test_values_comments_and_files_of_games_before_come_back(qtbot: QtBot, tmp_p
     again.session.previous_game()
     again.session.previous_game()
     again.end()
-    third = Kept(tmp_path)
+    third = open_kept()
     assert third.history.values(third.session.record) == {before.position: score}
     assert third.filed.own_file(third.session.record) == OwnFile(file, differs=True)
-    third.end()
 
 
 def test_a_file_that_gets_its_name_after_the_game_was_left_is_known(
-    qtbot: QtBot, tmp_path: Path
+    open_kept: OpenKept, tmp_path: Path
 ) -> None:
-    kept = Kept(tmp_path)
+    kept = open_kept()
     first = kept.session.record
     kept.session.play(4)
     kept.session.new_game()
     kept.filed.put(first, tmp_path / "a", held(first, kept.filed.players()))
     kept.end()
-    again = Kept(tmp_path)
+    again = open_kept()
     again.take_before()
     assert again.filed.own_file(again.session.before[0]) == OwnFile(tmp_path / "a")
-    again.end()
 
 
-def test_a_game_before_that_can_not_be_read_is_told_of_and_put_aside(
-    qtbot: QtBot, tmp_path: Path
+def damaged(file: Path, change: Callable[[bytes], bytes], at: int) -> bytes:
+    """Change a line of a journal, counted from 1, and return the whole of it."""
+    lines = file.read_bytes().split(b"\n")
+    lines[at - 1] = change(lines[at - 1])
+    data = b"\n".join(lines)
+    file.write_bytes(data)
+    return data
+
+
+def flipped(line: bytes) -> bytes:
+    return line[:-3] + bytes([line[-3] ^ 1]) + line[-2:]
+
+
+def three_games(kept: Kept) -> None:
+    for moves in ((4, 0, 8), (0, 4, 1), (8, 4, 0)):
+        kept.session.new_game(find_game("tic-tac-toe").start())
+        for move in moves:
+            kept.session.play(move)
+    kept.end()
+
+
+def line_with(file: Path, text: bytes, which: int) -> int:
+    lines = [n for n, line in enumerate(file.read_bytes().split(b"\n"), 1) if text in line]
+    return lines[which]
+
+
+def test_a_damaged_line_of_a_game_before_costs_no_other_game(
+    open_kept: OpenKept, tmp_path: Path
 ) -> None:
-    kept = Kept(tmp_path)
+    kept = open_kept()
+    three_games(kept)
+    at = line_with(kept.file, b'"do": "move"', 1)  # of the first of the three
+    data = damaged(kept.file, flipped, at)
+    again = open_kept()
+    assert again.session.game.moves_text(again.session.record.moves()) == "c1b2a3"
+    assert again.found.trouble == (
+        f"Not all of last time can be brought back: line {at}: this line is damaged. "
+        "The damaged file is kept as “damaged-1.txt”."
+    )
+    assert again.found.aside is not None
+    assert again.found.aside.read_bytes() == data
+    read = again.take_before()
+    texts = [game_text(record) for record in again.session.before]
+    assert texts == ["b2", "a3b2b3"]  # what can't follow is left out, too
+    assert read.trouble.startswith("Not all of last time can be brought back: line ")
+    assert read.aside is not None
+    assert read.aside.name == "damaged-2.txt"
+
+
+def game_text(record: GameRecord) -> str:
+    return record.position.game.moves_text(record.moves())
+
+
+def test_a_damaged_page_costs_no_game(open_kept: OpenKept) -> None:
+    kept = open_kept()
+    three_games(kept)
+    damaged(kept.file, flipped, line_with(kept.file, b'"do": "page"', 0))
+    again = open_kept()
+    assert again.found.page == ""
+    again.take_before()
+    assert len(again.session.before) == 2
+    assert game_text(again.session.record) == "c1b2a3"
+
+
+def test_a_game_of_another_program_version_costs_no_other(open_kept: OpenKept) -> None:
+    kept = open_kept()
     for name in ("gomoku", "connect-four"):
         kept.session.new_game(find_game(name).start())
         kept.session.play(35)
     kept.session.new_game(find_game("tic-tac-toe").start())
     kept.end()
-    text = read_text(kept.claim.path).replace('"gomoku"', '"go"')
-    write_whole(kept.claim.path, text)
-    again = Kept(tmp_path)
-    again.take_before()
+    at = line_with(kept.file, b'"gomoku"', 0)
+
+    def strange(line: bytes) -> bytes:
+        return framed(line[9:].decode().replace("gomoku", "shogi")).rstrip(b"\n")
+
+    damaged(kept.file, strange, at)
+    again = open_kept()
+    read = again.take_before()
     assert [record.position.game.id for record in again.session.before] == ["connect-four"]
-    assert len(again.told) == 1
-    assert again.told[0].startswith("A game of last time can't be brought back: line 4: There is")
-    again.end()
-    assert [each.read_text("utf-8") for each in tmp_path.rglob("*.unread")] == [text]
+    assert f"line {at}: There is no game “shogi”" in read.trouble
 
 
-def test_a_full_disk_is_told_of_once_and_the_game_goes_on(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kept = Kept(tmp_path)
-    told = kept.told
-    kept.session.play(4)
-    before = kept.file()
-
-    def full(*_: object) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(Path, "replace", full)
+def test_files_that_are_put_aside_are_never_written_over(open_kept: OpenKept) -> None:
+    contents: list[bytes] = []
+    for _ in range(3):
+        kept = open_kept()
+        kept.session.new_game()
         kept.session.play(0)
-        kept.session.play(1)
-        assert told == ["What is played now is not kept: the disk is full."]
-        assert shape(kept.file().game.record) == shape(before.game.record)
-    kept.session.play(7)
-    assert kept.is_kept()
-    assert len(told) == 1
+        kept.end()
+        contents.append(damaged(kept.file, flipped, line_with(kept.file, b'"do": "page"', 0)))
+    last = open_kept()
+    found = {path.name: path.read_bytes() for path in last.file.parent.glob("*.txt")}
+    assert found == {f"damaged-{number}.txt": data for number, data in enumerate(contents, 1)}
+
+
+def test_games_that_no_window_shows_any_more_go_into_the_archive(
+    open_kept: OpenKept, tmp_path: Path
+) -> None:
+    kept = open_kept()
+    for _ in range(SHELF + 7):
+        kept.session.new_game()
+        kept.session.play(4)
     kept.end()
+    assert not (tmp_path / "archive").exists()
+    again = open_kept()
+    again.take_before()
+    assert len(again.held().records) == SHELF
+    (file,) = (tmp_path / "archive").iterdir()
+    games = [game.read() for game in journal.read_journal(file.read_bytes()).games.values()]
+    texts = [game_text(game.record) for game in games if game.record is not None]
+    assert texts.count("b2") == 6
 
 
-def test_a_folder_in_which_nothing_can_be_written_is_told_of(qtbot: QtBot, tmp_path: Path) -> None:
+class Disk:
+    """A disk that can be full, or not answer."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+        self.answers = Event()
+        self.answers.set()
+        self._write = os.write
+
+    def write(self, file: int, data: bytes) -> int:
+        self.answers.wait()
+        if self.is_full:
+            self._write(file, bytes(data[:5]))  # there was still some room
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return self._write(file, data)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    made = Disk()
+    monkeypatch.setattr(os, "write", made.write)
+    yield made
+    made.answers.set()
+
+
+def test_what_a_full_disk_did_not_take_is_written_once_there_is_room(
+    qtbot: QtBot, open_kept: OpenKept, disk: Disk
+) -> None:
+    kept = open_kept()
+    kept.session.play(4)
+    assert kept.is_kept()
+    disk.is_full = True
+    kept.session.play(0)
+    kept.session.play(1)
+    qtbot.waitUntil(lambda: bool(kept.told))
+    assert kept.told == ["What is played now is not kept: the disk is full."]
+    assert game_text(journal.held_in(kept.file).record) == "b2"
+    disk.is_full = False  # and nobody does anything
+    qtbot.waitUntil(lambda: len(kept.told) == 2)
+    assert kept.told[1] == "All that was played is kept again."
+    assert kept.is_kept()
+
+
+def test_nobody_waits_for_a_disk_that_does_not_answer(open_kept: OpenKept, disk: Disk) -> None:
+    kept = open_kept()
+    kept.session.play(4)
+    assert kept.is_kept()
+    disk.answers.clear()
+    for move in (0, 1, 7):
+        kept.session.play(move)  # else it would never come back
+    assert game_text(journal.held_in(kept.file).record) == "b2"
+    disk.answers.set()
+    assert kept.is_kept()
+
+
+def test_a_folder_in_which_nothing_can_be_written_is_told_of(
+    qtbot: QtBot, open_kept: OpenKept, tmp_path: Path
+) -> None:
     (tmp_path / FOLDER).write_text("", "utf-8")
-    store = QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)
-    claim, trouble = claim_of(Settings(store, tmp_path))
-    assert claim is None
-    assert trouble.startswith("What is played now is not kept: ")
+    kept = open_kept()
+    assert kept.found.trouble.startswith("What is played now is not kept: ")
+    kept.session.play(4)
+    (tmp_path / FOLDER).unlink()
+    qtbot.waitUntil(lambda: "All that was played is kept again." in kept.told)
+    assert kept.is_kept()
+
+
+def test_a_journal_that_is_deleted_is_begun_again(qtbot: QtBot, open_kept: OpenKept) -> None:
+    kept = open_kept()
+    kept.session.play(4)
+    assert kept.is_kept()
+    kept.file.unlink()
+    kept.session.play(0)
+    qtbot.waitUntil(lambda: any(kept.folder.rglob("window-*.journal")))
+    assert kept.is_kept()
+
+
+def test_a_line_that_the_reader_would_refuse_is_told_of_at_once(
+    qtbot: QtBot, open_kept: OpenKept
+) -> None:
+    kept = open_kept()
+    kept.session.play(4)
+    kept.session.comment("x" * 1_000_000)  # no file can hold one of this length
+    qtbot.waitUntil(lambda: bool(kept.told))
+    assert kept.told == ["What is played now is not kept: the program made a mistake."]
+    kept.session.play(0)
+    assert kept.autosave.flush()
+    found = journal.read_journal(kept.file.read_bytes())
+    record = found.games[found.shown[0]].read().record
+    assert record is not None
+    assert game_text(record) == "b2a3"
+
+
+def test_a_step_is_one_short_line(open_kept: OpenKept) -> None:
+    kept = open_kept()
+    kept.page = ("explain", {"lesson": "{" + "x" * 1000 + "}", "step": 1})
+    kept.autosave.note_page()
+    assert kept.autosave.flush()
+    before = kept.file.stat().st_size
+    for step in range(2, 30):
+        kept.page = ("explain", {**kept.page[1], "step": step})
+        kept.autosave.note_page_soon()
+    assert kept.autosave.flush()
+    assert kept.file.stat().st_size - before < 28 * 60
+    assert kept.held().journal.place["step"] == 29

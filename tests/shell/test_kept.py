@@ -5,24 +5,25 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QLineEdit, QMenu, QToolButton
+from PySide6.QtCore import QSettings, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QToolButton
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
-from desktop_app.explain.lesson_file import lesson_text
+from desktop_app.explain.kept_lesson import place_of
 from desktop_app.explain.page import ExplainPage
-from desktop_app.files.disk import read_text
-from desktop_app.files.window_file import read_window
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
 from tests.calm import settle
 from tests.driver import Driver, Key, named
 from tests.files.games import shape
+from tests.kept import held, journal_file
 from tests.window import OpenWindow
 
 
@@ -103,8 +104,7 @@ def test_explain_comes_back_with_its_lesson_and_step(
     run = pages.explain_page.tree_run
     assert run is not None
     run.go(7)
-    (file,) = (settings_file.parent / "windows").glob("*.json")
-    first.wait(lambda: '\\"step\\": 8' in read_text(file))
+    first.wait(lambda: held(settings_file.parent).journal.place.get("step") == 8)
     left = pages.explain_page.lessons.now()
     first.window.close()
     again = open_window()
@@ -189,23 +189,22 @@ def heard(page: ExplainPage) -> list[str]:
 
 
 def kill(made: Driver, settings_file: Path) -> None:
-    """End a window as a crash does: what it says at its end is not in its file."""
-    (file,) = (settings_file.parent / "windows").glob("*.json")
-    lesson = made.window.pages.explain_page.lessons.now()
-    assert lesson is not None
-    text = " ".join(lesson_text(lesson).split("\n"))
-    made.wait(lambda: read_window(read_text(file)).place.get("lesson") == text)
-    held = read_text(file)
+    """End a window as a crash does: what it says at its end is not in its journal."""
+    folder = settings_file.parent
+    kept = made.window.pages.explain_page.lessons.kept(stays=True)
+    assert kept is not None
+    wanted = {name: place_of(kept)[name] for name in ("lesson", "step")}
+    made.wait(lambda: wanted.items() <= held(folder).journal.place.items())
+    data = journal_file(folder).read_bytes()
     made.window.close()
-    file.write_text(held, "utf-8")
+    journal_file(folder).write_bytes(data)
 
 
 def test_the_page_is_in_the_file_as_soon_as_it_is_shown(
     driver: Driver, settings_file: Path
 ) -> None:
     def page() -> str:
-        (file,) = (settings_file.parent / "windows").glob("*.json")
-        return read_window(read_text(file)).page
+        return held(settings_file.parent).journal.page
 
     for action, shown in (
         ("explain", "explain"),
@@ -215,7 +214,7 @@ def test_the_page_is_in_the_file_as_soon_as_it_is_shown(
         ("explain", "explain"),
     ):
         driver.window.actions_list[action].trigger()
-        assert page() == shown
+        driver.wait(lambda shown=shown: page() == shown)
 
 
 def test_values_come_back_with_how_they_are_known(open_window: OpenWindow) -> None:
@@ -268,35 +267,55 @@ def test_a_damaged_file_is_told_of(open_window: OpenWindow, settings_file: Path)
         file.write_bytes(b"{")
     again = open_window()
     assert again.message == (
-        "A game of last time can't be brought back: "
-        "line 1: this is no JSON; the file is damaged or of another kind."
+        "Not all of last time can be brought back: "
+        "line 1: this is no JSON; the file is damaged or of another kind. "
+        "The damaged file is kept as “damaged-1.txt”."
     )
     assert said(again) == ""
+
+
+def test_the_damaged_file_can_be_seen_from_the_message(
+    open_window: OpenWindow, settings_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = open_window()
+    first.begin("tic-tac-toe", "b2a1")
+    first.window.close()
+    file = journal_file(settings_file.parent)
+    data = file.read_bytes().replace(b"page", b"pace")
+    file.write_bytes(data)
+    again = open_window()
+    assert said(again) == "b2a1"
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    again.click_widget(named(again.window.message_bar, QPushButton, "Show the file"))
+    (url,) = opened
+    assert Path(url.toLocalFile()).read_bytes() == data
 
 
 def test_a_full_disk_is_told_of_in_one_line_while_the_game_goes_on(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = "What is played now is not kept: the disk is full."
+    write = os.write
 
-    def full(*_: object) -> None:
+    def full(*_: object) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "replace", full)
+        patched.setattr(os, "write", full)
         for cell in ("b2", "a3"):
             driver.click(cell)
-            assert driver.message == said
+            driver.wait(lambda: driver.message == said)
         assert driver.moves == "b2a3"
-        driver.click_widget(close_of(driver))
-        driver.click("c1")
-        assert driver.message == ""
-    driver.click("a1")
-    assert driver.message == ""
+    driver.wait(lambda: driver.message == "All that was played is kept again.")
+    assert os.write is write
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "replace", full)
+        patched.setattr(os, "write", full)
+        driver.click("c1")
+        driver.wait(lambda: driver.message == said)
+        driver.click_widget(close_of(driver))
         driver.click("c3")
-        assert driver.message == said
+        assert driver.message == ""
 
 
 def close_of(driver: Driver) -> QToolButton:

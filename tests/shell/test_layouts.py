@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QDockWidget, QToolBar
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.scales import Scale
-from desktop_app.files.window_file import read_window
 from desktop_app.kit.look.theme import DARK, LIGHT
 from desktop_app.play.display import Overlay, PointOfView
 from desktop_app.play.session import PERSON
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import StrategyId
 from tests.driver import Driver, Key
+from tests.kept import held
 from tests.window import OpenWindow
 
 
@@ -170,14 +170,18 @@ def test_a_game_from_a_typed_board_goes_on_after_a_restart(open_window: OpenWind
 def test_a_game_that_was_not_closed_in_peace_is_there_again(
     open_window: OpenWindow, settings_file: Path
 ) -> None:
-    """The program is killed: what was played is in the file all the same, at once."""
+    """The program is killed: what was played is in the journal all the same."""
     driver = open_window()
     driver.seat(MIN, PERSON)
     driver.click("b2")
     driver.click("a3")
-    (file,) = (settings_file.parent / "windows").glob("*.json")
-    left = read_window(file.read_text("utf-8")).game.record
-    assert left.position.game.moves_text(left.moves()) == "b2a3"
+    folder = settings_file.parent
+
+    def moves() -> str:
+        record = held(folder).record
+        return record.position.game.moves_text(record.moves())
+
+    driver.wait(lambda: moves() == "b2a3")
 
 
 def test_a_bot_waits_after_a_restart_in_the_middle_of_its_thoughts(

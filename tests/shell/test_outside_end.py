@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.files.window_file import read_window
+from tests.kept import held
 from tests.virtual_screen import choose_platform
 
 ROOT = Path(__file__).parent.parent.parent
@@ -130,8 +130,7 @@ def saved(folder: Path) -> str:
 
 def kept(folder: Path) -> str:
     """The moves of the game that the next start brings back."""
-    (file,) = (folder / "data").rglob("window-*.json")
-    record = read_window(file.read_text("utf-8")).game.record
+    record = held(folder / "data").record
     return record.position.game.moves_text(record.moves())
 
 

@@ -69,9 +69,11 @@ class HistoryModel(QStandardItemModel):
 
     Signals:
         pointsChanged: the values or the line are other ones; see `points`.
+        valued: something else is known of a `Position` of the record.
     """
 
     pointsChanged = Signal()
+    valued = Signal(object)
 
     def __init__(self, row_texts: RowTexts) -> None:
         super().__init__(0, COLUMNS)
@@ -128,6 +130,7 @@ class HistoryModel(QStandardItemModel):
             return
         if known != score:
             values[position] = score
+            self.valued.emit(position)
             if any(point.node.position == position for point in self._points):
                 self._update()
 

@@ -5,16 +5,16 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
 from desktop_app.explain.kept_lesson import kept_in, place_of
-from desktop_app.files.claim import Claim
+from desktop_app.files.journal import NO_PLACE, Place
 from desktop_app.files.reading import Reading
-from desktop_app.files.window_file import NO_PLACE, Place, read_before
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.filed_games import FiledGames
-from desktop_app.play.saved_game import SavedGame, forget_game
+from desktop_app.play.saved_game import GamesBefore, SavedGame, forget_game, read_before
 from desktop_app.settings import Settings
 from desktop_app.shell.main_window import MainWindow
 
@@ -31,7 +31,6 @@ class Keeper(QObject):
         window: MainWindow,
         filed: FiledGames,
         saved: SavedGame,
-        claim: Claim,
         settings: Settings,
     ) -> None:
         super().__init__(window)
@@ -46,26 +45,30 @@ class Keeper(QObject):
             window.pages.keep_lesson(kept)
         if saved.page == EXPLAIN:
             window.pages.toggle()  # what was explained, or the board
-        self._autosave = Autosave(
-            claim, session, history, filed, look=self._look, unread=saved.before
-        )
+        self._autosave = Autosave(saved, session, history, filed, look=self._look)
         self._autosave.failed.connect(self._tell)
+        self._autosave.mended.connect(self._tell_news)
         self._autosave.written.connect(self._forget_former)
         self._is_waved_off = False
         window.message_bar.closed.connect(self._wave_off)
         for changed in (window.pages.currentChanged, window.pages.boardShown):
-            changed.connect(self._autosave.save)
+            changed.connect(self._autosave.note_page)
         window.pages.currentChanged.connect(self._follow_lesson)
         self._follow_lesson()
-        window.actions_list["analyse"].triggered.connect(self._autosave.save)
-        window.remembered.connect(self._autosave.save)
+        window.actions_list["analyse"].triggered.connect(self._autosave.note_page)
         window.closing.connect(self._autosave.end)
         window.closed.connect(self._end)
-        self._autosave.save()
         self._reading = Reading(self)
-        self._reading.done.connect(self._autosave.take_before)
-        if saved.before:
-            self._reading.begin(partial(read_before, saved.before))
+        self._reading.done.connect(self._on_read)
+        if saved.before and saved.journal is not None:
+            folder = saved.journal.parent
+            self._reading.begin(partial(read_before, saved.before, folder, saved.data))
+
+    @Slot(object)
+    def _on_read(self, read: GamesBefore) -> None:
+        self._autosave.take_before(read)
+        if read.trouble:
+            tell_of_lost(self._window, read.trouble, read.aside)
 
     @Slot()
     def _end(self) -> None:
@@ -86,7 +89,7 @@ class Keeper(QObject):
         if self._window.pages.is_explaining and not self._follows:
             self._follows = True
             lessons = self._window.pages.explain_page.lessons
-            lessons.changed.connect(self._autosave.save_later)
+            lessons.changed.connect(self._autosave.note_page_soon)
 
     @Slot(str, bool)
     def _tell(self, text: str, is_first: bool) -> None:
@@ -95,6 +98,11 @@ class Keeper(QObject):
         if not self._is_waved_off:
             self._window.message_bar.show_message(text, is_said=is_first)
 
+    @Slot(str)
+    def _tell_news(self, text: str) -> None:
+        if not self._is_waved_off:
+            self._window.message_bar.show_news(text)
+
     @Slot()
     def _wave_off(self) -> None:
         self._is_waved_off = True
@@ -102,6 +110,11 @@ class Keeper(QObject):
     @Slot()
     def _forget_former(self) -> None:
         forget_game(self._settings)
+
+
+def tell_of_lost(window: MainWindow, trouble: str, aside: Path | None) -> None:
+    """Say what can't be brought back, and offer the file that keeps it."""
+    window.message_bar.show_message(trouble, file=aside)
 
 
 def show_panels(saved: SavedGame, settings: Settings) -> None:

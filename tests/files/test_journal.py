@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A journal tells all that was written into it, and of a damaged one all that is whole."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines
+from desktop_app.files.journal import entry, game_entry, read_journal
+from desktop_app.files.window_file import journal_of
+from tests.files.former_window import former_text
+from tests.files.games import random_game, shape
+
+NAMES = ("person", "alpha-beta:4")
+PLACE = {"step": 7, "example": "“3”"}
+
+
+def line_of(number: int, kept: KeptGame) -> bytes:
+    return game_entry(number, "2026-11-23T21:04:05", game_head(kept), move_lines(kept))
+
+
+def journal(*seeds: int) -> bytes:
+    """Games made at random; the first is on the board."""
+    lines = [entry("open", version=1, pid=1, started=2, host="a")]
+    lines += [line_of(number, random_game(seed)) for number, seed in enumerate(seeds, 1)]
+    lines.append(entry("table", game=1, before=range_of(seeds)))
+    lines.append(entry("players", game=1, players=NAMES))
+    lines.append(entry("page", page="explain", place=PLACE))
+    return b"".join(lines)
+
+
+def range_of(seeds: tuple[int, ...]) -> list[int]:
+    return list(range(2, len(seeds) + 1))
+
+
+@pytest.mark.parametrize("seed", range(0, 30, 3))
+def test_all_of_it_comes_back(seed: int) -> None:
+    seeds = (seed, seed + 1, seed + 2)
+    found = read_journal(journal(*seeds))
+    assert found.flaws == []
+    for number, each in enumerate(seeds, 1):
+        kept = found.games[number].read().kept
+        assert kept is not None
+        assert shape(kept.record) == shape(random_game(each).record)
+        assert kept.values == random_game(each).values
+    assert found.shown == [1, 2, 3]
+    assert tuple("person" if seat is None else str(seat) for seat in found.players or ()) == NAMES
+    assert (found.page, found.place) == ("explain", PLACE)
+
+
+def test_a_step_takes_the_place_of_the_one_before() -> None:
+    found = read_journal(journal(0) + entry("step", step=9) + entry("step", step=12))
+    assert found.place == {**PLACE, "step": 12}
+
+
+def test_whatever_a_damaged_line_says_the_others_are_read() -> None:
+    whole = journal(3, 0, 2)
+    dice = Random(7)
+    lines = whole.split(b"\n")
+    for _ in range(200):
+        at = dice.randrange(len(lines) - 1)
+        changed = bytearray(lines[at])
+        changed[dice.randrange(len(changed))] ^= 1 << dice.randrange(8)
+        if bytes(changed) == lines[at] or b"\n" in changed:
+            continue
+        found = read_journal(b"\n".join([*lines[:at], bytes(changed), *lines[at + 1 :]]))
+        games = {n: game.read() for n, game in found.games.items()}
+        flaws = [*found.flaws, *(flaw for game in games.values() for flaw in game.flaws)]
+        assert [flaw.line for flaw in flaws] == [at + 1]
+        for number, seed in enumerate((3, 0, 2), 1):
+            if at != number:
+                record = games[number].record
+                assert record is not None
+                assert shape(record) == shape(random_game(seed).record)
+
+
+def test_a_journal_cut_off_at_any_place_tells_what_is_whole() -> None:
+    whole, found = journal(0, 1), read_journal(b"")
+    for length in range(0, len(whole), 5):
+        found = read_journal(whole[:length])
+        cut_line = whole[:length].count(b"\n") + 1
+        told = [flaw.line for flaw in found.flaws]
+        # the last line may be whole but for its end
+        assert told in ([], [cut_line])
+        for number in (1, 2):
+            assert (number in found.games) is (cut_line > number + 1 or number in found.games)
+    assert sorted(found.games) == [1, 2]
+
+
+def test_where_the_table_is_lost_the_newest_game_is_on_the_board() -> None:
+    lines = [line for line in journal(0, 1, 2).splitlines(keepends=True) if b'"table"' not in line]
+    assert read_journal(b"".join(lines)).shown == [3, 1, 2]
+
+
+def test_moves_after_one_that_is_lost_are_left_out() -> None:
+    start = line_of(1, KeptGame(random_game(0).record))
+    found = read_journal(start + entry("move", game=1, node=99, after=98, move="b2"))
+    game = found.games[1].read()
+    assert [flaw.flaw for flaw in game.flaws] == [Flaw.BAD_FIELD]
+    assert game.record is not None
+    assert shape(game.record) == shape(random_game(0).record)
+
+
+def test_a_newer_version_is_told_of() -> None:
+    found = read_journal(entry("open", version=2) + entry("dance", game=1))
+    assert [flaw.flaw for flaw in found.flaws] == [Flaw.NEWER, Flaw.DAMAGED]
+
+
+def former(*seeds: int) -> str:
+    games = [game_text(random_game(seed)) for seed in seeds]
+    return former_text(games, NAMES, "explain", PLACE)
+
+
+def test_the_file_of_an_earlier_version_tells_the_same() -> None:
+    found, same = journal_of(former(3, 1, 2)), read_journal(journal(3, 1, 2))
+    assert (found.flaws, found.shown) == ([], [1, 2, 3])
+    assert (found.players, found.page, found.place) == (same.players, same.page, same.place)
+    for number in (1, 2, 3):
+        record, other = found.games[number].read().record, same.games[number].read().record
+        assert record is not None
+        assert other is not None
+        assert shape(record) == shape(other)
+
+
+def test_a_bad_game_in_such_a_file_costs_no_other() -> None:
+    text = former(3, 0, 2).replace('"game": "tic-tac-toe"', '"game": "tic-tac-two"')
+    assert text != former(3, 0, 2)
+    games = [game.read() for game in journal_of(text).games.values()]
+    assert [game.record is None for game in games] == [False, True, False]
+    assert [[flaw.flaw for flaw in game.flaws] for game in games] == [[], [Flaw.REFUSED], []]
+
+
+def test_such_a_file_cut_off_at_any_place_is_refused() -> None:
+    text = former(0).rstrip()
+    for length in range(0, len(text), 3):
+        with pytest.raises(FileError):
+            journal_of(text[:length])
