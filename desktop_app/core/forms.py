@@ -21,6 +21,9 @@ LONGEST_COMMENT = 2_000
 LONGEST_TAG = 4_000
 """Characters of what is said about a game, such as its place; the beginning is kept."""
 
+MOST_TAGS = 1_000
+"""So many of what is said about a game are kept, the first ones."""
+
 Tell = Callable[[float], None]
 """Is told which share is done, from 0 to 1."""
 
@@ -43,6 +46,7 @@ class Omission(StrEnum):
     MOVES = "moves"  # after the game is over
     SIGNS = "signs"
     COMMENTS = "comments"
+    TAGS = "tags"
 
 
 class FormError(ValueError):

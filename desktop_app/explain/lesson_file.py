@@ -53,14 +53,16 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import islice
 from typing import TypeVar
 
 from desktop_app.core.errors import GameError
+from desktop_app.core.forms import Tell
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import LONGEST_NAME, checked_fields, needed
-from desktop_app.files.layout import Part
+from desktop_app.files.layout import Part, unheard
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.reach import Horizon
 from desktop_app.search.worth import Worth
@@ -145,14 +147,18 @@ def is_lesson(text: str) -> bool:
     return text.lstrip().startswith("{") and f'"{FORMAT}"' in text[:1_000]
 
 
-def read_lesson(text: str) -> Lesson:
+def read_lesson(text: str, tell: Tell = unheard) -> Lesson:
     """The lesson that a text holds.
+
+    Args:
+        text: the text of a file.
+        tell: is told now and then how much of it is read.
 
     Raises:
         FileError: what is wrong with it, and where.
     """
     try:
-        fields = checked_fields(text, FORMAT, VERSION)
+        fields = checked_fields(text, FORMAT, VERSION, tell)
     except FileError as error:
         raise FileError(Flaw.NO_LESSON) if error.flaw is Flaw.FOREIGN else error from None
     position = _position(fields)
@@ -212,17 +218,15 @@ def _evaluation(fields: Mapping[str, Part], position: Position) -> str:
 
 
 def _depth(part: Part | None) -> int | None:
-    return None if part is None or part.value is None else part.as_whole(1, DEEPEST)
+    return None if part is None or part.is_null else part.as_whole(1, DEEPEST)
 
 
 def _is_true(part: Part | None) -> bool:
-    if part is not None and not isinstance(part.value, bool):
-        raise part.refused()
-    return part is not None and part.value is True
+    return part is not None and part.as_truth()
 
 
 def _paths(part: Part | None, position: Position) -> list[Path]:
-    each = [] if part is None else part.elements()
+    each = [] if part is None else list(islice(part.each(), MOST_NODES + 1))
     if len(each) > MOST_NODES:
         raise FileError(Flaw.TOO_DEEP, each[-1].line)
     return [_path(node.as_text(LONGEST_TEXT), node, position) for node in each]

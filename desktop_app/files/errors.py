@@ -26,6 +26,7 @@ class Flaw(StrEnum):
     DAMAGED = "damaged"
     NOT_JSON = "not-json"
     TOO_DEEP = "too-deep"
+    CROWDED = "crowded"  # between one pair of brackets
     BAD_NUMBER = "bad-number"
     FOREIGN = "foreign"
     NO_LESSON = "no-lesson"
@@ -34,6 +35,7 @@ class Flaw(StrEnum):
     BAD_FIELD = "bad-field"
     BAD_PLAYER = "bad-player"
     TWICE = "twice"
+    STOPPED = "stopped"  # by whoever waited for it
     REFUSED = "refused"  # by the game; see `FileError.cause`
 
 

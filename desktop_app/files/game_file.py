@@ -7,8 +7,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
-from typing import cast
 
 from desktop_app.core.errors import GameError
 from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG, Tell
@@ -17,7 +17,7 @@ from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Score
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.known_values import read_value, value_fields
-from desktop_app.files.layout import Part, read_json
+from desktop_app.files.layout import Part, read_json, unheard
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
 
@@ -42,10 +42,8 @@ TWO_PERSONS: Players = (None, None)
 
 
 TELL_EVERY = 100
-
-
-def unheard(_share: float) -> None:
-    """Nobody wants to know."""
+_CHECKED = 0.1
+"""The share of the work that is done when the text is known to be JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,22 +161,22 @@ def read_game(text: str, most: int | None = None, tell: Tell = unheard) -> KeptG
     Raises:
         FileError: what is wrong with it, and where.
     """
-    fields = checked_fields(text, FORMAT, VERSION)
-    moves = needed(fields, "moves").value
-    if most is not None and isinstance(moves, list) and len(cast("list[object]", moves)) > most:
+    fields = checked_fields(text, FORMAT, VERSION, lambda share: tell(_CHECKED * share))
+    moves = needed(fields, "moves")
+    if most is not None and any(True for _ in islice(moves.each(), most, None)):
         raise FileError(Flaw.TOO_MANY, most=f"{most:,}")
     return read_fields(fields, tell)
 
 
-def checked_fields(text: str, form: str, version: int) -> dict[str, Part]:
+def checked_fields(text: str, form: str, version: int, tell: Tell = unheard) -> dict[str, Part]:
     """The fields of a file of a form and a version.
 
     Raises:
         FileError: it is no such file.
     """
-    whole = read_json(text)
-    fields = whole.fields() if isinstance(whole.value, dict) else {}
-    if "format" not in fields or fields["format"].value != form:
+    whole = read_json(text, tell)
+    fields = whole.fields() if whole.is_object else {}
+    if "format" not in fields or not fields["format"].says(form):
         raise FileError(Flaw.FOREIGN)
     if needed(fields, "version").as_whole(1, 1_000_000) > version:
         raise FileError(Flaw.NEWER)
@@ -205,10 +203,11 @@ def read_fields(fields: Mapping[str, Part], tell: Tell = unheard) -> KeptGame:
     values: dict[Position, Score] = {}
     nodes, chosen = [record.root], list[RecordNode]()
     read_notes(fields, record.root, values)
-    parts = needed(fields, "moves").elements()
-    for number, part in enumerate(parts):
+    moves = needed(fields, "moves")
+    for number, part in enumerate(moves.each()):
         if not number % TELL_EVERY:
-            tell(number / len(parts))
+            done = (part.start - moves.start) / (moves.end - moves.start)
+            tell(_CHECKED + (1 - _CHECKED) * done)
         of_move = part.fields()
         last = len(nodes) - 1
         after = of_move["after"].as_whole(0, last) if "after" in of_move else last
@@ -269,9 +268,7 @@ def read_move(
 
 
 def _is_true(part: Part | None) -> bool:
-    if part is not None and not isinstance(part.value, bool):
-        raise part.refused()
-    return part is not None and part.value is True
+    return part is not None and part.as_truth()
 
 
 def read_notes(fields: Mapping[str, Part], node: RecordNode, values: dict[Position, Score]) -> None:
@@ -284,8 +281,11 @@ def read_notes(fields: Mapping[str, Part], node: RecordNode, values: dict[Positi
 
 def read_own(fields: Mapping[str, Part]) -> OwnFile | None:
     """The game's own file; None where there is none, or none that can be."""
-    path = fields["file"].value if "file" in fields else None
-    if not isinstance(path, str) or not _can_be_told(path):
+    try:
+        path = fields["file"].as_text(LONGEST_PATH) if "file" in fields else ""
+    except FileError:
+        return None
+    if not _can_be_told(path):
         return None
     digest = fields["digest"].as_text(LONGEST_DIGEST) if "digest" in fields else ""
     return OwnFile(Path(path), _is_true(fields.get("differs")), digest)
@@ -299,7 +299,7 @@ def read_players(part: Part | None) -> Players:
     """Who plays first and second; two persons where nothing is said."""
     if part is None:
         return TWO_PERSONS
-    both = part.elements()
+    both = list(islice(part.each(), 3))
     if len(both) != 2:
         raise part.refused()
     first, second = (read_player(each) for each in both)

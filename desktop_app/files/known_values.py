@@ -38,9 +38,7 @@ def read_value(part: Part, position: Position) -> Score:
     except (KeyError, ValueError) as error:
         raise part.refused() from error
     plies = fields["plies"].as_whole(0, FARTHEST) if "plies" in fields else None
-    number = fields["number"].value if "number" in fields else 0
-    if isinstance(number, bool) or not isinstance(number, int | float):
-        raise fields["number"].refused()
+    number = fields["number"].as_number() if "number" in fields else 0
     score = Score(outcome, plies, number, bound, depth)
     if not _can_be(score, position):
         raise part.refused()

@@ -1,19 +1,50 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""JSON that remembers in which line a thing stands, and is not led astray by what is hostile."""
+"""JSON that remembers in which line a thing stands, and is not led astray by what is hostile.
+
+A text is checked as a whole, in time that grows with its length, and nothing is made of it: values
+are decoded when they are asked for, so a file takes little more memory than its text.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from desktop_app.core.forms import Tell
 from desktop_app.files.errors import FileError, Flaw
 
 MOST_DIGITS = 15
 LARGEST = 1e12
-_SPACE = re.compile(r"[ \t\n\r]*")
+DEEPEST = 100
+"""Brackets that are open at once."""
+MOST_FIELDS, MOST_ELEMENTS = 10_000, 100_000
+"""Between one pair of brackets."""
+TELL_EVERY = 1_000
+"""Steps between two reports of how far the reader has come."""
+_LONG = 10_000
+"""Where a value ends that has more characters is remembered."""
+
+_GAP = r"[ \t\n\r]*+"
+_TEXT = r'"[^"\\\x00-\x1f]*+"'
+_PLAIN = rf"(?:{_TEXT}|-?(?:0|[1-9][0-9]{{0,11}})(?:\.[0-9]{{1,15}})?(?![0-9.eE])|true|false|null)"
+_FIELD = rf"{_TEXT}{_GAP}:{_GAP}"
+_FLAT = rf'\{{{_GAP}(?:{_FIELD}{_PLAIN}{_GAP}(?:,{_GAP}(?=")|(?=\}}))){{0,50}}\}}'
+_SIMPLE = rf"(?:{_PLAIN}|{_FLAT}|\[{_GAP}\])"
+_SPACE = re.compile(_GAP)
+_NAME = re.compile(_FIELD)
+_VALUE = re.compile(_SIMPLE)
+_WHOLE_FIELD = re.compile(rf"{_FIELD}({_SIMPLE})")
+_MORE = {
+    "[": re.compile(rf"(?:{_GAP},{_GAP}{_SIMPLE}){{1,1000}}"),
+    "{": re.compile(rf"(?:{_GAP},{_GAP}{_FIELD}{_SIMPLE}){{1,1000}}"),
+}
+"""Most of what files hold, many at a time; none of these patterns ever goes back far."""
+_DIGITS = "-0123456789"
+_CLOSING = {"[": "]", "{": "}"}
 
 
 class _NumberError(ValueError):
@@ -36,14 +67,107 @@ def _constant(_name: str) -> float:
     raise _NumberError  # NaN and Infinity are no JSON
 
 
-def _object(fields: dict[str, object]) -> dict[str, object]:
-    """As it is: being asked lets other threads run, which C's reader alone never does."""
-    return fields
+_DECODER = json.JSONDecoder(parse_int=_whole, parse_float=_fraction, parse_constant=_constant)
 
 
-_DECODER = json.JSONDecoder(
-    object_hook=_object, parse_int=_whole, parse_float=_fraction, parse_constant=_constant
-)
+def unheard(_share: float) -> None:
+    """Nobody wants to know."""
+
+
+class _Source:
+    """A text, who is told how much of it is read, and where its long values end."""
+
+    def __init__(self, text: str, tell: Tell) -> None:
+        self.text = text
+        self._tell = tell
+        self._steps = self._farthest = 0
+        self._ends: dict[int, int] = {}
+
+    def tick(self, at: int) -> None:
+        """A step is done; other threads run meanwhile, and whoever is told may end it all."""
+        self._steps += 1
+        if not self._steps % TELL_EVERY:
+            self._farthest = max(self._farthest, at)
+            self._tell(self._farthest / len(self.text))
+
+    def after_space(self, at: int) -> int:
+        """The place of what comes next."""
+        found = _SPACE.match(self.text, at)
+        return found.end() if found else at
+
+    def after_name(self, at: int) -> int:
+        """The place of the value behind the name of a field, which must be here."""
+        if found := _NAME.match(self.text, at):
+            return found.end()
+        if self.text[at : at + 1] != '"':
+            raise self.refused(Flaw.NOT_JSON, at)
+        colon = self.after_space(self.decoded(at)[1])
+        if self.text[colon : colon + 1] != ":":
+            raise self.refused(Flaw.NOT_JSON, colon)
+        return self.after_space(colon + 1)
+
+    def end(self, at: int) -> int:
+        """Where a value ends, which must be here."""
+        if at in self._ends:
+            return self._ends[at]
+        text, opened = self.text, list[int]()
+        while True:
+            self.tick(at)
+            if found := _VALUE.match(text, at):
+                at = found.end()
+            elif (sign := text[at : at + 1]) in _CLOSING:
+                if len(opened) == DEEPEST:
+                    raise self.refused(Flaw.TOO_DEEP, at)
+                opened.append(at)
+                at = self.after_space(at + 1)
+                at = self.after_name(at) if sign == "{" else at
+                continue
+            else:
+                at = self.decoded(at)[1]
+            at = self._behind(at, opened)
+            if not opened:
+                return at
+
+    def _behind(self, at: int, opened: list[int]) -> int:
+        """The place of the next value, or where the last bracket is closed that was open."""
+        text = self.text
+        while opened:
+            sign = text[opened[-1]]
+            if found := _MORE[sign].match(text, at):
+                at = found.end()
+                self.tick(at)
+            at = self.after_space(at)
+            if text[at : at + 1] == ",":
+                at = self.after_space(at + 1)
+                return self.after_name(at) if sign == "{" else at
+            if text[at : at + 1] != _CLOSING[sign]:
+                raise self.refused(Flaw.NOT_JSON, at)
+            begun, at = opened.pop(), at + 1
+            if at - begun > _LONG:
+                self._ends[begun] = at
+        return at
+
+    def field(self, at: int) -> Part:
+        """The field whose name is here."""
+        if found := _WHOLE_FIELD.match(self.text, at):
+            self.tick(at)
+            name = self.text[at + 1 : self.text.index('"', at + 1)]
+            return Part(self, found.start(1), found.end(), name)
+        start = self.after_name(at)
+        return Part(self, start, self.end(start), cast("str", self.decoded(at)[0]))
+
+    def decoded(self, at: int) -> tuple[object, int]:
+        """The value that is here, and where it ends."""
+        try:
+            return cast("tuple[object, int]", _DECODER.raw_decode(self.text, at))
+        except json.JSONDecodeError as error:
+            raise self.refused(Flaw.NOT_JSON, error.pos) from None
+        except _NumberError:
+            raise self.refused(Flaw.BAD_NUMBER, at) from None
+
+    def refused(self, flaw: Flaw, at: int) -> FileError:
+        """What is wrong with it, and in which line."""
+        return FileError(flaw, line_of(self.text, at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,23 +175,46 @@ class Part:
     """A value in a text of JSON.
 
     Attributes:
-        text: the whole text.
+        source: what it is part of.
         start: where the value begins in it.
         end: where it ends.
-        value: what it is.
         name: the field that it stands in; empty for what stands in a list.
     """
 
-    text: str
+    source: _Source
     start: int
     end: int
-    value: object
     name: str = ""
+
+    @property
+    def text(self) -> str:
+        """The whole text."""
+        return self.source.text
 
     @property
     def line(self) -> int:
         """The line in which it begins, from 1."""
         return line_of(self.text, self.start)
+
+    @property
+    def value(self) -> object:
+        """What it is, decoded again each time."""
+        return self.source.decoded(self.start)[0]
+
+    @property
+    def is_null(self) -> bool:
+        """Whether it is said to be nothing."""
+        return self.text[self.start] == "n"
+
+    @property
+    def is_object(self) -> bool:
+        """Whether it has fields."""
+        return self.text[self.start] == "{"
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it has elements."""
+        return self.text[self.start] == "["
 
     def refused(self) -> FileError:
         """It is none of what can stand here."""
@@ -76,81 +223,107 @@ class Part:
 
     def as_text(self, longest: int) -> str:
         """It, which must be a text, whatever characters are in it: people typed or pasted them."""
-        value = self.value
-        if not isinstance(value, str) or len(value) > longest:
+        if self.text[self.start] != '"' or self.end - self.start > _MOST_SIGNS * longest + 2:
+            raise self.refused()
+        value = cast("str", self.value)
+        if len(value) > longest:
             raise self.refused()
         return value
 
     def as_whole(self, least: int, most: int) -> int:
         """It, which must be a whole number in a range."""
-        value = self.value
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        value = self.as_number()
+        if not isinstance(value, int) or not least <= value <= most:
             raise self.refused()
         return value
 
-    def elements(self) -> list[Part]:
-        """What it holds, which must be a list."""
-        if not isinstance(self.value, list):
+    def as_number(self) -> int | float:
+        """It, which must be a number."""
+        value = self.value if self.text[self.start] in _DIGITS else None
+        if not isinstance(value, int | float):
             raise self.refused()
-        found: list[Part] = []
-        at = _after_space(self.text, self.start + 1)
+        return value
+
+    def as_truth(self) -> bool:
+        """It, which must be true or false."""
+        shown = self.text[self.start : self.end] if self.end - self.start <= len("false") else ""
+        if shown not in ("true", "false"):
+            raise self.refused()
+        return shown == "true"
+
+    def says(self, text: str) -> bool:
+        """Whether it is this text."""
+        is_text = (
+            self.text[self.start] == '"' and self.end - self.start <= _MOST_SIGNS * len(text) + 2
+        )
+        return is_text and self.value == text
+
+    def each(self) -> Iterator[Part]:
+        """What it holds, which must be a list, one after the other."""
+        if not self.is_list:
+            raise self.refused()
+        source, at = self.source, self.source.after_space(self.start + 1)
         while self.text[at] != "]":
-            found.append(_decoded(self.text, at, self.name))
-            at = _after_space(self.text, found[-1].end)
+            part = Part(source, at, source.end(at), self.name)
+            yield part
+            at = source.after_space(part.end)
             if self.text[at] == ",":
-                at = _after_space(self.text, at + 1)
+                at = source.after_space(at + 1)
+
+    def elements(self, most: int = MOST_ELEMENTS) -> list[Part]:
+        """What it holds, which must be a list of at most so many."""
+        found: list[Part] = []
+        for part in self.each():
+            if len(found) == most:
+                raise self._crowded(most)
+            found.append(part)
         return found
 
-    def fields(self) -> dict[str, Part]:
-        """What it holds, by name, which must be an object."""
-        if not isinstance(self.value, dict):
+    def fields(self, most: int = MOST_FIELDS) -> dict[str, Part]:
+        """What it holds, by name, which must be an object; of fields with one name the last."""
+        if not self.is_object:
             raise self.refused()
         found: dict[str, Part] = {}
-        at = _after_space(self.text, self.start + 1)
+        source, at = self.source, self.source.after_space(self.start + 1)
         while self.text[at] != "}":
-            name = _decoded(self.text, at)
-            colon = _after_space(self.text, name.end)
-            key = cast("str", name.value)
-            found[key] = _decoded(self.text, _after_space(self.text, colon + 1), key)
-            at = _after_space(self.text, found[key].end)
+            part = source.field(at)
+            found[part.name] = part
+            if len(found) > most:
+                raise self._crowded(most)
+            at = source.after_space(part.end)
             if self.text[at] == ",":
-                at = _after_space(self.text, at + 1)
+                at = source.after_space(at + 1)
         return found
 
+    def _crowded(self, most: int) -> FileError:
+        return FileError(Flaw.CROWDED, self.line, most=f"{most:,}")
 
-def read_json(text: str) -> Part:
+
+_MOST_SIGNS = 12
+"""Of JSON for one character: twice \\uXXXX."""
+
+
+def read_json(text: str, tell: Tell = unheard) -> Part:
     """The one value that a text holds.
+
+    Args:
+        text: the text.
+        tell: is told now and then how much of it is read.
 
     Raises:
         FileError: it is no JSON, or holds what no file of ours does.
     """
-    if not text.strip():
+    source = _Source(text, tell)
+    start = source.after_space(0)
+    if start == len(text):
         raise FileError(Flaw.EMPTY)
-    start = _after_space(text, 0)
-    part = _decoded(text, start)
-    rest = _after_space(text, part.end)
+    part = Part(source, start, source.end(start))
+    rest = source.after_space(part.end)
     if rest != len(text):
-        raise FileError(Flaw.NOT_JSON, line_of(text, rest))
+        raise source.refused(Flaw.NOT_JSON, rest)
     return part
 
 
 def line_of(text: str, at: int) -> int:
     """The line of a place in a text, from 1."""
     return text.count("\n", 0, at) + 1
-
-
-def _after_space(text: str, at: int) -> int:
-    found = _SPACE.match(text, at)
-    return found.end() if found else at
-
-
-def _decoded(text: str, at: int, name: str = "") -> Part:
-    try:
-        value, end = cast("tuple[object, int]", _DECODER.raw_decode(text, at))
-    except json.JSONDecodeError as error:
-        raise FileError(Flaw.NOT_JSON, error.lineno) from None
-    except _NumberError:
-        raise FileError(Flaw.BAD_NUMBER, line_of(text, at)) from None
-    except RecursionError:
-        raise FileError(Flaw.TOO_DEEP, line_of(text, at)) from None
-    return Part(text, at, end, value, name)

@@ -7,9 +7,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
+from desktop_app.core.forms import Tell
 from desktop_app.files.errors import FileError, Flaw
 
 PATIENCE_MS = 5_000
@@ -24,6 +26,32 @@ class ReadRequest:
 
     number: int
     work: Callable[[], object]
+
+
+class Progress:
+    """How far a reader has come, as it tells; it can be made to stop.
+
+    Attributes:
+        share: what is read, from 0 to 1.
+    """
+
+    def __init__(self) -> None:
+        self.share = 0.0
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Have the reader end when it next tells."""
+        self._is_stopped = True
+
+    def tell(self, share: float) -> None:
+        """Called by the thread that reads.
+
+        Raises:
+            FileError: nobody waits any more.
+        """
+        self.share = max(self.share, share)
+        if self._is_stopped:
+            raise FileError(Flaw.STOPPED)
 
 
 class ReadWorker(QObject):
@@ -65,27 +93,53 @@ class Reading(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wanted = 0
+        self._progress: Progress | None = None
         self._thread: QThread | None = None
         self._worker: ReadWorker | None = None
         self._clock = QTimer(self)
         self._clock.setInterval(LONG_MS)
         self._clock.timeout.connect(self.lasting)
 
+    @property
+    def share(self) -> float:
+        """How much is read of what is wanted, from 0 to 1."""
+        return 0.0 if self._progress is None else self._progress.share
+
+    def read(self, work: Callable[[Tell], object]) -> None:
+        """Have something read by who tells how far that is; it can be stopped."""
+        progress = Progress()
+        self.begin(partial(work, progress.tell))
+        self._progress = progress
+
+    @Slot()
+    def stop(self) -> None:
+        """Read on no more, if anything is read: it comes with `failed`."""
+        if self._progress is not None:
+            self._let_go()
+            self.failed.emit(FileError(Flaw.STOPPED))
+
     def begin(self, work: Callable[[], object]) -> None:
         """Have something done; it comes with `done` or `failed`, unless more is begun before."""
+        self._let_go()
         self._start()
-        self._wanted += 1
         self._requested.emit(ReadRequest(self._wanted, work))
         self._clock.start()
 
     def shutdown(self) -> None:
         """End the thread; comes back when it has ended, or when a disk takes too long."""
-        self._clock.stop()
-        self._wanted += 1
+        self._let_go()
         if self._thread is not None:
             self._thread.quit()
             if self._thread.wait(PATIENCE_MS):
                 self._thread = self._worker = None
+
+    def _let_go(self) -> None:
+        """What is done now is wanted no more; where it can be stopped, it is."""
+        self._clock.stop()
+        self._wanted += 1
+        if self._progress is not None:
+            self._progress.stop()
+            self._progress = None
 
     def _start(self) -> None:
         if self._thread is not None:
@@ -103,6 +157,7 @@ class Reading(QObject):
         if number != self._wanted:
             return
         self._clock.stop()
+        self._progress = None
         if isinstance(result, FileError):
             self.failed.emit(result)
         else:

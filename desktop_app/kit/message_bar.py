@@ -4,10 +4,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QPalette
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,6 +20,21 @@ from PySide6.QtWidgets import (
 from desktop_app.kit.fingers.used import FINGER
 from desktop_app.kit.look.scale import APART, SNUG, TIGHT
 from desktop_app.kit.screen_reader import announce
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button in the bar.
+
+    Attributes:
+        text: what stands on it.
+        tip: what it does.
+        do: called when it is pressed; the bar is hidden then.
+    """
+
+    text: str
+    tip: str
+    do: Callable[[], object]
 
 
 class MessageBar(QFrame):
@@ -40,14 +56,12 @@ class MessageBar(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._sign = QLabel()
-        self._file: Path | None = None
-        self._open = QPushButton(self.tr("Show the file"))
-        self._open.setToolTip(self.tr("Opens it in the program that the system has for texts"))
-        self._open.setAccessibleName(self.tr("Show the file"))
-        self._open.setMinimumHeight(FINGER)
-        self._open.clicked.connect(self._open_file)
-        self._open.hide()
-        close = QToolButton()
+        self._choices: list[QPushButton] = []
+        self._stop: Callable[[], None] | None = None
+        self._cancel = self._button(self.tr("Cancel"), self.tr("Stop what takes so long"))
+        self._cancel.clicked.connect(self._on_cancel)
+        self._cancel.hide()
+        self._close = close = QToolButton()
         close.setText("\N{MULTIPLICATION SIGN}")
         close.setAutoRaise(True)
         close.setMinimumSize(FINGER, FINGER)
@@ -55,11 +69,11 @@ class MessageBar(QFrame):
         close.setToolTip(self.tr("Close the message"))
         close.clicked.connect(self.hide)
         close.clicked.connect(self.closed)
-        layout = QHBoxLayout(self)
+        self._row = layout = QHBoxLayout(self)
         layout.setContentsMargins(APART, TIGHT, SNUG, TIGHT)
         layout.addWidget(self._sign)
         layout.addWidget(self._text, 1)
-        layout.addWidget(self._open)
+        layout.addWidget(self._cancel)
         layout.addWidget(close)
         self.hide()
 
@@ -73,13 +87,34 @@ class MessageBar(QFrame):
         """Say what was done."""
         self.show_message(text, is_trouble=False)
 
-    def show_progress(self, text: str, is_first: bool) -> None:
-        """Say how far something is; to those who hear the window once."""
-        self.show_message(text, is_trouble=False, is_said=is_first)
-        self._sign.setText("\N{HORIZONTAL ELLIPSIS}")
+    def show_progress(
+        self, text: str, is_first: bool, stop: Callable[[], None] | None = None
+    ) -> None:
+        """Say how far something is; to those who hear the window once.
+
+        Args:
+            text: the sentence.
+            is_first: whether it is the first of these.
+            stop: is called where a person cancels it; None where nobody can.
+        """
+        self._show(text, "\N{HORIZONTAL ELLIPSIS}", stop)
+        if is_first:
+            announce(self, text)
+
+    @Slot()
+    def end_progress(self) -> None:
+        """It is done: say so no more, if the bar shows how far something is that can be stopped."""
+        if self._stop is not None:
+            self._let_stop(None)
+            self.hide()
 
     def show_message(
-        self, text: str, *, is_trouble: bool = True, is_said: bool = True, file: Path | None = None
+        self,
+        text: str,
+        *,
+        is_trouble: bool = True,
+        is_said: bool = True,
+        choices: Sequence[Choice] = (),
     ) -> None:
         """Say something; to those who hear the window only where it is new.
 
@@ -87,17 +122,52 @@ class MessageBar(QFrame):
             text: the sentence.
             is_trouble: whether something went wrong.
             is_said: whether it is new.
-            file: what it is about, where a person may want to see that.
+            choices: what can be done about it, a button each.
         """
-        self._file = file
-        self._open.setVisible(file is not None)
-        self._sign.setText("\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}")
-        self._text.setText(text)
-        self.show()
+        self._show(text, "\N{WARNING SIGN}" if is_trouble else "\N{CHECK MARK}", None)
+        for choice in choices:
+            self._offer(choice)
         if is_said:
             announce(self, text)
 
+    def _show(self, text: str, sign: str, stop: Callable[[], None] | None) -> None:
+        for button in self._choices:
+            button.hide()
+            button.deleteLater()
+        self._choices.clear()
+        self._sign.setText(sign)
+        self._text.setText(text)
+        self._let_stop(stop)
+        self.show()
+
+    def _offer(self, choice: Choice) -> None:
+        button = self._button(choice.text, choice.tip)
+        button.clicked.connect(self.hide)
+        button.clicked.connect(choice.do)
+        self._row.insertWidget(self._row.indexOf(self._cancel), button)
+        self._choices.append(button)
+        button.show()
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(True)  # Enter presses it
+        button.setAccessibleName(text)
+        button.setToolTip(tip)
+        button.setMinimumSize(FINGER, FINGER)
+        return button
+
+    def _let_stop(self, stop: Callable[[], None] | None) -> None:
+        """Offer to cancel or to close; the keyboard stays where it was."""
+        self._stop = stop
+        offered, other = (
+            (self._close, self._cancel) if stop is None else (self._cancel, self._close)
+        )
+        offered.show()
+        if other.hasFocus():
+            offered.setFocus()
+        other.hide()
+
     @Slot()
-    def _open_file(self) -> None:
-        if self._file is not None:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._file)))
+    def _on_cancel(self) -> None:
+        if self._stop is not None:
+            self._stop()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.core.forms import Omission, Tell
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import read_text, write_whole
-from desktop_app.files.errors import FileError
+from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame, game_text, read_game
 from desktop_app.files.other_forms import (
     form_of_name,
@@ -108,7 +108,6 @@ class GameFiles(QObject):
         self._programs = programs
         self.filed = FiledGames(session, self)
         self._opened = self._saved = ""
-        self._share = 0.0
         self._has_lasted = False
         self._reading, self._writing = Reading(self), Reading(self)
         self._reading.done.connect(self._on_read)
@@ -145,25 +144,26 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Read a file, and play on what it holds; the present game is put aside."""
-        self._begin_reading(path.name, partial(_read, path, self._note_share))
+        self._begin_reading(path.name, partial(_read, path))
 
     def open_text(self, text: str) -> None:
         """The same for the text of a file."""
         name = pasted_name()
-        self._begin_reading(name, partial(_understood, name, None, text, self._note_share))
+        self._begin_reading(name, partial(_understood, name, None, text))
 
-    def _begin_reading(self, name: str, work: Callable[[], Opened]) -> None:
-        self._opened, self._share, self._has_lasted = name, 0.0, False
-        self._reading.begin(work)
+    def _begin_reading(self, name: str, work: Callable[[Tell], Opened]) -> None:
+        self._opened, self._has_lasted = name, False
+        self._reading.read(work)
 
-    def _note_share(self, share: float) -> None:
-        """Called by the thread that reads."""
-        self._share = share
+    @Slot()
+    def stop(self) -> None:
+        """Open nothing, if a file is being read."""
+        self._reading.stop()
 
     @Slot()
     def _on_lasting(self) -> None:
         is_first, self._has_lasted = not self._has_lasted, True
-        self.lasting.emit(reading_text(self._opened, self._share), is_first)
+        self.lasting.emit(reading_text(self._opened, self._reading.share), is_first)
 
     @Slot(object)
     def _on_read(self, opened: Opened) -> None:
@@ -194,7 +194,7 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unread(self, error: FileError) -> None:
-        self.told.emit(not_opened(self._opened, error), True)
+        self.told.emit(not_opened(self._opened, error), error.flaw is not Flaw.STOPPED)
 
     @Slot(object)
     def _on_written(self, saved: Saved) -> None:

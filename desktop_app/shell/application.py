@@ -58,7 +58,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.play.saved_game import load_window
     from desktop_app.play.session import GameSession
     from desktop_app.players.levels import FIRST_OPPONENT
-    from desktop_app.shell.files.keeper import Keeper, show_panels
+    from desktop_app.shell.files.keeper import Keeper, show_panels, tell_of_lost
 
     saved = load_window(settings)
     session = GameSession(saved.game, seed)
@@ -81,7 +81,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     if saved.journal is not None:
         Keeper(window, files.filed, saved, settings)
     if troubles:
-        window.message_bar.show_message(troubles[0], file=saved.aside)
+        tell_of_lost(window, troubles[0], saved.aside)
 
 
 def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:

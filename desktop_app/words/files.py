@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.forms import Omission
+from desktop_app.core.forms import MOST_TAGS, Omission
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.wording import Texts
 from desktop_app.languages import translate
@@ -32,6 +32,9 @@ FLAWS: Texts = {
     Flaw.TOO_DEEP: QT_TRANSLATE_NOOP(
         "Words", "{where}too many brackets are opened in one another."
     ),
+    Flaw.CROWDED: QT_TRANSLATE_NOOP(
+        "Words", "{where}there are more than {most} entries between two brackets."
+    ),
     Flaw.BAD_NUMBER: QT_TRANSLATE_NOOP("Words", "{where}a number is too large."),
     Flaw.NO_LESSON: QT_TRANSLATE_NOOP("Words", "it is no lesson of Minimax Fair."),
     Flaw.FOREIGN: QT_TRANSLATE_NOOP("Words", "it is no game of Minimax Fair."),
@@ -39,6 +42,7 @@ FLAWS: Texts = {
     Flaw.MISSING: QT_TRANSLATE_NOOP("Words", "{where}“{name}” is missing."),
     Flaw.BAD_FIELD: QT_TRANSLATE_NOOP("Words", "{where}“{name}” can't be {shown}."),
     Flaw.BAD_PLAYER: QT_TRANSLATE_NOOP("Words", "{where}there is no player “{shown}”."),
+    Flaw.STOPPED: QT_TRANSLATE_NOOP("Words", "you stopped it."),
     Flaw.TWICE: QT_TRANSLATE_NOOP("Words", "{where}the move {move} is there twice."),
 }
 """By what is wrong; `{where}` becomes the line. What a game says is in its wording."""
@@ -57,6 +61,7 @@ OMISSIONS: Texts = {
     ),
     Omission.SIGNS: QT_TRANSLATE_NOOP("Words", "Arrows and clock times are left out."),
     Omission.COMMENTS: QT_TRANSLATE_NOOP("Words", "Long comments are cut."),
+    Omission.TAGS: QT_TRANSLATE_NOOP("Words", "Only the first {most} of its tags are kept."),
 }
 """What is said of what a file holds and a game does not."""
 
@@ -65,7 +70,9 @@ def opened_in_part(name: str, omitted: Mapping[Omission, int]) -> str:
     """What of a file was left out when it was opened."""
     whole = translate("Words", "“{name}” is opened.").format(name=name)
     parts = [
-        translate("Words", str(OMISSIONS[each])).format(number=f"{number + 1:,}")
+        translate("Words", str(OMISSIONS[each])).format(
+            number=f"{number + 1:,}", most=f"{MOST_TAGS:,}"
+        )
         for each, number in omitted.items()
     ]
     return " ".join([whole, *parts])

@@ -250,13 +250,45 @@ def test_who_waits_for_a_file_is_told_how_much_is_read(
     assert desk.begun
 
 
+def test_who_waits_for_a_file_can_cancel(
+    desk: Desk, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = Event()
+
+    def endless(_text: str, _most: int, tell: Tell) -> KeptGame:
+        try:
+            while True:
+                tell(0.5)
+        finally:
+            ended.set()
+
+    file = tmp_path / "long.mmfair"
+    file.write_text(game_text(random_game(0)), "utf-8")
+    before = shape(desk.session.record)
+    with monkeypatch.context() as patch:
+        patch.setattr(game_files, "read_game", endless)
+        with qtbot.waitSignal(desk.files.lasting, timeout=60_000):
+            desk.files.open(file)
+        desk.files.stop()
+        assert desk.told == [("“long.mmfair” is not opened: you stopped it.", False)]
+        qtbot.waitUntil(ended.is_set, timeout=60_000)
+        desk.files.open(file)  # another one takes its place at once
+    desk.told.clear()
+    desk.files.open(file)
+    desk.wait()
+    assert desk.begun
+    assert shape(desk.session.record) != before
+    desk.files.stop()  # nothing is read
+    assert not desk.told
+
+
 def test_of_a_long_game_each_part_is_told() -> None:
     record, shares = GameRecord(find_game("five-in-a-row").start()), list[float]()
     for move in record.position.legal_moves()[:250]:
         record.go_to(record.root)
         record.play(move)
     read_game(game_text(KeptGame(record)), tell=shares.append)
-    assert shares == [0, 100 / 250, 200 / 250]
+    assert shares == pytest.approx([0.1, 0.1 + 0.9 * 100 / 250, 0.1 + 0.9 * 200 / 250], abs=0.01)
 
 
 def test_what_can_not_be_saved_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:

@@ -6,18 +6,21 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton, QWidget
 
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import read_text
 from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.play import game_files
 from desktop_app.shell.application import open_file
+from desktop_app.shell.files import lessons
 from tests.driver import CONTROL, Driver, Key
 from tests.files.games import random_game, shape
 from tests.window import OpenWindow
@@ -299,3 +302,64 @@ def test_a_game_is_saved_as_pgn_where_it_has_that_form(driver: Driver, tmp_path:
     driver.wait(lambda: "{ why? }" in read_text(file))
     driver.press("s", modifier=CONTROL | SHIFT)
     assert dialog(driver, "Save the game").selectedNameFilter() == "PGN (*.pgn)"
+
+
+@pytest.mark.parametrize("page", ["board", "explain"])
+@pytest.mark.parametrize("name", ["long.mmfair", "long.mmlesson"])
+def test_a_long_reading_is_cancelled_with_the_keyboard(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: str, name: str
+) -> None:
+    """A file that takes for ever; Cancel is reached with the Tab key and pressed with Enter."""
+
+    def endless(_text: str, *rest: object) -> None:
+        tell = rest[-1]
+        while callable(tell):
+            tell(0.25)
+
+    window, file = driver.window, tmp_path / name
+    driver.begin("tic-tac-toe", "b2a3")
+    if page == "explain":
+        window.pages.toggle()
+    file.write_text("{}", "utf-8")
+    monkeypatch.setattr(game_files, "read_game", endless)
+    monkeypatch.setattr(lessons, "read_lesson", endless)
+    open_file(window, file)
+    bar = window.pages.explain_page.trouble if page == "explain" else window.message_bar
+    driver.wait(lambda: bar.text == f"“{name}” is being read: 25 %.")
+    (cancel,) = (each for each in bar.findChildren(QPushButton) if each.isVisible())
+    assert cancel.text() == "Cancel"
+    assert cancel.toolTip()
+    focus: set[QWidget | None] = set()
+    while window.focusWidget() is not cancel:
+        assert window.focusWidget() not in focus
+        focus.add(window.focusWidget())
+        assert window.focusNextChild()
+    QTest.keyClick(cancel, Qt.Key.Key_Return)
+    assert bar.text == f"“{name}” is not opened: you stopped it."
+    assert not cancel.isVisible()
+    assert bar.isAncestorOf(window.focusWidget())
+    assert driver.moves == "b2a3"
+
+
+def test_a_file_that_took_long_leaves_no_progress_behind(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on, kept = Event(), KeptGame(random_game(3).record)
+
+    def slow(*_: object) -> KeptGame:
+        may_go_on.wait()
+        return kept
+
+    window, file = driver.window, tmp_path / "long.mmfair"
+    window.pages.toggle()
+    bar = window.pages.explain_page.trouble
+    file.write_text("{}", "utf-8")
+    monkeypatch.setattr(game_files, "read_game", slow)
+    try:
+        open_file(window, file)
+        driver.wait(lambda: "is being read" in bar.text)
+    finally:
+        may_go_on.set()
+    driver.wait(lambda: window.session.record is kept.record)
+    assert not bar.text
+    assert not driver.message

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from desktop_app.explain.lesson_file import ENDING as LESSON_ENDING
 from desktop_app.files.game_file import ENDING
 from desktop_app.files.other_forms import FORMS
 from desktop_app.games.registry import family_of
+from desktop_app.kit.message_bar import MessageBar
 from desktop_app.play.game_files import GameFiles
 from desktop_app.settings import Settings
 from desktop_app.shell.files.arena_games import ArenaGames
@@ -43,7 +45,11 @@ class FileCommands(QObject):
         self.lessons = LessonFiles(window.pages, self)
         for teller in (self.files, clipboard, self.lessons):
             teller.told.connect(self._tell)
-        self.files.lasting.connect(window.message_bar.show_progress)
+        self._progress = window.message_bar
+        self.files.lasting.connect(self._show_reading)
+        self.lessons.lasting.connect(self._show_reading_lesson)
+        for reader in (self.files, self.lessons):
+            reader.begun.connect(self._end_progress)
         clipboard.lessonPasted.connect(self.lessons.open_text)
         self.lessons.opened.connect(self.files.note_recent)
         window.pages.lessonAsked.connect(self._ask_lesson)
@@ -180,7 +186,32 @@ class FileCommands(QObject):
 
     @Slot(str, bool)
     def _tell(self, text: str, is_trouble: bool) -> None:
-        self._window.message_bar.show_message(text, is_trouble=is_trouble)
+        self._bar.show_message(text, is_trouble=is_trouble)
+        self._end_progress()  # where it stood on another page
+
+    @property
+    def _bar(self) -> MessageBar:
+        """The one of the page that is shown."""
+        pages = self._window.pages
+        return pages.explain_page.trouble if pages.is_explaining else self._window.message_bar
+
+    @Slot(str, bool)
+    def _show_reading(self, text: str, is_first: bool) -> None:
+        self._show_progress(text, is_first, self.files.stop)
+
+    @Slot(str, bool)
+    def _show_reading_lesson(self, text: str, is_first: bool) -> None:
+        self._show_progress(text, is_first, self.lessons.stop)
+
+    def _show_progress(self, text: str, is_first: bool, stop: Callable[[], None]) -> None:
+        if self._progress is not self._bar:  # another page is shown now
+            self._end_progress()
+            self._progress = self._bar
+        self._progress.show_progress(text, is_first, stop)
+
+    @Slot()
+    def _end_progress(self) -> None:
+        self._progress.end_progress()
 
     @Slot()
     def _show_board(self) -> None:

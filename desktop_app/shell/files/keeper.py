@@ -7,11 +7,14 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 
 from desktop_app.explain.kept_lesson import kept_in, place_of
 from desktop_app.files.journal import NO_PLACE, Place
 from desktop_app.files.reading import Reading
+from desktop_app.kit.message_bar import Choice
+from desktop_app.languages import translate
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.filed_games import FiledGames
 from desktop_app.play.saved_game import GamesBefore, SavedGame, forget_game, read_before
@@ -114,7 +117,13 @@ class Keeper(QObject):
 
 def tell_of_lost(window: MainWindow, trouble: str, aside: Path | None) -> None:
     """Say what can't be brought back, and offer the file that keeps it."""
-    window.message_bar.show_message(trouble, file=aside)
+    choices: list[Choice] = []
+    if aside is not None:
+        text = translate("Keeper", "Show the file")
+        tip = translate("Keeper", "Opens it in the program that your system has for texts")
+        url = QUrl.fromLocalFile(str(aside))
+        choices.append(Choice(text, tip, partial(QDesktopServices.openUrl, url)))
+    window.message_bar.show_message(trouble, choices=choices)
 
 
 def show_panels(saved: SavedGame, settings: Settings) -> None:

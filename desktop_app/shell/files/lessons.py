@@ -9,12 +9,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from desktop_app.core.forms import Tell
 from desktop_app.explain.lesson_file import Lesson, read_lesson
 from desktop_app.files.disk import read_text
-from desktop_app.files.errors import FileError
+from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.reading import Reading
 from desktop_app.shell.pages import Pages
-from desktop_app.words.files import not_opened, pasted_name
+from desktop_app.words.files import not_opened, pasted_name, reading_text
 
 
 class LessonFiles(QObject):
@@ -22,10 +23,14 @@ class LessonFiles(QObject):
 
     Signals:
         told: a sentence, and whether something went wrong.
+        lasting: a sentence on how much is read, and whether it is the first on that file.
+        begun: a lesson is shown.
         opened: the `Path` of a file whose lesson is shown.
     """
 
     told = Signal(str, bool)
+    lasting = Signal(str, bool)
+    begun = Signal()
     opened = Signal(object)
 
     def __init__(self, pages: Pages, parent: QObject) -> None:
@@ -33,24 +38,37 @@ class LessonFiles(QObject):
         self._pages = pages
         self._name = ""
         self._path: Path | None = None
+        self._has_lasted = False
         self._reading = Reading(self)
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_failed)
+        self._reading.lasting.connect(self._on_lasting)
 
     def open(self, path: Path) -> None:
         """Read a file and show its lesson."""
-        self._name, self._path = path.name, path
-        self._reading.begin(partial(_read, path))
+        self._name, self._path, self._has_lasted = path.name, path, False
+        self._reading.read(partial(_read, path))
 
     @Slot(str)
     def open_text(self, text: str) -> None:
         """Show the lesson that a text holds."""
-        self._name, self._path = pasted_name(), None
-        self._reading.begin(partial(read_lesson, text))
+        self._name, self._path, self._has_lasted = pasted_name(), None, False
+        self._reading.read(partial(read_lesson, text))
+
+    @Slot()
+    def stop(self) -> None:
+        """Show nothing, if a lesson is being read."""
+        self._reading.stop()
+
+    @Slot()
+    def _on_lasting(self) -> None:
+        is_first, self._has_lasted = not self._has_lasted, True
+        self.lasting.emit(reading_text(self._name, self._reading.share), is_first)
 
     @Slot(object)
     def _on_read(self, lesson: Lesson) -> None:
         self.show_lesson(lesson)
+        self.begun.emit()
         if self._path is not None:
             self.opened.emit(self._path)
 
@@ -61,11 +79,7 @@ class LessonFiles(QObject):
 
     @Slot(object)
     def _on_failed(self, error: FileError) -> None:
-        text = not_opened(self._name, error)
-        if self._pages.is_explaining:
-            self._pages.explain_page.trouble.show_message(text)
-        else:
-            self.told.emit(text, True)
+        self.told.emit(not_opened(self._name, error), error.flaw is not Flaw.STOPPED)
 
     @Slot()
     def shutdown(self) -> None:
@@ -73,5 +87,5 @@ class LessonFiles(QObject):
         self._reading.shutdown()
 
 
-def _read(path: Path) -> Lesson:
-    return read_lesson(read_text(path))
+def _read(path: Path, tell: Tell) -> Lesson:
+    return read_lesson(read_text(path), tell)

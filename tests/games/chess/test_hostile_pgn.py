@@ -7,16 +7,19 @@ Read in quadratic time, any of them would take minutes and run into the tests' t
 
 from __future__ import annotations
 
+import tracemalloc
+
 import pytest
 
-from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG, FormError, Omission
+from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG, MOST_TAGS, FormError, Omission
 from desktop_app.games.chess.pgn.form import PGN
+from desktop_app.words.files import opened_in_part
 
 SIZE = 1_000_000
 
 
-def repeated(piece: str) -> str:
-    return piece * (SIZE // len(piece))
+def repeated(piece: str, size: int = SIZE) -> str:
+    return piece * (size // len(piece))
 
 
 @pytest.mark.parametrize(
@@ -52,6 +55,65 @@ def test_how_far_it_has_come_is_told_where_there_are_few_moves() -> None:
     assert told.omitted[Omission.COMMENTS]
     assert len(shares) > 40
     assert shares == sorted(shares)
+
+
+@pytest.mark.parametrize("piece", ["{a} ", "$1 ", "{a long comment} $99 "])
+def test_remarks_before_the_move_of_a_branch(piece: str) -> None:
+    told = PGN.read(f"1. e4 ({repeated(piece, SIZE // 2)} d4) *", None, lambda _share: None)
+    assert len(told.record.root.children[1].comment) == LONGEST_COMMENT
+    assert told.omitted[Omission.COMMENTS]
+
+
+def test_dots_behind_a_number() -> None:
+    assert not PGN.seems("1." + "." * SIZE)
+    assert PGN.seems("1.... e5 {a}")
+
+
+def test_the_same_branch_again_and_again() -> None:
+    told = PGN.read(f"1. e4 {repeated('(d4) ', SIZE // 4)} *", 2, lambda _share: None)
+    assert [child.move for child in told.record.root.children] == [
+        told.record.position.game.parse_move(told.record.root.position, word)
+        for word in ("e4", "d4")
+    ]
+
+
+def test_branches_after_the_end_are_counted_not_kept() -> None:
+    mate = "1. f3 e5 2. g4 Qh4# a3"
+    told = PGN.read(f"{mate} ((a4) (a5)) *", None, lambda _share: None)
+    assert told.omitted[Omission.MOVES] == 3
+    text = f"{mate}\n{'(' * 200_000}"
+    tracemalloc.start()
+    with pytest.raises(FormError) as raised:
+        PGN.read(text, None, lambda _share: None)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert raised.value.line == 2
+    assert peak < 1_000_000
+
+
+def test_of_many_tags_the_first_are_kept() -> None:
+    tags = "".join(f'[k{number} "x"]\n' for number in range(3 * MOST_TAGS))
+    told = PGN.read(f"{tags}\n1. e4 *", None, lambda _share: None)
+    assert list(told.record.tags) == [f"k{number}" for number in range(MOST_TAGS)]
+    assert told.omitted[Omission.TAGS] == 2 * MOST_TAGS
+    assert "Only the first 1,000 of its tags are kept." in opened_in_part("a", told.omitted)
+
+
+def test_long_tags_and_comments_are_not_copied() -> None:
+    text = '[Event "👨' + "a " * SIZE + '"]\n\n1. e4 {👨' + "a " * SIZE + "} *"
+    tracemalloc.start()
+    PGN.read(text, None, lambda _share: None)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < SIZE
+
+
+@pytest.mark.parametrize("piece", ["{a} ", ";\n", "%\n"])
+def test_what_follows_the_first_game_is_passed_over_piece_by_piece(piece: str) -> None:
+    shares: list[float] = []
+    told = PGN.read("1. e4 *\n" + piece * 10_000, None, shares.append)
+    assert not told.omitted
+    assert len(shares) > 40
 
 
 @pytest.mark.parametrize(

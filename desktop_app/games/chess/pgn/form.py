@@ -9,7 +9,7 @@ import re
 from desktop_app.core.forms import Form, Tell, ToldGame
 
 _TAGGED = re.compile(r'(?:\ufeff|\s|%[^\n]*+\n)*+\[\s*\w+\s+"')
-_ANNOTATED = re.compile(r"\s*1\.+[^{(;$]*[{(;$]")
+_ANNOTATED = re.compile(r"\s*1\.[^{(;$]*+[{(;$]")
 
 
 def _seems_pgn(text: str) -> bool:

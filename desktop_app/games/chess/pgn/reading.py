@@ -12,6 +12,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.forms import (
     LONGEST_COMMENT,
     LONGEST_TAG,
+    MOST_TAGS,
     FormError,
     FormFault,
     Omission,
@@ -28,6 +29,8 @@ from desktop_app.games.chess.rules import ChessFault, ChessGame
 
 RAW = 20
 """Of comments and tags so many times the longest is looked at, before signs are taken out."""
+MOST_KNOWN = 1_000
+"""Moves that need not be understood again where they are repeated."""
 TELL_EVERY = 200
 """Words between two reports of how far the reader has come."""
 _MOVES = ("!", "?", "!!", "??", "!?", "?!")
@@ -53,7 +56,8 @@ _COMMAND = re.compile(r"\[%[^\[\]]*+\]")
 
 No bracket is inside another, so that brackets that never close take linear time.
 """
-_NOT_MOVES = re.compile(r"\{[^}]*+(?:\}|\Z)|^%.*$|;.*$", re.MULTILINE)
+_NOT_MOVES = re.compile(r"\s++|\{[^}]*+(?:\}|\Z)|^%.*$|;.*$", re.MULTILINE)
+_EVENT = re.compile(r'\[Event\s++"')
 
 
 def read_pgn(text: str, most: int | None, tell: Tell) -> ToldGame:
@@ -74,6 +78,8 @@ class _Reader:
         self._record: GameRecord | None = None
         self._here: RecordNode | None = None
         self._left: list[tuple[RecordNode | None, int]] = []
+        self._skipped, self._skipped_at = 0, 0
+        self._known: dict[tuple[RecordNode, str], RecordNode] = {}
         self._ended: int | None = None
         self._before = ""
         self._moves = 0
@@ -98,41 +104,50 @@ class _Reader:
                 break
             self._take(kind or "", match)
             self._at = match.end()
-            if kind == "result" and not self._left:
+            if kind == "result" and not self._is_in_branch:
                 break
-        if self._left:
-            self._at = self._left[-1][1]
+        if self._is_in_branch:
+            self._at = self._skipped_at if self._skipped else self._left[-1][1]
             raise self._refused(GameError(FormFault.OPEN_BRANCH))
         self._count_others()
         return self._told()
 
     def _take(self, kind: str, match: re.Match[str]) -> None:
-        word = match[0]
         if kind == "tag":
-            name = match["name"]
-            if name.lower() == "fen":
-                self._fen_at = self._at
-            self._tags.setdefault(name, unquoted(match["text"][: RAW * LONGEST_TAG]))
-        elif kind == "result":
+            self._tag(match)
+            return
+        if kind == "comment":
             self._start()
-            if not self._left:
+            begun = match.start() + 1
+            longest = begun + RAW * LONGEST_COMMENT  # a copy of all of it may take much memory
+            self._comment(self._text[begun : min(match.end() - 1, longest)])
+            return
+        word = match[0]
+        if kind == "result":
+            self._start()
+            if not self._is_in_branch:
                 self._result = word
         elif kind == "open":
             self._open_branch()
         elif kind == "close":
-            if not self._left:
-                raise self._refused(GameError(FormFault.NO_BRANCH, text=word))
-            self._here = self._left.pop()[0]
-            self._before = ""
-            if self._ended is not None and len(self._left) < self._ended:
-                self._ended = None
+            self._close_branch()
         elif kind == "move":
             self._move(word)
-        elif kind == "comment":
-            self._start()
-            self._comment(word[1:-1])
         elif kind == "remark" and word != "e.p.":
             self._note(SIGNS.get(word, word))
+
+    def _tag(self, match: re.Match[str]) -> None:
+        name = match["name"]
+        if name in self._tags:
+            return
+        if len(self._tags) == MOST_TAGS:
+            self._omitted[Omission.TAGS] += 1
+            return
+        if name.lower() == "fen":
+            self._fen_at = self._at
+        begun, end = match.span("text")
+        text = self._text[begun : min(end, begun + RAW * LONGEST_TAG)]
+        self._tags[name] = unquoted(text)[:LONGEST_TAG]
 
     def _start(self) -> GameRecord:
         """The tags are read."""
@@ -155,10 +170,28 @@ class _Reader:
         here = self._start() and self._here
         if here is None or here.parent is None:
             raise self._refused(GameError(FormFault.NO_BRANCH, text="("))
+        if self._ended is not None:  # none of it is read, however many there are
+            self._skipped_at = self._skipped_at if self._skipped else self._at
+            self._skipped += 1
+            return
         self._left.append((here, self._at))
-        if self._ended is None:
-            self._here = here.parent
+        self._here = here.parent
         self._before = ""
+
+    def _close_branch(self) -> None:
+        if self._skipped:
+            self._skipped -= 1
+            return
+        if not self._left:
+            raise self._refused(GameError(FormFault.NO_BRANCH, text=")"))
+        self._here = self._left.pop()[0]
+        self._before = ""
+        if self._ended is not None and len(self._left) < self._ended:
+            self._ended = None
+
+    @property
+    def _is_in_branch(self) -> bool:
+        return bool(self._left or self._skipped)
 
     def _move(self, word: str) -> None:
         self._start()
@@ -170,6 +203,12 @@ class _Reader:
             self._omitted[Omission.MOVES] += 1
             self._ended = len(self._left)
             return
+        self._here = self._known.get((here, word)) or self._after(here, word)
+        self._note(self._before)
+        self._before = ""
+
+    def _after(self, here: RecordNode, word: str) -> RecordNode:
+        """The node of a move that has not been read from there before, or not lately."""
         try:
             move = here.position.game.parse_move(here.position, word)
         except GameError as error:
@@ -183,21 +222,23 @@ class _Reader:
             self._moves += 1
             if self._most is not None and self._moves > self._most:
                 raise self._refused(GameError(FormFault.TOO_MANY, most=f"{self._most:,}"))
-        self._here = child
-        self._note(self._before)
-        self._before = ""
+        if len(self._known) == MOST_KNOWN:
+            self._known.clear()
+        self._known[here, word] = child
+        return child
 
     def _comment(self, text: str) -> None:
         """Take a comment apart: a value, what is for other programs, and what is for people."""
-        text = one_line(text[: RAW * LONGEST_COMMENT])
+        text = one_line(text)
         here = self._here
         if here is None or self._ended is not None:
             return
-        worth = worth_of(text, here.position.turn)
-        if worth is not None and here.position.outcome is None and not self._is_before_move:
-            self._worth[here.position] = worth
-        text, others = _COMMAND.subn(" ", EXACT.sub(" ", EVAL.sub(" ", text)))
-        self._omitted[Omission.SIGNS] += others
+        if "[%" in text:
+            worth = worth_of(text, here.position.turn)
+            if worth is not None and here.position.outcome is None and not self._is_before_move:
+                self._worth[here.position] = worth
+            text, others = _COMMAND.subn(" ", EXACT.sub(" ", EVAL.sub(" ", text)))
+            self._omitted[Omission.SIGNS] += others
         self._note(" ".join(text.split()).replace(OTHER_BRACE, BRACE))
 
     @property
@@ -210,18 +251,28 @@ class _Reader:
         if not text or self._ended is not None:
             return
         if self._is_before_move:
-            self._before = f"{self._before} {text}".strip()
+            self._before = self._joined(self._before, text)
         elif self._here is not None:
-            whole = f"{self._here.comment} {text}".strip()
-            if len(whole) > LONGEST_COMMENT:
-                whole = whole[: LONGEST_COMMENT - 1] + "…"
-                self._omitted[Omission.COMMENTS] += 1
-            self._here.comment = whole
+            self._here.comment = self._joined(self._here.comment, text)
+
+    def _joined(self, comment: str, text: str) -> str:
+        """A comment with what follows, as long as it may be."""
+        whole = f"{comment} {text}".strip()
+        if len(whole) <= LONGEST_COMMENT:
+            return whole
+        self._omitted[Omission.COMMENTS] += 1
+        return whole[: LONGEST_COMMENT - 1] + "…"
 
     def _count_others(self) -> None:
-        rest = self._text[self._at :]
-        if _NOT_MOVES.sub("", rest).strip():
-            games = len(re.findall(r'\[Event\s+"', rest))
+        text, at = self._text, self._at
+        for number in count(1):
+            if (found := _NOT_MOVES.match(text, at)) is None:
+                break
+            at = found.end()
+            if not number % TELL_EVERY:
+                self._tell(at / len(text))
+        if at < len(text):
+            games = sum(1 for _ in _EVENT.finditer(text, self._at))
             self._omitted[Omission.GAMES] += max(games, 1)
 
     def _told(self) -> ToldGame:

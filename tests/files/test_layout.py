@@ -1,0 +1,137 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""JSON from anybody: read as Python's own reader does, but in linear time and little memory."""
+
+from __future__ import annotations
+
+import json
+import tracemalloc
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from desktop_app.explain.lesson_file import read_lesson
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.game_file import read_game
+from desktop_app.files.layout import Part, read_json
+
+SIZE = 400_000
+MOST_MOVES = 5_000
+PIECES = r"""{ } [ ] , : "" "a" "b" "\n" "\u00e9" "\ud83d" " \ 0 -1 1.5 01 1e5 2E-3 .5 1. - +
+true false null nul NaN é 👨 [1,2] ,1 {"a":1} {"a":[],"b":{}} [[1],{"c":"d"}] ,"a":2 ,"e":{"f":3}"""
+
+
+def built(part: Part) -> object:
+    """The value, put together from its parts."""
+    if part.is_object:
+        return {name: built(each) for name, each in part.fields().items()}
+    if part.is_list:
+        return [built(each) for each in part.elements()]
+    return part.value
+
+
+@given(st.lists(st.sampled_from([*PIECES.split(), " ", "\n"]), max_size=30).map("".join))
+@example('{"a": [1, {"b": "\\"}"}, [], {}], "a": {"c": [[[null]]]}}')
+@example("[1,2,]")
+@example('{"a":1,}')
+@example("[truefalse]")
+@example('["\x00"]')
+def test_what_is_read_is_what_is_there(text: str) -> None:
+    try:
+        expected = json.loads(text)
+    except ValueError:
+        with pytest.raises(FileError):
+            built(read_json(text))
+        return
+    if "NaN" in text:
+        with pytest.raises(FileError) as raised:
+            read_json(text)
+        assert raised.value.flaw is Flaw.BAD_NUMBER
+    else:
+        assert built(read_json(text)) == expected
+
+
+def a_game(moves: str = "[]", more: str = "") -> str:
+    head = '"format": "minimax-fair game", "version": 1, "game": "tic-tac-toe"'
+    return f'{{{head},{more}\n"moves": {moves}}}'
+
+
+def many(piece: str, size: int = SIZE) -> str:
+    return ",".join([piece] * (size // (len(piece) + 1)))
+
+
+DEEP = "[" * 90 + "]" * 90
+NUMBERED = [f'"{number}":""' for number in range(SIZE // 10)]
+HOSTILE: dict[str, tuple[Callable[[], str], Flaw | None]] = {
+    "keys again and again": (lambda: a_game(more=many('"aaaa":1') + ","), None),
+    "keys in a move": (lambda: a_game('[{"move":"a1",' + many('"aaaa":1') + "}]"), None),
+    "keys": (lambda: a_game(more=",".join(NUMBERED) + ","), Flaw.CROWDED),
+    "tags": (lambda: a_game(more='"tags":{' + ",".join(NUMBERED) + "},"), Flaw.CROWDED),
+    "moves": (lambda: a_game("[" + many('{"move":"a1"}') + "]"), Flaw.TOO_MANY),
+    "lists": (lambda: a_game("[" + many("[]") + "]"), Flaw.TOO_MANY),
+    "deep lists": (lambda: a_game(more='"x":[' + many(DEEP, SIZE // 10) + "],"), None),
+    "lists that nobody reads": (lambda: a_game(more='"x":[' + many("[]") + "],"), None),
+    "objects that nobody reads": (lambda: a_game(more='"x":[' + many("{}") + "],"), None),
+    "players": (lambda: a_game(more='"players":[' + many("0") + "],"), Flaw.BAD_FIELD),
+    "a comment": (lambda: a_game(more='"comment":"👨' + "a" * SIZE + '",'), Flaw.BAD_FIELD),
+    "escapes": (lambda: a_game(more='"comment":"' + "\\n" * SIZE + '",'), Flaw.BAD_FIELD),
+    "a text that nobody reads": (lambda: a_game(more='"x":"👨' + "a" * SIZE + '",'), None),
+    "a text without end": (lambda: a_game(more='"x":"' + "a" * SIZE), Flaw.NOT_JSON),
+    "brackets": (lambda: a_game("[" * SIZE), Flaw.TOO_DEEP),
+    "names": (lambda: a_game('{"a":' * (SIZE // 5)), Flaw.TOO_DEEP),
+    "space": (lambda: a_game("[" + " " * SIZE + "]"), None),
+    "a number": (lambda: a_game(more='"x":' + "9" * SIZE + ","), Flaw.BAD_NUMBER),
+}
+
+
+@contextmanager
+def little_memory(text: str) -> Generator[None]:
+    """At most ten times what the text takes in a file, the text itself included."""
+    tracemalloc.start()
+    try:
+        yield
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak + len(text) < 10 * len(text.encode())
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_game_takes_little_memory_and_says_how_far_it_is(name: str) -> None:
+    make, flaw = HOSTILE[name]
+    text, shares, found = make(), list[float](), None
+    with little_memory(text):
+        try:
+            read_game(text, MOST_MOVES, shares.append)
+        except FileError as error:
+            found = error.flaw
+    assert found is flaw
+    assert all(0 <= share <= 1 for share in shares)
+
+
+@pytest.mark.parametrize("piece", ['"aaaa":1', '"aaaa":[[1]]'])
+def test_whoever_is_told_may_end_the_reading(piece: str) -> None:
+    def stop(_share: float) -> None:
+        raise FileError(Flaw.STOPPED)
+
+    text = a_game(more=many(piece) + ",")
+    with pytest.raises(FileError) as raised:
+        read_game(text, tell=stop)
+    assert raised.value.flaw is Flaw.STOPPED
+    lesson = text.replace("minimax-fair game", "minimax-fair lesson")
+    with pytest.raises(FileError) as raised:
+        read_lesson(lesson, stop)
+    assert raised.value.flaw is Flaw.STOPPED
+
+
+def test_a_hostile_lesson_takes_little_memory() -> None:
+    head = '{"format": "minimax-fair lesson", "version": 1, "game": "tic-tac-toe",'
+    text = head + '"opened":[' + many('"a1"') + "]}"
+    with little_memory(text), pytest.raises(FileError):
+        read_lesson(text)
+    text = head + '"more":{' + many('"a1":1') + "}}"
+    with little_memory(text):
+        assert read_lesson(text).more
