@@ -29,7 +29,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import cast
 from zlib import crc32
 
 from desktop_app.core.position import Position
@@ -135,7 +134,7 @@ def _checked(line: bytes) -> Part:
     if line[: SUM_DIGITS + 1] != b"%08x " % crc32(text):
         raise FileError(Flaw.DAMAGED)
     part = read_json(text.decode("utf-8", "replace"))
-    if not isinstance(part.value, dict):
+    if not part.is_object:
         raise FileError(Flaw.DAMAGED)
     return part
 
@@ -280,12 +279,12 @@ def read_journal(data: bytes) -> Journal:
 
 
 def _take(journal: Journal, line: Line) -> None:
-    do = cast("dict[str, object]", line.part.value).get("do")
+    fields = line.part.fields()
+    do = fields["do"].value if "do" in fields else None
     if do in ("game", "move", "at", "comment", "value", "file"):
         number = line.whole("game")
         journal.games.setdefault(number, GameLines(number)).lines.append(line)
         return
-    fields = line.part.fields()
     if do == "open":
         if needed(fields, "version").as_whole(1, MOST_NUMBER) > VERSION:
             raise FileError(Flaw.NEWER)
