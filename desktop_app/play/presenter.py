@@ -92,7 +92,7 @@ class BoardPresenter(QObject):
             mistakes=self._mistakes(),
             preview=self._preview,
             marked=self._preview[0] if self._preview else asked,
-            accepts_moves=position.outcome is None and not self._flow.thinking,
+            accepts_moves=session.person_may_move and not self._flow.thinking,
         )
 
     def _mistakes(self) -> dict[Move, Lost]:
@@ -215,6 +215,10 @@ class BoardPresenter(QObject):
         if flow.hint is not None:
             rule = among_equals(flow.ties)
             return self.tr("Hint, {rule}").format(rule=rule) if flow.hints.equals > 1 else ""
+        if self._session.bot_waits:
+            if self._session.told_to_wait:
+                return self.tr("You can move for the bot")
+            return self.tr("Tap the board and the bot moves")
         return self._first_text() or self._rule_text()
 
     def _rule_text(self) -> str:

@@ -26,8 +26,9 @@ class GameSession(QObject):
     """One game with its record and its two seats.
 
     A bot moves only while it is not held. Walking through the moves holds it, so that one can
-    look around, until a person moves. Told to wait (`hold`), it lets people move for it, until
-    it is told to go on (`resume`) or a new game begins.
+    look around, until a person moves or lets it go on. Only told to wait (`hold`) does it let
+    people move for it (`play_as_person`), until it is told to go on (`resume`) or a new game
+    begins.
 
     Signals:
         positionChanged: the position on the board is another one now, or was set anew.
@@ -72,6 +73,18 @@ class GameSession(QObject):
     def held(self) -> bool:
         """Whether the bots wait although it may be their turn."""
         return self._held
+
+    @property
+    def told_to_wait(self) -> bool:
+        """Whether the bots wait because a person said so, who may move for them meanwhile."""
+        return self._told_to_wait
+
+    @property
+    def person_may_move(self) -> bool:
+        """Whether a person makes the next move: for themselves, or for a bot told to wait."""
+        if self.position.outcome is not None:
+            return False
+        return self._told_to_wait or self._seats[self.position.turn] is PERSON
 
     @property
     def move_seed(self) -> str:
@@ -136,11 +149,9 @@ class GameSession(QObject):
         self._begin(GameRecord(start or self.game.start()), held=held)
 
     def take_up(self, record: GameRecord) -> None:
-        """Go on with a game of last time; a bot whose turn it is in the midst of it waits."""
-        root = record.root
-        is_begun = bool(root.children) or root.position != root.position.game.start()
+        """Go on with a game of last time, bots too; they wait only amid moves walked through."""
         bot_is_next = self._seats[record.position.turn] is not PERSON
-        self._begin(record, held=is_begun and bot_is_next)
+        self._begin(record, held=record.current.next is not None and bot_is_next)
 
     def add_before(self, records: Iterable[GameRecord]) -> None:
         """Put games on the shelf that were left before all that are there, the oldest first."""
@@ -228,6 +239,25 @@ class GameSession(QObject):
             self._held = self._told_to_wait or (held and bot_is_next)
             self.recordChanged.emit()
             self.positionChanged.emit()
+
+    def play_as_person(self, moves: Iterable[Move]) -> None:
+        """Make a person's moves, as far as the next one that is a bot's to make.
+
+        A bot whose turn it is already goes on by itself, unless it was told to wait.
+
+        Raises:
+            GameError: a move is not legal; those before it stay.
+        """
+        if not self.person_may_move:
+            self.resume()
+            return
+        position, own = self.position, list[Move]()
+        for move in moves:
+            if not self._told_to_wait and self._seats[position.turn] is not PERSON:
+                break
+            own.append(move)
+            position = position.after(move)
+        self.play_line(own)
 
     def comment(self, text: str, node: RecordNode | None = None) -> None:
         """Write something about a position, in place of what was written.

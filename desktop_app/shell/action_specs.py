@@ -165,7 +165,7 @@ def action_specs() -> list[ActionSpec]:
         ActionSpec(
             "hold",
             translate("Actions", "Bots wait"),
-            translate("Actions", "Hold the bots, or let them play on"),
+            translate("Actions", "The bots wait and you can move for them, or they play on"),
             ("B",),
             "hold",
             checkable=True,

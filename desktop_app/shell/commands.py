@@ -136,7 +136,7 @@ class Commands(QObject):
         actions["hint"].setEnabled(session.position.outcome is None and not thinking)
         has_bot = any(session.seat(player) is not PERSON for player in Player)
         actions["hold"].setEnabled(has_bot)
-        actions["hold"].setChecked(session.held)
+        actions["hold"].setChecked(session.told_to_wait)
         actions["go-on"].setEnabled(session.bot_waits)
         analysing = parts.layouts.analysing
         actions["analyse"].setChecked(analysing)
@@ -188,9 +188,14 @@ class Commands(QObject):
 
     @Slot()
     def _step_in(self) -> None:
-        """Somebody touches a board on which bots play alone: the next move is theirs."""
+        """Somebody touches the board where no move is theirs.
+
+        Where bots play alone, the next move is theirs from now on; a bot that waits goes on.
+        """
         session = self._session
         if not session.is_watched:
+            if session.bot_waits and not session.told_to_wait:
+                self._resume()
             return
         if session.position.outcome is None:
             session.set_seat(session.position.turn, PERSON)
@@ -230,7 +235,7 @@ class Commands(QObject):
     def _play(self, move: Move) -> None:
         self._parts.message_bar.hide()
         self._parts.position_bar.hide()  # who plays wants to see against whom
-        self._session.play(move)
+        self._session.play_as_person([move])
 
     def _play_number(self, number: int) -> None:
         """Make the board's move of that number, or where it has none, play that candidate."""
@@ -249,7 +254,7 @@ class Commands(QObject):
     @Slot(object)
     def _play_line(self, moves: tuple[Move, ...]) -> None:
         if not self._parts.flow.thinking:
-            self._session.play_line(moves)
+            self._session.play_as_person(moves)
 
     @Slot(object)
     def _go_to(self, node: RecordNode) -> None:
@@ -262,7 +267,7 @@ class Commands(QObject):
 
     @Slot()
     def _toggle_hold(self) -> None:
-        if self._session.held:
+        if self._session.told_to_wait:
             self._resume()
         else:
             self._session.hold()

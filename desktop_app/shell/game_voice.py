@@ -92,4 +92,7 @@ class GameVoice(QObject):
         if self._flow.thinking:
             player = player_name(position.game, position.turn)
             return self.tr("No move: it is {player}'s turn").format(player=player)
+        if self._session.bot_waits and not self._session.told_to_wait:
+            player = player_name(position.game, position.turn)
+            return self.tr("It is {player}'s turn, so the bot moves").format(player=player)
         return self._board.kind.why_not(position, place, self._board.picture.picked)

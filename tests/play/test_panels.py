@@ -297,8 +297,8 @@ def test_neither_numbers_nor_double_clicks_move_for_a_bot_that_is_thinking(
     assert driver.moves == "b2"
 
 
-def test_a_bot_that_waits_can_be_moved_for(driver: Driver) -> None:
-    """Who looks around in a game may try any line, also on the bot's side."""
+def test_a_bot_can_be_moved_for_only_where_it_was_told_to_wait(driver: Driver) -> None:
+    """To try a line on the bot's side too, one says so first."""
     driver.analyse()
     driver.seat(MIN, PERFECT)
     driver.window.session.new_game(held=True)
@@ -307,10 +307,50 @@ def test_a_bot_that_waits_can_be_moved_for(driver: Driver) -> None:
     driver.press(Key.Key_PageUp)
     assert driver.window.session.held
     driver.wait_values()
+    driver.press("b")
+    assert "You can move for the bot" in driver.about("What the bot thinks").text()
     before = driver.moves
     move = str(row(driver, 3).data())
     double_click(driver, row(driver, 3))
     assert driver.moves == before + move
+
+
+@pytest.mark.parametrize("how", ["click", "key", "number", "list"])
+def test_a_person_never_moves_for_a_bot(driver: Driver, how: str) -> None:
+    """After a walk back the bot waits: whatever a person tries there, it makes its own move."""
+    driver.analyse()
+    driver.seat(MIN, "top-left")
+    driver.click("b2")
+    driver.wait_turn()
+    (first, answer) = driver.window.session.record.moves()
+    driver.press(Key.Key_PageUp)
+    driver.wait_values()
+    assert "Tap the board" in driver.about("What the bot thinks").text()
+    assert driver.window.board.targets == {}
+    if how == "click":
+        driver.click("c1")
+    elif how == "key":
+        driver.window.board.setFocus()
+        driver.press(Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    elif how == "number":
+        driver.press("4")
+    else:
+        double_click(driver, row(driver, 4))
+    driver.wait(lambda: driver.position.ply == 2)
+    assert tuple(driver.window.session.record.moves()) == (first, answer)
+
+
+def test_a_line_from_the_list_is_played_as_far_as_the_bots_own_move(driver: Driver) -> None:
+    driver.analyse()
+    driver.window.flow.set_pause(60_000)
+    driver.seat(MIN, PERFECT)
+    driver.wait_values()
+    parent = row(driver, 0)
+    driver.tree.expand(parent)
+    driver.wait_filled(parent)
+    double_click(driver, driver.window.candidates.index(2, 0, parent))
+    assert driver.position.ply == 1
+    assert driver.window.flow.thinking
 
 
 # How far the search is

@@ -36,15 +36,15 @@ def test_all_that_was_played_comes_back(open_window: OpenWindow) -> None:
     session.back()
     session.play(session.position.legal_moves()[0])
     session.comment("instead")
-    first.seat(MAX, "alpha-beta:2")
+    first.seat(MIN, "alpha-beta:2")  # it is the other one's turn: this one does not go on
     first.window.close()
     second = open_window()
     again = second.window
     assert shape(again.session.record) == shape(session.record)
     assert again.session.record.current.comment == "instead"
     assert (again.session.chosen_seat(MAX), again.session.chosen_seat(MIN)) == (
-        parse_strategy("alpha-beta:2"),
         PERSON,
+        parse_strategy("alpha-beta:2"),
     )
     assert again.session.held is (again.session.bot_waits)
     second.wait(again.actions_list["previous"].isEnabled)

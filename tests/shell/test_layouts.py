@@ -184,7 +184,7 @@ def test_a_game_that_was_not_closed_in_peace_is_there_again(
     driver.wait(lambda: moves() == "b2a3")
 
 
-def test_a_bot_waits_after_a_restart_in_the_middle_of_its_thoughts(
+def test_a_bot_goes_on_after_a_restart_in_the_middle_of_its_thoughts(
     open_window: OpenWindow,
 ) -> None:
     driver = open_window()
@@ -192,10 +192,24 @@ def test_a_bot_waits_after_a_restart_in_the_middle_of_its_thoughts(
     driver.click("b2")
     driver.window.close()
     again = open_window()
+    again.wait_turn()
+    assert again.position.ply == 2
+    assert again.moves.startswith("b2")
+    assert again.turn_text == "Your turn (X)"
+
+
+def test_a_bot_waits_after_a_restart_where_one_had_walked_back(open_window: OpenWindow) -> None:
+    """Going on by itself, it would begin another branch that nobody has asked for."""
+    driver = open_window()
+    driver.click("b2")
+    driver.wait_turn()
+    driver.press(Key.Key_PageUp)
+    driver.window.close()
+    again = open_window()
     again.wait_idle()
     assert again.moves == "b2"
     assert "waits" in again.turn_text
-    again.press("g")
+    again.click("a1")
     again.wait_turn()
     assert again.position.ply == 2
 

@@ -122,6 +122,11 @@ class BoardView(PlacesTable):
         """The moves that a person can make now, by the places that mean them."""
         return self._choice.targets
 
+    @property
+    def meant(self) -> Mapping[int, Move]:
+        """The same moves, also where it is not a person's turn."""
+        return self._choice.meant
+
     @Slot(int)
     def choose(self, place: int) -> None:
         """Make the move that a place means, or go on with it to one; else let go of all."""

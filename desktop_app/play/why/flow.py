@@ -89,6 +89,11 @@ class WhyFlow(QObject):
         return self._timer.isActive()
 
     @property
+    def can_ask(self) -> bool:
+        """Whether a move may be asked about: not while a bot is making its own."""
+        return self._session.bot_to_move is None
+
+    @property
     def can_try_again(self) -> bool:
         """Whether there is a move of the game to be made otherwise."""
         return self._finding is not None and self._finding.move is not None and self.was_played

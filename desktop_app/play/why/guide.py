@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPointerEvent, QTouchEvent, QWindow
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop_app.core.position import Move
 from desktop_app.games.registry import wording_of
 from desktop_app.guard import guarded
 from desktop_app.play.board.view import BoardView
@@ -151,11 +152,15 @@ class WhyGuide(QObject):
     def ask(self) -> None:
         """Why not where the keyboard is, or else why the game, or its last move, went wrong."""
         board = self._board
-        move = board.targets.get(board.pointer.cursor)
+        move = self._askable(board.pointer.cursor)
         if move is not None and not self.why.is_open:
             self.why.ask_why_not(move)
         else:
             self.why.ask()
+
+    def _askable(self, place: int) -> Move | None:
+        """The move that a place means, unless a bot is about to make another."""
+        return self._board.meant.get(place) if self.why.can_ask else None
 
     @Slot(QPoint)
     def _offer(self, point: QPoint) -> None:
@@ -164,7 +169,7 @@ class WhyGuide(QObject):
         board, position = self._board, self._board.picture.position
         cursor = board.pointer.cursor
         place = cursor if cursor >= 0 else board.place_under(point)
-        move = board.targets.get(place)
+        move = self._askable(place)
         if move is None:
             return
         menu = QMenu(board)
