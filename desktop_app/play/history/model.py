@@ -82,6 +82,8 @@ class HistoryModel(QStandardItemModel):
         self._record: GameRecord | None = None
         self._listed: list[RecordNode] = []
         self._points: list[HistoryPoint] = []
+        self._standing: dict[Position, list[int]] = {}
+        """The points of the line at which, or below which, a position stands."""
 
     @property
     def points(self) -> list[HistoryPoint]:
@@ -131,8 +133,7 @@ class HistoryModel(QStandardItemModel):
         if known != score:
             values[position] = score
             self.valued.emit(position)
-            if any(point.node.position == position for point in self._points):
-                self._update()
+            self._revalue(position)
 
     def know(self, record: GameRecord, scores: Mapping[Position, Score]) -> None:
         """Note what positions of a game are worth, as they were known before."""
@@ -151,27 +152,42 @@ class HistoryModel(QStandardItemModel):
     def _update(self) -> None:
         if self._record is None:
             return
-        self._points = self._make_points(self._record)
+        points: list[HistoryPoint] = []
+        self._standing = {}
+        for number, node in enumerate(self._record.line()):
+            points.append(self._make_point(node, points[-1] if points else None))
+            for each in (node, *node.siblings()):
+                self._standing.setdefault(each.position, []).append(number)
+        self._points = points
         self._write_rows()
         self.pointsChanged.emit()
 
-    def _make_points(self, record: GameRecord) -> list[HistoryPoint]:
-        points: list[HistoryPoint] = []
-        before: float | None = None
-        was: Score | None = None
-        for node in record.line():
-            score = self._score(node.position)
-            height = None if score is None else height_of(score, node.position)
-            mistake = None
-            if before is not None and height is not None and node.parent is not None:
-                lost = node.parent.position.turn * (before - height)
-                has_margin = node.position.game.traits.has_margin
-                mistake = _margin_mistake(was, score, lost) if has_margin else mistake_of(lost)
-            current, branches = node is record.current, len(node.siblings())
-            lost = None if mistake is None else was
-            points.append(HistoryPoint(node, score, height, mistake, current, branches, lost))
-            before, was = height, score
-        return points
+    def _revalue(self, position: Position) -> None:
+        """Show what is known now of a position: the other rows stay, however many there are."""
+        numbers = self._standing.get(position, [])
+        # what the next move gave away is told by this value too
+        for number in sorted({near for n in numbers for near in (n, n + 1)}):
+            if number < len(self._points):
+                before = self._points[number - 1] if number else None
+                self._points[number] = self._make_point(self._points[number].node, before)
+                if number:
+                    self._write_move(number - 1)
+        if numbers:
+            self.pointsChanged.emit()
+
+    def _make_point(self, node: RecordNode, before: HistoryPoint | None) -> HistoryPoint:
+        """A position of the line, beside the one before it."""
+        score = self._score(node.position)
+        height = None if score is None else height_of(score, node.position)
+        was = None if before is None else before.score
+        mistake = None
+        if before is not None and before.height is not None and height is not None:
+            lost = before.node.position.turn * (before.height - height)
+            has_margin = node.position.game.traits.has_margin
+            mistake = _margin_mistake(was, score, lost) if has_margin else mistake_of(lost)
+        is_current = self._record is not None and node is self._record.current
+        branches, lost = len(node.siblings()), None if mistake is None else was
+        return HistoryPoint(node, score, height, mistake, is_current, branches, lost)
 
     def _score(self, position: Position) -> Score | None:
         """A position's value for X: known by its end, or by what was found out."""
@@ -181,20 +197,29 @@ class HistoryModel(QStandardItemModel):
         return None if found is None else found.seen_by(MAX)
 
     def _write_rows(self) -> None:
-        moves = self._points[1:]
-        self.setRowCount(len(moves))
+        self.setRowCount(len(self._points) - 1)
         self._listed = []
-        for row, point in enumerate(moves):
-            self._write_row(self.invisibleRootItem(), row, point)
-            item = self.item(row)
-            others = point.node.siblings()
-            if item.rowCount() != len(others):
-                item.setRowCount(len(others))
-                item.setColumnCount(COLUMNS if others else 0)
+        for row, point in enumerate(self._points[1:]):
+            self._write_move(row)
+            item, others = self.item(row), point.node.siblings()
+            item.setData(len(self._listed), NODE_ROLE)
+            self._listed.append(point.node)
             for i, other in enumerate(others):
-                score = self._score(other.position)
-                height = None if score is None else height_of(score, other.position)
-                self._write_row(item, i, HistoryPoint(other, score, height, None, False))
+                item.child(i).setData(len(self._listed), NODE_ROLE)
+                self._listed.append(other)
+
+    def _write_move(self, row: int) -> None:
+        """Write the row of a move, and below it those of the moves tried in its place."""
+        point = self._points[row + 1]
+        self._write_row(self.invisibleRootItem(), row, point)
+        item, others = self.item(row), point.node.siblings()
+        if item.rowCount() != len(others):
+            item.setRowCount(len(others))
+            item.setColumnCount(COLUMNS if others else 0)
+        for i, other in enumerate(others):
+            score = self._score(other.position)
+            height = None if score is None else height_of(score, other.position)
+            self._write_row(item, i, HistoryPoint(other, score, height, None, False))
 
     def _write_row(self, parent: QStandardItem, row: int, point: HistoryPoint) -> None:
         texts = self._row_texts(point)
@@ -208,8 +233,6 @@ class HistoryModel(QStandardItemModel):
                 item.setText(text)
         first = parent.child(row, 0)
         first.setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
-        first.setData(len(self._listed), NODE_ROLE)
-        self._listed.append(point.node)
 
 
 def height_of(score: Score, position: Position) -> float:

@@ -313,3 +313,41 @@ def test_numbers_of_a_tree_get_heights_between_minus_one_and_one(number: float) 
     score = Score(Outcome.UNKNOWN, 2, number, Bound.EXACT, 2)
     assert -1 <= height_of(score, position) <= 1
     assert (height_of(score, position) > 0) == (number > 0)
+
+
+def test_a_value_rewrites_its_own_row_and_the_next_alone() -> None:
+    """However long the game is: else a whole game takes the square of its moves."""
+    written: list[HistoryPoint] = []
+
+    def counted(point: HistoryPoint) -> tuple[str, ...]:
+        written.append(point)
+        return texts_of(point)
+
+    game = find_game("gomoku")
+    record = GameRecord(game.start())
+    while record.position.ply < 100:
+        here = record.position
+        record.play(next(m for m in here.legal_moves() if here.after(m).outcome is None))
+    model = HistoryModel(counted)
+    model.show_record(record)
+    written.clear()
+    line = record.line()
+    for node in reversed(line):
+        model.set_score(node.position, guess(3, node.position))
+    assert [point.node for point in model.points] == line
+    assert all(point.score is not None for point in model.points)
+    assert len(written) <= 2 * len(line)
+
+
+def test_a_move_tried_instead_shows_its_value_as_soon_as_it_is_known(
+    history: HistoryModel,
+) -> None:
+    record = played("b2a3")
+    tried = record.current
+    record.undo()
+    record.play_all(parse_moves(record.position, "c1"))
+    history.show_record(record)
+    history.set_score(tried.position, exact(Outcome.WIN, tried.position))
+    (shown,) = cells(history, VALUE, history.index(1, 0))
+    assert shown
+    assert cells(history, VALUE)[1] == ""
