@@ -22,6 +22,8 @@ from desktop_app.search.engine import (
 )
 from desktop_app.search.limits import Budget, Limits
 
+GAMES = 4
+"""Games whose engines are kept, those that were asked about last: each typed tree is a game."""
 LEFT_OFF = 100
 """Analyses that are kept to go on from, the newest."""
 GUESSING_SHARE = 4
@@ -40,7 +42,7 @@ def processors() -> int:
 
 
 class Knowledge:
-    """What was worked out so far, for as long as the program runs: one set for each game."""
+    """What was worked out so far: one set of engines for each of the last games."""
 
     def __init__(
         self,
@@ -86,7 +88,9 @@ class Knowledge:
 
     def engine(self, kind: type[AnEngine], game: Game) -> AnEngine:
         """The engine of a kind for a game, with what it has learned."""
-        made = self._made.setdefault(game, {})
+        made = self._made[game] = self._made.pop(game, {})  # the newest comes last
+        while len(self._made) > GAMES:
+            del self._made[next(iter(self._made))]
         if kind not in made:
             if kind.has_table:
                 self._make_room(game)

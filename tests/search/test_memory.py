@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import gc
 import weakref
 
 import pytest
@@ -10,6 +11,7 @@ from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
 from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
+from desktop_app.games.nim.engine import NimEngine
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.searching import DepthLimited
 from desktop_app.players.strategy import Thinking
@@ -18,7 +20,7 @@ from desktop_app.search.alphabeta import ENTRY_BYTES, TranspositionTable
 from desktop_app.search.engine import Question
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.kernel import tables
-from desktop_app.search.knowledge import Knowledge
+from desktop_app.search.knowledge import GAMES, Knowledge
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memory import (
     MEGABYTE,
@@ -163,3 +165,16 @@ def test_the_tables_of_another_game_are_really_let_go() -> None:
     assert kernel() is not None
     knowledge.engine(DropEngine, FOUR)
     assert kernel() is None
+
+
+def test_engines_of_games_that_were_left_long_ago_are_let_go() -> None:
+    knowledge = new_knowledge()
+    games = [find_game(f"nim:{heap}") for heap in range(1, 20)]
+    engines = list[weakref.ref[NimEngine]]()
+    for game in games:
+        engines.append(weakref.ref(knowledge.engine(NimEngine, game)))
+        assert engines[0]() is knowledge.engine(NimEngine, games[0])  # which is asked again
+    gc.collect()
+    alive = [each for each in engines if each() is not None]
+    assert len(alive) <= GAMES
+    assert engines[-1] in alive
