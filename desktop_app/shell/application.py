@@ -147,6 +147,7 @@ def _fill_or_leave(
     window: MainWindow, settings: Settings, seed: int, log: ErrorLog, file: Path | Lesson | None
 ) -> None:
     """Fill the window; if that fails, there is nothing to go on with."""
+    collector = GarbageCollector(window)  # before the first search begins in a thread of its own
     try:
         fill_window(window, settings, seed)
         show_errors(window, log)
@@ -158,7 +159,7 @@ def _fill_or_leave(
         window.close()
     else:
         log.note_crashes()
-        GarbageCollector(window)
+        collector.spare_all()
 
 
 def open_file(window: MainWindow, file: Path | Lesson) -> None:

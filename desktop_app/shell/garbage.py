@@ -24,14 +24,17 @@ class GarbageCollector(QObject):
     """Takes the place of Python's own collecting for as long as it lives in an event loop."""
 
     def __init__(self, parent: QObject) -> None:
-        """Begin; what there is by now (modules, classes, the window) is not looked at again."""
+        """Begin: from now on no other thread collects."""
         super().__init__(parent)
         gc.disable()
-        gc.freeze()
         self._made = self._objects = 0
         timer = QTimer(self)
         timer.timeout.connect(self.collect_if_due)
         timer.start(LOOK_MS)
+
+    def spare_all(self) -> None:
+        """Never look again at what there is by now: modules, classes, the window."""
+        gc.freeze()
 
     @Slot()
     def collect_if_due(self) -> None:

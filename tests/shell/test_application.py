@@ -129,3 +129,26 @@ def test_a_file_that_is_named_behind_the_program_is_opened(tmp_path: Path) -> No
     )
     done = python("-c", script, str(file), **places(tmp_path))
     assert (done.returncode, done.stdout) == (0, "connect-four 4453\n"), done.stderr
+
+
+def test_no_search_begins_while_its_thread_could_collect_garbage(tmp_path: Path) -> None:
+    script = (
+        "import gc, sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from desktop_app.play.search_client import Engine\n"
+        "from desktop_app.shell import application\n"
+        "begin = Engine.__init__\n"
+        "def begin_and_look(self, *args):\n"
+        "    print('collects:', gc.isenabled())\n"
+        "    begin(self, *args)\n"
+        "Engine.__init__ = begin_and_look\n"
+        "fill_window = application.fill_window\n"
+        "def fill_and_close(window, settings, seed):\n"
+        "    fill_window(window, settings, seed)\n"
+        "    QTimer.singleShot(0, window.close)\n"
+        "application.fill_window = fill_and_close\n"
+        "from desktop_app.cli.parser import main\n"
+        "sys.exit(main([]))"
+    )
+    done = python("-c", script, **places(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "collects: False\n"), done.stderr

@@ -31,7 +31,9 @@ class Circle:
 def collector() -> Iterator[GarbageCollector]:
     parent = QObject()
     gc.enable()
-    yield GarbageCollector(parent)
+    made = GarbageCollector(parent)
+    made.spare_all()
+    yield made
     gc.unfreeze()
     gc.enable()
 
