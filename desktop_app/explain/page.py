@@ -139,9 +139,11 @@ class ExplainPage(ExplainParts):
         return self._tree_run
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stand still while nobody looks."""
+        """Stand still while nobody looks; what was opened beside the tree goes with it."""
         super().hideEvent(event)
         self.rest()
+        if not event.spontaneous():  # as when the window is only made small
+            self.dialogs.shutdown()
 
     def rest(self) -> None:
         """Play no further, and end what is being counted."""

@@ -115,6 +115,13 @@ class Commands(QObject):
         session.seatsChanged.connect(self.refresh)
         parts.flow.stateChanged.connect(self.refresh)
         parts.display.changed.connect(self.refresh)
+        parts.pages.boardShown.connect(self._close_board_dialog)
+
+    @Slot(bool)
+    def _close_board_dialog(self, shown: bool) -> None:
+        """What begins a game on the board is left with it."""
+        if not shown and self._custom is not None:
+            self._custom.close()
 
     @Slot()
     def refresh(self) -> None:

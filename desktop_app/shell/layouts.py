@@ -16,7 +16,6 @@ from desktop_app.kit.look.scale import EDGE_OF_USUAL
 from desktop_app.kit.look.type_size import enlarge
 from desktop_app.settings import Settings
 from desktop_app.shell.dock_shares import DockShares
-from desktop_app.shell.menus import name_dock_buttons
 
 STATE_VERSION = 2
 
@@ -74,6 +73,7 @@ class Layouts:
         for tools in self._window.findChildren(QToolBar):
             tools.setVisible(is_free)
         for dock in self._docks:
+            dock.setFloating(False)  # as an earlier version of the program may have left it
             dock.setVisible(self._analysing and is_free)
 
     def restore(self) -> None:
@@ -129,10 +129,9 @@ def make_dock(name: str, title: str, widget: QWidget) -> QDockWidget:
     """A panel that can be moved; its name is that under which its place is remembered."""
     dock = QDockWidget(title)
     dock.setObjectName(name)
-    # no close button: "Show values" is the one way to see the panels or not
-    features = QDockWidget.DockWidgetFeature
-    dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
+    # no close button: "Show values" is the one way to see the panels or not; and none to float,
+    # where a panel would lie over menus and tools
+    dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
     dock.setWidget(widget)
     enlarge(dock, EDGE_OF_USUAL)  # else its title would be drawn in a smaller one that stays
-    name_dock_buttons(dock)
     return dock

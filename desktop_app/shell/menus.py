@@ -6,14 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QDockWidget,
     QMainWindow,
     QMenu,
     QToolBar,
@@ -59,33 +56,6 @@ def fill_tool_bar(bar: QToolBar, actions: Actions) -> None:
             bar.addAction(actions[name])
             button = bar.widgetForAction(actions[name])
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the board
-
-
-def name_dock_buttons(dock: QDockWidget) -> None:
-    """Say which panel the buttons in its title are for, when they are to be seen.
-
-    Qt names them alike, and does it again with each move of the panel. Looking for them takes as
-    long as a tenth of the window's start, so it waits until they are there.
-    """
-
-    def later() -> None:  # Qt names them right after it has told
-        QTimer.singleShot(0, dock, partial(_name_dock_buttons, dock))
-
-    for changed in (dock.visibilityChanged, dock.topLevelChanged, dock.dockLocationChanged):
-        changed.connect(later)
-
-
-def _name_dock_buttons(dock: QDockWidget) -> None:
-    names = {
-        "qt_dockwidget_floatbutton": translate("Menus", "Float {panel}"),
-        "qt_dockwidget_closebutton": translate("Menus", "Close {panel}"),
-    }
-    for button in dock.findChildren(QAbstractButton):
-        name = names.get(button.objectName())
-        if name is not None:
-            text = name.format(panel=dock.windowTitle())
-            button.setAccessibleName(text)
-            button.setToolTip(text)
 
 
 GAME_MENU = "game-menu"

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is believed at each depth is found as the run is beside which it is told."""
 
-from PySide6.QtWidgets import QLabel
+import pytest
+from PySide6.QtWidgets import QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop_app.explain.dialogs.depths import DepthsDialog
 from desktop_app.explain.examples import examples
 from desktop_app.explain.words.run_values import RunValues
+from tests.driver import Driver
 from tests.explain.opened_page import OpenPage
 
 PENDING = "\N{HORIZONTAL ELLIPSIS}"
@@ -42,3 +44,25 @@ def test_at_each_depth_is_guessed_and_counted_as_in_the_run(
         assert ("captures" in note) is example.horizon.is_quiet
         dialog.close()
         qtbot.waitUntil(lambda: window.findChild(DepthsDialog) is None, timeout=60_000)
+
+
+@pytest.mark.parametrize("name", ["depths", "ways", "work"])
+def test_what_was_opened_beside_the_tree_closes_with_its_page(driver: Driver, name: str) -> None:
+    driver.begin("tic-tac-toe", "b2a3c1c3")
+    driver.window.pages.toggle()
+    page = driver.window.pages.explain_page
+    driver.wait(lambda: page.tree_run is not None and page.controls.isEnabled())
+    button = {
+        "depths": page.choices.depths,
+        "ways": page.choices.ways,
+        "work": page.choices.work,
+    }[name]
+    driver.wait(button.isEnabled)
+    button.click()
+
+    def dialogs() -> list[QDialog]:
+        return [dialog for dialog in page.findChildren(QDialog) if dialog.isVisible()]
+
+    driver.wait(dialogs)
+    driver.window.pages.show_board()
+    assert dialogs() == []

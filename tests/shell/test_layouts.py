@@ -5,8 +5,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QToolBar
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QToolBar
 
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.scales import Scale
@@ -15,6 +16,7 @@ from desktop_app.play.display import Overlay, PointOfView
 from desktop_app.play.session import PERSON
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import StrategyId
+from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
 from tests.driver import Driver, Key
 from tests.kept import held
 from tests.window import OpenWindow
@@ -81,12 +83,66 @@ def test_one_press_is_enough_to_be_rid_of_all_values(driver: Driver) -> None:
     """However the panels were left, a visitor's next game shows no spoilers."""
     driver.press("v", "a")
     driver.wait(lambda: driver.badges)
-    driver.window.candidate_dock.setFloating(True)
+    left = Qt.DockWidgetArea.LeftDockWidgetArea
+    driver.window.addDockWidget(left, driver.window.candidate_dock)
     driver.press("a")
     assert panels(driver) == (False, False)
     assert driver.badges == {}
     for name in ("view", "scale", "more"):
         assert not driver.window.actions_list[name].isEnabled()
+
+
+def clear_of_controls(driver: Driver) -> bool:
+    """Whether both panels are in the window, and neither lies over the menus or the tools."""
+    window = driver.window
+    docks = (window.candidate_dock, window.history_dock)
+    bars = (window.menuBar(), window.tool_bar)
+    return all(
+        not dock.isWindow() and not dock.geometry().intersects(bar.geometry())
+        for dock in docks
+        for bar in bars
+    )
+
+
+def test_a_double_click_on_a_title_leaves_the_panel_in_its_place(driver: Driver) -> None:
+    driver.analyse()
+    driver.settle()
+    for dock in (driver.window.candidate_dock, driver.window.history_dock):
+        title = dock.mapTo(driver.window, QPoint(30, 8))
+        QTest.mouseDClick(driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=title)
+        driver.settle()
+        assert clear_of_controls(driver)
+        assert all(
+            not button.isVisible()
+            for button in dock.findChildren(QAbstractButton)
+            if button.objectName().startswith("qt_dockwidget")
+        )
+
+
+def test_panels_that_an_earlier_version_let_float_are_docked_again(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.analyse()
+    driver.settle()
+    window = driver.window
+    window.candidate_dock.setFloating(True)
+    window.candidate_dock.move(window.menuBar().mapToGlobal(QPoint(0, 0)))
+    driver.settle()
+    driver.window.close()
+    again = open_window()
+    again.settle()
+    assert panels(again) == (True, True)
+    assert clear_of_controls(again)
+
+
+def test_the_question_for_another_board_is_left_with_the_board(driver: Driver) -> None:
+    driver.window.actions_list["custom"].trigger()
+    dialog = driver.window.findChild(CustomBoardDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    driver.window.actions_list["arena"].trigger()
+    assert not dialog.isVisible()
 
 
 def test_layouts_are_remembered_over_a_restart(open_window: OpenWindow) -> None:

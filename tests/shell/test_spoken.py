@@ -2,16 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the window answers a screen reader; what it tells by itself, and how often."""
 
-from collections import Counter
-
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QTextDocumentFragment
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QComboBox,
-    QDockWidget,
     QLabel,
     QToolButton,
     QTreeView,
@@ -103,23 +99,6 @@ def test_a_move_does_not_fill_the_choices_anew(driver: Driver) -> None:
     driver.begin("gomoku")
     assert changes
     assert "Gomoku" in " ".join(box.currentText() for box in boxes)
-
-
-def test_the_buttons_of_two_panels_have_two_names(driver: Driver) -> None:
-    driver.analyse()
-    driver.settle()
-    docks = driver.window.findChildren(QDockWidget)
-    for floats in (False, True, False):
-        docks[0].setFloating(floats)
-        driver.settle()
-        names = Counter(
-            name_of(button)
-            for dock in docks
-            for button in dock.findChildren(QAbstractButton)
-            if button.objectName().startswith("qt_dockwidget")
-        )
-        assert names["Float Candidate moves"] == names["Float Game history"] == 1
-        assert max(names.values()) == 1
 
 
 def test_tools_are_reached_and_used_by_keys(driver: Driver) -> None:

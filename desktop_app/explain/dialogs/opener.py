@@ -100,7 +100,8 @@ class ExplainDialogs(QObject):
         return None
 
     def shutdown(self) -> None:
-        """Close what still counts."""
+        """Close what is open, and let go of what is waited for."""
+        self._awaits_work = False
         self._close()
 
     def _show(self, dialog: QDialog) -> None:
