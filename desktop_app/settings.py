@@ -4,11 +4,22 @@
 
 from __future__ import annotations
 
+import binascii
+from base64 import b64decode, b64encode
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
+from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QSettings
+
+from desktop_app.settings_file import (
+    NAME,
+    ORGANISATION,
+    is_sound,
+    set_aside,
+    settings_file,
+)
 
 Choice = TypeVar("Choice", bound=StrEnum)
 
@@ -19,13 +30,28 @@ class Settings:
     Args:
         store: where the values are kept, by default the user's settings file.
         folder: where what was made is kept beside them; None: nowhere.
+
+    Attributes:
+        damaged: the user's file, under its new name, where it could not be read; else None.
     """
 
     def __init__(self, store: QSettings | None = None, folder: Path | None = None) -> None:
         self.folder = folder
-        self._store = store or QSettings(
-            QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Minimax Fair", "minimax-fair"
-        )
+        self.damaged: Path | None = None
+        self._store = store or self._open()
+
+    def _open(self) -> QSettings:
+        """Open the user's file; a damaged one is kept under another name."""
+        ini, file = QSettings.Format.IniFormat, settings_file()
+        if not is_sound(file):
+            self.damaged = file
+            try:
+                self.damaged = set_aside(file)
+            except OSError:  # it can't be moved, and must not be read
+                import tempfile
+
+                return QSettings(str(Path(tempfile.mkdtemp()) / file.name), ini)
+        return QSettings(ini, QSettings.Scope.UserScope, ORGANISATION, NAME)
 
     def text(self, key: str, default: str) -> str:
         """A text."""
@@ -57,11 +83,13 @@ class Settings:
     def blob(self, key: str) -> QByteArray:
         """Bytes, such as a window's state; empty where there are none."""
         value = self._store.value(key)
-        return value if isinstance(value, QByteArray) else QByteArray()
+        if isinstance(value, QByteArray):  # as an earlier version of the program has written it
+            return value
+        return QByteArray(_bytes_of(value)) if isinstance(value, str) else QByteArray()
 
     def put(self, key: str, value: str | int | bool | QByteArray) -> None:
         """Remember a value."""
-        self._store.setValue(key, value)
+        self._store.setValue(key, _text_of(value) if isinstance(value, QByteArray) else value)
 
     def forget(self, key: str) -> None:
         """Remember a value no longer."""
@@ -70,3 +98,19 @@ class Settings:
     def sync(self) -> None:
         """Write everything to the file now."""
         self._store.sync()
+
+
+def _text_of(blob: QByteArray) -> str:
+    """Bytes as plain text, with a sum by which damage is seen."""
+    data = blob.data()
+    return f"{crc32(data):08x}:{b64encode(data).decode('ascii')}"
+
+
+def _bytes_of(text: str) -> bytes:
+    """The bytes that were written as a text; none where they are others by now."""
+    told, _, encoded = text.partition(":")
+    try:
+        data = b64decode(encoded, validate=True)
+    except (binascii.Error, ValueError):
+        return b""
+    return data if f"{crc32(data):08x}" == told else b""

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from desktop_app import __version__
@@ -18,6 +19,8 @@ from desktop_app.error_log import PROGRAM_ERROR, ErrorLog, data_folder
 from desktop_app.languages import speak
 from desktop_app.qt_messages import QtMessages
 from desktop_app.settings import Settings
+from desktop_app.settings_file import set_aside, settings_file
+from desktop_app.shell.failed_starts import ENOUGH, FailedStarts, wants_defaults
 from desktop_app.shell.garbage import GarbageCollector
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.outside_end import OutsideEnd, leave
@@ -59,10 +62,13 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     from desktop_app.play.session import GameSession
     from desktop_app.players.levels import FIRST_OPPONENT
     from desktop_app.shell.files.keeper import Keeper, show_panels, tell_of_lost
+    from desktop_app.words.files import damaged_settings_text
 
     saved = load_window(settings)
     session = GameSession(saved.game, seed)
     troubles = [saved.trouble] if saved.trouble else []
+    if settings.damaged is not None:
+        troubles.append(damaged_settings_text(settings.damaged.name))
     first, second = saved.players or (
         _remembered_seat(settings, "seats/first", "person"),
         _remembered_seat(settings, "seats/second", str(FIRST_OPPONENT)),
@@ -81,7 +87,7 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     if saved.journal is not None:
         Keeper(window, files.filed, saved, settings)
     if troubles:
-        tell_of_lost(window, troubles[0], saved.aside)
+        tell_of_lost(window, " ".join(troubles), saved.aside or settings.damaged)
 
 
 def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:
@@ -128,14 +134,20 @@ def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = No
     log.install()
     app = make_application()
     qInstallMessageHandler(QtMessages(log).take)
+    starts = FailedStarts(data_folder())
+    if starts.begin() >= ENOUGH and settings_file().exists() and wants_defaults():
+        with suppress(OSError):
+            set_aside(settings_file())
     settings = Settings(folder=data_folder())
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
-    window.after_first_paint(partial(_fill_or_leave, window, settings, seed, log, file))
+    window.after_first_paint(partial(_fill_or_leave, window, settings, seed, log, file, starts))
     outside = OutsideEnd(window, app)
     window.show()
     status = app.exec()
     window.close()  # where it was not the window that ended the program
+    if status != PROGRAM_ERROR:
+        starts.succeed()
     log.listener = None
     qInstallMessageHandler(None)
     del outside
@@ -144,7 +156,12 @@ def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = No
 
 
 def _fill_or_leave(
-    window: MainWindow, settings: Settings, seed: int, log: ErrorLog, file: Path | Lesson | None
+    window: MainWindow,
+    settings: Settings,
+    seed: int,
+    log: ErrorLog,
+    file: Path | Lesson | None,
+    starts: FailedStarts,
 ) -> None:
     """Fill the window; if that fails, there is nothing to go on with."""
     collector = GarbageCollector(window)  # before the first search begins in a thread of its own
@@ -160,6 +177,7 @@ def _fill_or_leave(
     else:
         log.note_crashes()
         collector.spare_all()
+        QTimer.singleShot(0, window, starts.succeed)  # when all that was put off has been done
 
 
 def open_file(window: MainWindow, file: Path | Lesson) -> None:

@@ -148,6 +148,15 @@ def lost_text(error: FileError, file: str) -> str:
     return f"{told} {where}"
 
 
+def damaged_settings_text(name: str) -> str:
+    """One sentence for who finds the default settings in place of their own."""
+    text = translate(
+        "Words",
+        "Your settings were damaged, so the defaults are used; the old file is kept as “{name}”.",
+    )
+    return text.format(name=name)
+
+
 def flaw_text(error: FileError) -> str:
     """What is wrong and where, to stand behind a colon."""
     pattern = translate("Words", "line {line}: ")

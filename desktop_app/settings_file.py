@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The settings' file is looked at before Qt reads it: a damaged one can end the program.
+
+QSettings decodes `@Variant(...)` and `@DateTime(...)` as a stream of bytes and trusts it, so one
+wrong byte there is a segmentation fault at every start. The program writes neither.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+
+ORGANISATION, NAME = "Minimax Fair", "minimax-fair"
+MOST_BYTES = 1 << 20
+"""A larger file is not one of ours, which have a few thousand bytes."""
+UNESCAPED = re.compile(r'["\s]|\\(?:x([0-9A-Fa-f]+)|([0-7]+)|(.))', re.DOTALL)
+"""What Qt drops or decodes in a value: quotes, escapes, the spaces beside them."""
+STREAMED = re.compile(r"@(?:Variant|DateTime)\(")
+
+
+def settings_file() -> Path:
+    """The user's file, which is not opened by asking for its name."""
+    probe = QSettings(
+        QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, f"{NAME}-place"
+    )
+    return Path(probe.fileName()).with_name(f"{NAME}.ini")
+
+
+def is_sound(file: Path) -> bool:
+    """Whether QSettings can read a file without harm; one that is not there is sound."""
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
+        text = data.decode("utf-8-sig")
+    except FileNotFoundError:
+        return True
+    except (OSError, UnicodeDecodeError):
+        return False
+    if len(data) > MOST_BYTES or "\0" in text:
+        return False
+    lines = (line.strip() for line in re.split(r"[\r\n]+", text))
+    return all(map(_is_line, lines)) and not STREAMED.search(UNESCAPED.sub(_decoded, text))
+
+
+def _is_line(line: str) -> bool:
+    is_section = line.startswith("[") and line.endswith("]")
+    return not line or line[0] in ";#" or is_section or "=" in line
+
+
+def _decoded(found: re.Match[str]) -> str:
+    """What Qt reads there; it takes any number of digits, and the last 16 bits of them."""
+    hexadecimal, octal, other = found.groups()
+    if hexadecimal or octal:
+        return chr((int(hexadecimal, 16) if hexadecimal else int(octal, 8)) & 0xFFFF)
+    return other if other and other in "\\\"'?;,=" else ""
+
+
+def set_aside(file: Path) -> Path:
+    """Give a file a numbered name of its own, over no other file.
+
+    Raises:
+        OSError: that can't be done.
+    """
+    for number in count(1):
+        aside = file.with_name(f"{file.stem}-{number}{file.suffix}")
+        try:
+            os.close(os.open(aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+        except FileExistsError:
+            continue
+        file.replace(aside)
+        return aside
+    raise AssertionError
