@@ -7,7 +7,6 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -141,7 +140,12 @@ def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = No
     settings = Settings(folder=data_folder())
     seed = int(os.environ.get("MINIMAX_FAIR_SEED") or int.from_bytes(os.urandom(4)))
     window = MainWindow(settings)
-    window.after_first_paint(partial(_fill_or_leave, window, settings, seed, log, file, starts))
+
+    def fill() -> None:
+        if _fill_or_leave(window, settings, seed, log, file):
+            QTimer.singleShot(0, window, starts.succeed)  # when all that was put off is done
+
+    window.after_first_paint(fill)
     outside = OutsideEnd(window, app)
     window.show()
     status = app.exec()
@@ -161,9 +165,8 @@ def _fill_or_leave(
     seed: int,
     log: ErrorLog,
     file: Path | Lesson | None,
-    starts: FailedStarts,
-) -> None:
-    """Fill the window; if that fails, there is nothing to go on with."""
+) -> bool:
+    """Fill the window, and tell whether that went well; else there is nothing to go on with."""
     collector = GarbageCollector(window)  # before the first search begins in a thread of its own
     try:
         fill_window(window, settings, seed)
@@ -174,10 +177,11 @@ def _fill_or_leave(
         log.take(type(error), error, error.__traceback__)
         QCoreApplication.exit(PROGRAM_ERROR)
         window.close()
+        return False
     else:
         log.note_crashes()
         collector.spare_all()
-        QTimer.singleShot(0, window, starts.succeed)  # when all that was put off has been done
+        return True
 
 
 def open_file(window: MainWindow, file: Path | Lesson) -> None:
