@@ -16,9 +16,10 @@ def othello_examples() -> list[Example]:
             translate("Examples", "Othello 4×4: White must pass"),
             translate(
                 "Examples",
-                "Values are discs: by how many Black wins. White, who is MIN, can turn nothing and "
-                "passes. A pass is a move like others: below it MAX moves, whose turn it would "
-                "have been anyway. So MAX chooses, and MIN only looks on.",
+                "Values say by how much Black wins; squares left empty go to the winner. White, "
+                "who is MIN, can turn nothing and passes. A pass is a move like others: below it "
+                "MAX moves, whose turn it would have been anyway. So MAX chooses, and MIN only "
+                "looks on.",
             ),
             translate("Examples", "In which order does Black fill the last squares, and why?"),
             False,

@@ -4,8 +4,9 @@
 
 A disc is put where it holds a line of the other's discs between itself and another of one's own:
 all of them are turned. Who can't put one passes, and only then: that is a move like others.
-Nobody can: the game is over, and is won by as many discs as the winner has more. Places that are
-empty then count for nobody. Rows are counted from above, as the books on Othello have them.
+Nobody can: the game is over, and the player with more discs wins. The margin is counted as in
+tournaments: squares that are still empty go to the winner. Rows are counted from above, as the
+books on Othello have them.
 """
 
 from __future__ import annotations
@@ -219,8 +220,14 @@ class OthelloPosition:
 
     @property
     def outcome(self) -> int | None:
-        """By how many discs Black has won, or White below 0, once nobody can put one."""
-        return None if self.places or self.must_pass else self.margin
+        """By how much Black has won, or White below 0, once nobody can put a disc.
+
+        Empty squares go to the winner (World Othello Federation, tournament rules).
+        """
+        if self.places or self.must_pass:
+            return None
+        margin = self.margin
+        return margin + self.empty * ((margin > 0) - (margin < 0))
 
     @property
     def remaining(self) -> int:

@@ -9,9 +9,9 @@ from typing import cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.position import MAX, Game, Move, Player, Position
+from desktop_app.core.position import MAX, MIN, Game, Move, Player, Position
 from desktop_app.games.othello.notation import OthelloFault
-from desktop_app.games.othello.rules import OthelloGame
+from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
 
@@ -82,8 +82,21 @@ class OthelloWording(Wording):
         return (
             translate("Words", "Put a disc so that it holds a line of the other's discs."),
             translate("Words", "All of these turn to your colour; who can turn none must pass."),
-            translate("Words", "When nobody can move, who has more discs wins by so many."),
+            translate(
+                "Words",
+                "When nobody can move, the player with more discs wins. The winner also gets the "
+                "empty squares.",
+            ),
         )
+
+    def ended(self, position: Position, /) -> str:
+        """See `Wording.ended`: what the discs alone don't tell of the margin."""
+        othello = cast("OthelloPosition", position)
+        if not othello.outcome or not othello.empty:
+            return ""
+        winner = MAX if othello.outcome > 0 else MIN
+        text = translate("Words", "{player} also gets the empty squares: {count}")
+        return text.format(player=self.player(position.game, winner), count=othello.empty)
 
     def player(self, game: Game, player: Player, /) -> str:  # noqa: ARG002
         """See `Wording.player`."""

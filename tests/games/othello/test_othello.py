@@ -3,8 +3,9 @@
 """The rules of Othello, told a second time from square to square, and published numbers.
 
 Counts of games: A. Bik, J. Kalmeijer, "Perft for Othello" (aartbik.com/strategy.php). Four by four
-is won by the second player, 3 to 11 with two squares left empty; six by six 16 to 20: J. Feinstein,
-"Amenor wins world 6x6 championships", newsletter of the British Othello Federation, July 1993.
+is won by the second player, 3 to 11 with two squares left empty (by 10, as tournaments count);
+six by six 16 to 20: J. Feinstein, "Amenor wins world 6x6 championships", newsletter of the British
+Othello Federation, July 1993.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from desktop_app.games.othello.entry import likely_first, own_symmetries, sample
 from desktop_app.games.othello.evaluation import edge_stable, features
 from desktop_app.games.othello.notation import OthelloFault
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import find_game, wording_of
 from desktop_app.search.limits import Limits
+from desktop_app.words.values import outcome_text
 from tests.analysing import analyse
 from tests.games.othello.games import (
     EIGHT,
@@ -64,6 +66,12 @@ def naive_perft(game: OthelloGame, board: dict[int, Player], turn: Player, plies
     )
 
 
+def tournament_margin(board: dict[int, Player], places: int) -> int:
+    """By how much Max has won: the empty places go to the winner."""
+    more, empty = sum(board.values()), places - len(board)
+    return more + empty if more > 0 else more - empty if more < 0 else 0
+
+
 @pytest.mark.parametrize("plies", range(1, DEEP + 1))
 def test_there_are_as_many_games_as_were_published(plies: int) -> None:
     assert perft(EIGHT.start(), plies) == PERFT[plies - 1]
@@ -95,22 +103,23 @@ def test_random_games_follow_the_rules_from_square_to_square(size: str) -> None:
                 board = naive_after(game, board, position.turn, move)
             assert squares(after) == board
             position = after
-        assert position.outcome == sum(squares(position).values())
+        assert position.outcome == tournament_margin(squares(position), game.passing)
         assert not naive_moves(game, squares(position), MAX)
         assert not naive_moves(game, squares(position), MIN)
 
 
-def test_four_by_four_is_won_by_the_second_player_by_eight() -> None:
+def test_four_by_four_is_won_by_the_second_player_by_ten() -> None:
     *_, found = analyse(FOUR.start(), Limits())
     assert found.complete
     best = found.best
     assert best is not None
     assert best.score is not None
-    assert best.score.number == -8
+    assert best.score.number == -10
     end = FOUR.start()
     for move in best.line:
         end = end.after(move)
     assert (end.black.bit_count(), end.white.bit_count(), end.empty) == (3, 11, 2)
+    assert end.outcome == -10
 
 
 def test_the_perfect_game_on_six_by_six_ends_sixteen_to_twenty() -> None:
@@ -139,7 +148,8 @@ def test_the_sample_game_leaves_no_white_disc() -> None:
         position = game.start()
         for move in sample(game):
             position = position.after(move)
-        assert (position.outcome, position.white) == (13, 0)
+        assert (position.margin, position.white) == (13, 0)
+        assert position.outcome == game.passing
 
 
 def test_what_the_last_move_has_turned_is_known_until_the_next() -> None:
@@ -231,3 +241,16 @@ def test_discs_of_an_edge_that_hang_on_a_corner_are_never_turned() -> None:
     row = 0b00111011
     assert edge_stable(EIGHT, row) == 0b00000010
     assert edge_stable(EIGHT, row | 1 << 7 | 1 << 6) == 0b01111010
+
+
+def test_the_end_and_the_rules_say_who_gets_the_empty_squares() -> None:
+    wording = wording_of(FOUR)
+    assert wording.rules(FOUR)[-1].endswith("The winner also gets the empty squares.")
+    told = {
+        "WWW./WWWB/WBBB/.B.. W": "",  # it goes on
+        "BBBB/BBBB/BBBW/BBBW B": "",
+        ".WWW/WWWW/WWWW/WWW. W": "White also gets the empty squares: 2",
+        "BBBB/BBBB/BBBB/BBB. W": "Black also gets the empty squares: 1",
+    }
+    assert {text: wording.ended(FOUR.parse_position(text)) for text in told} == told
+    assert outcome_text(FOUR.parse_position("BBBB/BBBB/BBBB/BBB. W")) == "Black wins by 16"

@@ -39,9 +39,9 @@ def why(game: str, text: str, move: str, look: Look = values) -> Finding:
 @pytest.mark.parametrize(
     ("game", "move", "told"),
     [
-        (LATE_OTHELLO, "d4", "No move is better than d4. White wins by 12."),
-        (LATE_OTHELLO, "a4", "No move is better than a4. White wins by 12."),
-        (LATE_OTHELLO, "c4", "With c4: White wins by 5. With a4 or d4: White wins by 12."),
+        (LATE_OTHELLO, "d4", "With d4: White wins by 12. With a4: White wins by 14."),
+        (LATE_OTHELLO, "a4", "No move is better than a4. White wins by 14."),
+        (LATE_OTHELLO, "c4", "With c4: White wins by 8. With a4: White wins by 14."),
         (BOXES, "a2-a3", "b2-c2 wins by 4. a2-a3 only draws."),
         (OPENING, "e1", "As far as 5 moves ahead, f6 seems better than e1."),
     ],

@@ -17,5 +17,6 @@ cdef class OthelloSearch(OthelloBoard):
     cdef int moves[4096]
     cdef unsigned long long _key(self, unsigned long long own, unsigned long long other) noexcept nogil
     cdef int _search(self, unsigned long long own, unsigned long long other, int empty, int depth, int alpha, int beta, bint is_root) noexcept nogil
+    cdef int margin(self, unsigned long long own, unsigned long long other, int empty) noexcept nogil
     cdef int _moves(self, unsigned long long own, unsigned long long other, unsigned long long legal, int empty, int depth, int alpha, int beta, unsigned long long key, int first) noexcept nogil
     cdef void _list(self, unsigned long long own, unsigned long long other, unsigned long long legal, int first, bint looks) noexcept nogil

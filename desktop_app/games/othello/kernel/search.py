@@ -4,8 +4,8 @@
 # pyright: reportIndexIssue=false, reportAssignmentType=false, reportPossiblyUnboundVariable=false
 """Othello, searched: the textbook's alpha-beta to a stated depth, or to the end.
 
-A pass is a ply. Values are for the player to move, in sixteenths of a disc; at the end a disc is a
-disc. Nothing is left out, so a value found without any guess is exact. A search that looks as far
+A pass is a ply. Values are for the player to move, in sixteenths of a disc; at the end the squares
+that are still empty go to the winner. Nothing is left out, so a value found without any guess is exact. A search that looks as far
 ahead as there are empty places goes on to the end, however often somebody passes on the way.
 
 Sources: D. Knuth, R. Moore, 1975 (alpha-beta); T. A. Marsland, M. Campbell, 1982 (null windows);
@@ -152,7 +152,7 @@ class OthelloSearch(OthelloBoard):
         # 1. The game is over, or this is as far as we look.
         legal = self.places(own, other)
         if legal == 0 and self.places(other, own) == 0:
-            return PARTS * (self.count(own) - self.count(other))
+            return PARTS * self.margin(own, other, empty)
         if depth <= 0:
             self.guessed = True
             return self.guess(own, other)
@@ -169,6 +169,18 @@ class OthelloSearch(OthelloBoard):
                     return value_of(entry)
         # 3. The moves.
         return self._moves(own, other, legal, empty, depth, alpha, beta, key, first)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def margin(
+        self, own: cython.ulonglong, other: cython.ulonglong, empty: cython.int
+    ) -> cython.int:
+        """By how much the first has won a finished game: empty squares go to the winner."""
+        more: cython.int = self.count(own) - self.count(other)
+        if more > 0:
+            return more + empty
+        return more - empty if more < 0 else 0
 
     @cython.cfunc
     @cython.nogil
