@@ -24,6 +24,7 @@ from desktop_app.kit.fingers.used import high_enough
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, SNUG, TIGHT
 from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.search.abreast import step_abreast
 
 TICK_MS = 33
 SPEEDS = (0.5, 1, 2, 4, 8, 16, 30, 100, 300, 1_000, 10_000)
@@ -54,7 +55,7 @@ class StepControls(QWidget):
         super().__init__(parent)
         self._run: TreeRun | None = None
         self._beside: TreeRun | None = None
-        self._step_number = 0
+        self._step_number = self._alone = 0
         self._going = self._is_careful = False
         self._due = 0.0
         self._timer = QTimer(self)
@@ -156,7 +157,11 @@ class StepControls(QWidget):
         self._measure()
 
     def set_beside(self, run: TreeRun | None) -> None:
-        """Walk through another run in step with the first; the shorter one waits at its end."""
+        """Walk through another run beside the first: both have visited as many positions.
+
+        The one with fewer positions waits at its end; where that is the first, the other goes on
+        alone, step by step.
+        """
         self._beside = run
         self._measure()
         self._go(self._step_number)
@@ -168,10 +173,13 @@ class StepControls(QWidget):
 
     @property
     def last(self) -> int:
-        """The last step: that of the longer run."""
-        return max((run.last for run in (self._run, self._beside) if run is not None), default=0)
+        """The last step: that of the first run, and what the other one goes on alone."""
+        return 0 if self._run is None else self._run.last + self._alone
 
     def _measure(self) -> None:
+        self._alone = 0
+        if self._run is not None and self._beside is not None:
+            self._alone = self._beside.last - self._abreast(self._run.last)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, self.last)
             self.slider.setPageStep(max(self.last // 20, 1))
@@ -186,9 +194,16 @@ class StepControls(QWidget):
             if self._run.index < min(self._step_number, self._run.last):  # a question holds it
                 self._step_number = self._run.index
         if self._beside is not None:
-            self._beside.go(self._step_number)
+            self._beside.go(self._abreast(self._step_number))
         self._going = False
         self.refresh()
+
+    def _abreast(self, number: int) -> int:
+        """The step of the run beside the first one."""
+        if self._run is None or self._beside is None:
+            return number
+        own = min(number, self._run.last)
+        return step_abreast(self._run.trace, self._beside.trace, own) + number - own
 
     @Slot()
     def _follow(self) -> None:
@@ -218,7 +233,11 @@ class StepControls(QWidget):
             self.pause()
 
     def _place_text(self, number: int) -> str:
-        return self._step_text(number + 1, self.last + 1)
+        if self._run is None or self._beside is None:
+            return self._step_text(number + 1, self.last + 1)
+        text = self.tr("{first} and {second} positions")
+        first, second = (run.step.counters.nodes for run in (self._run, self._beside))
+        return text.format(first=f"{first:,}", second=f"{second:,}")
 
     def _step_text(self, number: int, last: int) -> str:
         text = self.tr("step {step} of {last}")

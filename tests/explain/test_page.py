@@ -601,12 +601,21 @@ def test_minimax_runs_beside_it_in_step(window: ExplainPage) -> None:
     assert window.compared.isVisible()
     beside = window.compared.tree_run
     assert beside is not None
-    run_of(window).go(777)
-    assert beside.index == 777
+    run = run_of(window)
+    run.go(777)
+    visited = run.step.counters.nodes
+    assert beside.step.counters.nodes == visited
+    assert window.controls.place.text() == f"{visited:,} and {visited:,} positions"
+    assert f": {visited:,} of 549,946 positions" in window.compared.title.text()
+    run.go(run.last)  # alpha-beta is done: minimax goes on alone
+    assert beside.step.counters.nodes == run.summary.nodes < beside.summary.nodes
+    assert window.controls.slider.value() < window.controls.slider.maximum()
+    action(window, "Step").trigger()
+    assert run.index == run.last
     action(window, "To the end").trigger()
-    assert beside.index == beside.last  # the longer run goes on alone
-    assert window.controls.slider.value() == beside.last
-    assert run_of(window).index == run_of(window).last
+    assert beside.index == beside.last
+    assert run.index == run.last
+    assert window.controls.place.text() == f"{run.summary.nodes:,} and 549,946 positions"
     assert "of 549,946 positions" in window.compared.title.text()
     window.numbers.line.setText("3 5 2 9")
     button(window, "Tree of numbers").click()
@@ -838,20 +847,26 @@ def test_the_drawing_is_enlarged_fitted_and_followed(window: ExplainPage, qtbot:
     assert tree.follow.isChecked()
 
 
-def test_the_shorter_run_waits_for_the_longer(window: ExplainPage) -> None:
+def test_the_run_with_fewer_positions_waits_for_the_other(window: ExplainPage) -> None:
     window.show_example(examples()[1])  # minimax; alpha-beta takes more steps here
     window.choices.compare.setChecked(True)
-    beside = window.compared.tree_run
+    run, beside = run_of(window), window.compared.tree_run
     assert beside is not None
-    assert beside.last > run_of(window).last
-    action(window, "To the end").trigger()
-    assert (run_of(window).index, beside.index) == (run_of(window).last, beside.last)
+    assert beside.last > run.last
+    for index in range(run.last + 1):
+        run.go(index)
+        visited = run.step.counters.nodes
+        assert beside.step.counters.nodes == min(visited, beside.summary.nodes)
+        assert beside.index == beside.last or visited <= beside.summary.nodes
+    assert beside.index == beside.last
     action(window, "Back").trigger()
-    assert (run_of(window).index, beside.index) == (run_of(window).last, beside.last - 1)
+    assert run.index == run.last - 1
     window.drawing.nodeActivated.emit((0,))
-    assert beside.index == run_of(window).index == window.controls.slider.value()
+    assert beside.step.counters.nodes == run.step.counters.nodes
+    assert run.index == window.controls.slider.value()
     window.choices.compare.setChecked(False)
-    assert window.controls.slider.maximum() == run_of(window).last
+    assert window.controls.slider.maximum() == run.last
+    assert window.controls.place.text().startswith("step ")
 
 
 def test_a_press_on_the_slider_goes_there(window: ExplainPage) -> None:

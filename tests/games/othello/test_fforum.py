@@ -5,6 +5,7 @@
 The problems of FForum, the magazine of the Fédération Française d'Othello, with the values that
 come with Edax (GPL-3.0-or-later, R. Delorme, github.com/abulmo/edax-reversi, `problem/`). Those
 with up to 15 empty squares take some seconds; all 35 (`OTHELLO_EMPTY=20`) take some minutes.
+Move g1 of number 31 is a slip there (−30): two other solvers say −32, as `fforum.obf` does here.
 """
 
 from __future__ import annotations

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two searches of one tree, side by side."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from desktop_app.games.numbers.random_tree import random_tree
+from desktop_app.search.abreast import step_abreast
+from desktop_app.search.reach import algorithm_for
+from desktop_app.search.trace import Trace
+
+
+def runs(seed: int) -> tuple[Trace, Trace]:
+    """Minimax and alpha-beta on a small random tree."""
+    dice = Random(seed)
+    game = random_tree(dice, dice.randint(1, 4), dice.randint(2, 3), (-9, 9))
+    start = game.start()
+    plain, pruned = (Trace(start, algorithm_for(start, None, prunes=p)) for p in (False, True))
+    return plain, pruned
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_alpha_beta_never_comes_last(seed: int) -> None:
+    plain, pruned = runs(seed)
+    steps = [step_abreast(plain, pruned, index) for index in range(plain.summary.steps)]
+    assert steps == sorted(steps)
+    assert (steps[0], steps[-1]) == (0, pruned.summary.steps - 1)
+    for index, step in enumerate(steps):
+        visited = plain.at(index).counters.nodes
+        assert pruned.at(step).counters.nodes == min(visited, pruned.summary.nodes)
+    assert steps.index(pruned.summary.steps - 1) <= plain.summary.steps - 1
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_minimax_has_come_as_far_and_is_done_only_where_nothing_was_cut(seed: int) -> None:
+    plain, pruned = runs(seed)
+    steps = [step_abreast(pruned, plain, index) for index in range(pruned.summary.steps)]
+    assert steps == sorted(steps)
+    for index, step in enumerate(steps):
+        assert plain.at(step).counters.nodes == pruned.at(index).counters.nodes
+    is_done = steps[-1] == plain.summary.steps - 1
+    assert is_done is (plain.summary.nodes == pruned.summary.nodes)
+    assert steps.count(plain.summary.steps - 1) == is_done
