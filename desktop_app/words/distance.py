@@ -3,8 +3,8 @@
 """When a game is won: with which move of whom, as it is said in a sentence and short, on a board.
 
 Plies count both players' moves, which nobody who reads "O wins in 2" does. So the moves of the one
-who makes the last one are told: of the player who wins or, in games that are lost by moving, of the
-other.
+who makes the last one are told: "X wins with its 3rd move" or, in games that are lost by moving,
+such as Chomp, "O must lose with its 3rd move".
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ def nth(number: int) -> str:
 def win_text(score: Score, position: Position) -> str:
     """Who wins and when: "X wins with its 3rd move", counted from the position on.
 
+    Where the last move is the loser's: "O must lose with its 3rd move".
+
     Args:
         score: a win or a loss, with or without its distance.
         position: what the distance counts from.
@@ -41,7 +43,7 @@ def win_text(score: Score, position: Position) -> str:
     name, plies = player_name(position.game, winner), score.plies
     if plies is None:
         return translate("Words", "{player} wins").format(player=name)
-    if plies <= 1:
+    if plies <= 1 and not loses_by_moving(winner, plies, position):
         return translate("Words", "{player} wins now").format(player=name)
     if not position.game.traits.takes_turns:
         text = translate("Words", "{player} wins with the {nth} move from here")
@@ -52,11 +54,20 @@ def win_text(score: Score, position: Position) -> str:
         if number == 1:
             text = translate("Words", "{player} wins with its next move")
     else:
-        text = translate("Words", "{player} wins with {other}'s {nth} move")
+        text = translate("Words", "{player} must lose with its {nth} move")
         if number == 1:
-            text = translate("Words", "{player} wins with {other}'s next move")
-    other = player_name(position.game, winner.opponent)
-    return _at_the_latest(score, text.format(player=name, other=other, nth=nth(number)))
+            text = translate("Words", "{player} must lose with its next move")
+        if plies == 1:
+            text = translate("Words", "{player} loses now")
+    text = text.format(player=player_name(position.game, last), nth=nth(number))
+    return _at_the_latest(score, text)
+
+
+def loses_by_moving(winner: Player, plies: int, position: Position) -> bool:
+    """Whether the last of so many moves is made by the player who loses with it."""
+    if not plies or not position.game.traits.takes_turns:
+        return False
+    return _last_move(plies, position)[0] is not winner
 
 
 def _at_the_latest(score: Score, text: str) -> str:
@@ -80,9 +91,13 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
     winner = score.player if score.outcome is Outcome.WIN else score.player.opponent
     if plies is None:
         return "", ""
+    is_forced = loses_by_moving(winner, plies, position)
     if plies <= 1:
         now = translate("Words", "now")
-        return now, now
+        if not is_forced:
+            return now, now
+        loses = translate("Words", "{player} loses now")
+        return loses.format(player=player_name(position.game, position.turn)), now
     if not position.game.traits.takes_turns:
         number, text = nth(plies), translate("Words", "{nth} move")
         name = ""
@@ -90,9 +105,11 @@ def short_distances(score: Score, position: Position) -> tuple[str, str]:
         last, count = _last_move(plies, position)
         name = player_name(position.game, last)
         number, text = nth(count), translate("Words", "{player}'s {nth} move")
+        if is_forced:
+            text = translate("Words", "{player} loses: {nth} move")
         if count == 1:
             number, text = translate("Words", "next"), translate("Words", "{player} wins next")
-            if last is not winner:
+            if is_forced:
                 text = translate("Words", "{player} loses next")
     whole = text.format(player=name, nth=number)
     if is_sure:

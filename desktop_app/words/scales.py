@@ -32,9 +32,9 @@ def scale_text(trace: Trace) -> str:
     text = {
         Worth.QUICK: lambda: translate(
             "Explain",
-            "+1 in 3: {first} wins with the third move from the top, both sides' moves counted. "
-            "{draw}−1 in 4: {second} wins with the fourth. A quick win is "
-            "better than a slow one, a slow loss better than a quick one.",
+            "+1 in 3: {first} wins, and the third move from the top is the last one (both sides' "
+            "moves count). {draw}−1 in 4: {second} wins, and the fourth move is the last one. A "
+            "quick win is better than a slow one, a slow loss better than a quick one.",
         ),
         Worth.PLAIN: lambda: translate(
             "Explain",

@@ -8,8 +8,11 @@ import pytest
 
 from desktop_app.core.position import MAX, Game, Player, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.score import WIN, Bound, Outcome, Score
+from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import find_game
+from desktop_app.search.reach import algorithm_for
+from desktop_app.search.trace import Trace
 from desktop_app.words.distance import nth, short_distances
 from desktop_app.words.values import meaning
 from tests.analysing import analyse
@@ -23,6 +26,7 @@ GAMES = (
     "nim:3,2,1:misere",
     "nim:9:max3",
     "tic-tac-toe:misere",
+    "chomp:3x2",
     "wild",
     "notakto",
 )
@@ -69,9 +73,11 @@ def expected(winner: Player, position: Position, line: tuple[int, ...]) -> str:
     name, last = position.game.player_text(winner), made[-1]
     number = made.count(last)
     if len(made) == 1:
-        return f"{name} wins now"
-    whose = "its" if last is winner else f"{position.game.player_text(last)}'s"
-    return f"{name} wins with {whose} {'next' if number == 1 else nth(number)} move"
+        return (
+            f"{name} wins now" if last is winner else f"{position.game.player_text(last)} loses now"
+        )
+    does = f"{name} wins" if last is winner else f"{position.game.player_text(last)} must lose"
+    return f"{does} with its {'next' if number == 1 else nth(number)} move"
 
 
 @pytest.mark.slow
@@ -110,6 +116,33 @@ def test_in_little_room_who_must_end_the_game_next_is_told_to_lose_where_that_is
         score = next(c.score for c in found.candidates if position.game.move_text(c.move) == "a1")
         assert score is not None
         assert (score.plies, short_distances(score, position)) == (2, (told, "next"))
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [
+        ("1 B", ("B loses now", "B loses now", "B loses now")),
+        ("2 A", ("B must lose with its next move", "B loses next", "B must lose with the 2nd")),
+        (
+            "2,1 A",
+            ("A must lose with its 2nd move", "A loses: 2nd move", "A must lose with the 3rd"),
+        ),
+    ],
+)
+def test_in_chomp_the_player_who_must_eat_the_poison_is_named(
+    left: str, told: tuple[str, str, str]
+) -> None:
+    position = find_game("chomp:3x2").parse_position(left)
+    *_, found = analyse(position)
+    score = found.candidates[0].score
+    assert score is not None
+    assert score.plies is not None
+    values = RunValues(Trace(position, algorithm_for(position, None, prunes=True)))
+    winner = 1 if score.seen_by(MAX).outcome is Outcome.WIN else -1
+    spelled = values.spelled(winner * (WIN - score.plies))
+    assert meaning(score, position) == told[0]
+    assert short_distances(score, position)[0] == told[1]
+    assert spelled.removesuffix(" move from the top") == told[2]
 
 
 def test_where_players_need_not_take_turns_all_moves_are_counted() -> None:

@@ -21,7 +21,7 @@ from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
 from desktop_app.search.worth import Worth
-from desktop_app.words.distance import nth
+from desktop_app.words.distance import loses_by_moving, nth
 from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
 
 MARKS = {
@@ -169,11 +169,16 @@ class RunValues:
         """What the end of a game that counts so much means; moves are counted from the root."""
         if not value or self.worth is not Worth.QUICK:
             return self.outcome(value)
-        plies = self.plies(value)
+        plies, winner = self.plies(value), MAX if value > 0 else MIN
         text = translate("Explain", "{player} wins with the {nth} move from the top")
         if plies <= 1:
             text = translate("Words", "{player} wins now")
-        return text.format(player=self._winner(value), nth=nth(plies))
+        if loses_by_moving(winner, plies, self._root):
+            winner = winner.opponent
+            text = translate("Explain", "{player} must lose with the {nth} move from the top")
+            if plies == 1:
+                text = translate("Words", "{player} loses now")
+        return text.format(player=player_name(self._root.game, winner), nth=nth(plies))
 
     def outcome(self, value: float) -> str:
         """Who wins, if a game ends with so much."""

@@ -32,11 +32,11 @@ def asked(game: str, moves: str, why_not: str = "") -> Inquiry:
 
 
 GAMES = [
-    ("notakto", "a1b2", "b2 loses: A wins with B's 3rd move. Only c3 would have won."),
+    ("notakto", "a1b2", "b2 loses: B must lose with its 3rd move. Only c3 would have won."),
     (
         "tic-tac-toe:misere",
         "b2b3a1a2c3",
-        "a1 loses: O wins with X's 4th move. Only b1 would have drawn.",
+        "a1 loses: X must lose with its 4th move. Only b1 would have drawn.",
     ),
     (
         "wild",
@@ -110,6 +110,12 @@ MOVES = [
         "h8h9i8i9g8",
         "j9",
         "j9 lets X make two threats with f8: e8 or j8 wins. As far as 7 moves ahead, j8 holds.",
+    ),
+    (
+        "tic-tac-toe:misere",
+        "b3c1b1a2a3",
+        "c3",
+        "a1 wins: X must lose with its 2nd move. c3 only draws.",
     ),
     ("gomoku", "h8h9", "i8", "As far as 5 moves ahead, no move is better than i8."),
 ]

@@ -160,7 +160,18 @@ def _kept(found: Finding, played: bool) -> str:
 
 def misses_win(found: Finding, played: bool) -> Sequence[str]:
     """The win that there was, and what became of it."""
-    return _missed(found, played), _instead(found)
+    return _missed_by_moving(found, played) or _missed(found, played), _instead(found)
+
+
+def _missed_by_moving(found: Finding, played: bool) -> str:
+    """The win that there was, where it comes with the other player's move; else empty."""
+    if found.best is None or not _tells_distance(found.best, found) or not _loser_ends(found):
+        return ""
+    text = translate("Why", "{move} wins: {meaning}.")
+    if played:
+        text = translate("Why", "{move} would have won: {meaning}.")
+    meant = win_text(found.best, found.position)
+    return text.format(move=name_of(found, found.better[0]), meaning=meant)
 
 
 def _missed(found: Finding, played: bool) -> str:
@@ -191,7 +202,7 @@ def _missed(found: Finding, played: bool) -> str:
                 "{move} would have won: one threat after another, until {deciding} makes {threats} "
                 "at once, {either}.",
             )
-    elif _tells_distance(found.best, found) and not _loser_ends(found):
+    elif _tells_distance(found.best, found):
         text = translate("Why", "{move} wins, with {player}'s {nth} move.")
         if played:
             text = translate("Why", "{move} would have won, with {player}'s {nth} move.")
