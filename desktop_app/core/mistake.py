@@ -6,8 +6,14 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from desktop_app.core.position import MAX, Position
+from desktop_app.core.scales import Scale, on_scale, spare_plies
+from desktop_app.core.score import Outcome, Score, counts_numbers
+
 LEAST, MUCH, MOST = 0.5, 0.75, 1.5
 """What a move must lose of its player's value, which goes from -1 to 1, for each of the sizes."""
+MANY_POINTS = 3
+"""A move that loses so much of a margin, and no more, is a small mistake."""
 
 
 class Mistake(Enum):
@@ -28,3 +34,40 @@ def mistake_of(lost: float) -> Mistake | None:
     if lost < MUCH:
         return Mistake.SMALL
     return Mistake.MEDIUM if lost < MOST else Mistake.LARGE
+
+
+def height_of(score: Score, position: Position) -> float:
+    """The score of a position as a height from -1 to 1, for Max."""
+    number = score.seen_by(MAX).number
+    if position.game.traits.has_margin and score.outcome is not Outcome.UNKNOWN:
+        won = (number > 0) - (number < 0)  # half for the win, and more for a large one
+        return won * (0.5 + 0.5 * (abs(number) - 1) / (abs(number) + 4))
+    if counts_numbers(position.game):
+        return number / (abs(number) + 10)
+    return on_scale(score.seen_by(MAX), Scale.OUTCOME, spare_plies(position))
+
+
+def height_lost(before: Position, was: Score, after: Position, now: Score) -> float:
+    """How much height a move lost for the player who made it; below 0 if it gained some.
+
+    Args:
+        before: the position before the move.
+        was: the score of that position.
+        after: the position after the move.
+        now: the score of that one.
+    """
+    return before.turn * (height_of(was, before) - height_of(now, after))
+
+
+def mistake_between(before: Position, was: Score, after: Position, now: Score) -> Mistake | None:
+    """The size of the mistake that a move was, if any; see `height_lost`."""
+    lost = height_lost(before, was, after, now)
+    ends = (Outcome.LOSS, Outcome.DRAW, Outcome.WIN)
+    is_guess = was.outcome not in ends or now.outcome not in ends
+    if not before.game.traits.has_margin or is_guess or lost <= 0:
+        return mistake_of(lost)
+    was, now = was.seen_by(MAX), now.seen_by(MAX)
+    fallen = abs(ends.index(was.outcome) - ends.index(now.outcome))
+    if not fallen and abs(was.number - now.number) >= MANY_POINTS:
+        return Mistake.SMALL
+    return mistake_of(fallen)

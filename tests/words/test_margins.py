@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.core.mistake import Mistake
+from desktop_app.core.mistake import Mistake, height_of
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import GameRecord
 from desktop_app.core.scales import Scale
@@ -15,7 +15,7 @@ from desktop_app.explain.words.run_values import RunValues
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.registry import find_game
 from desktop_app.play.history.mistake_words import mistake_text
-from desktop_app.play.history.model import HistoryModel, HistoryPoint, height_of
+from desktop_app.play.history.model import HistoryModel, HistoryPoint
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.words.values import bare_value, meaning, outcome_text, value_text

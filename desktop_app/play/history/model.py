@@ -11,15 +11,12 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
-from desktop_app.core.mistake import Mistake, mistake_of
+from desktop_app.core.mistake import Mistake, height_of, mistake_between
 from desktop_app.core.position import MAX, Position
 from desktop_app.core.record import GameRecord, RecordNode
-from desktop_app.core.scales import Scale, on_scale, spare_plies
 from desktop_app.core.score import (
     Bound,
-    Outcome,
     Score,
-    counts_numbers,
     score_of,
     terminal_value,
 )
@@ -28,8 +25,6 @@ from desktop_app.kit.model_index import Index
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 PLY, WHO, MOVE, VALUE, NOTE = range(5)
 COLUMNS = 5
-MANY_POINTS = 3
-"""A move that loses so much of a margin, and no more, is a small mistake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,10 +176,8 @@ class HistoryModel(QStandardItemModel):
         height = None if score is None else height_of(score, node.position)
         was = None if before is None else before.score
         mistake = None
-        if before is not None and before.height is not None and height is not None:
-            lost = before.node.position.turn * (before.height - height)
-            has_margin = node.position.game.traits.has_margin
-            mistake = _margin_mistake(was, score, lost) if has_margin else mistake_of(lost)
+        if before is not None and was is not None and score is not None:
+            mistake = mistake_between(before.node.position, was, node.position, score)
         is_current = self._record is not None and node is self._record.current
         branches, lost = len(node.siblings()), None if mistake is None else was
         return HistoryPoint(node, score, height, mistake, is_current, branches, lost)
@@ -233,30 +226,6 @@ class HistoryModel(QStandardItemModel):
                 item.setText(text)
         first = parent.child(row, 0)
         first.setData(texts[-1], Qt.ItemDataRole.AccessibleTextRole)
-
-
-def height_of(score: Score, position: Position) -> float:
-    """A score for X as a height from -1 to 1, for the graph."""
-    number = score.seen_by(MAX).number
-    if position.game.traits.has_margin and score.outcome is not Outcome.UNKNOWN:
-        won = (number > 0) - (number < 0)  # half for the win, and more for a large one
-        return won * (0.5 + 0.5 * (abs(number) - 1) / (abs(number) + 4))
-    if counts_numbers(position.game):
-        return number / (abs(number) + 10)
-    return on_scale(score.seen_by(MAX), Scale.OUTCOME, spare_plies(position))
-
-
-def _margin_mistake(was: Score | None, now: Score | None, lost: float) -> Mistake | None:
-    """What a move gave away that lost so much height: another end, or many points of a margin."""
-    ends = (Outcome.LOSS, Outcome.DRAW, Outcome.WIN)
-    if was is None or now is None or lost <= 0:
-        return mistake_of(lost)
-    if was.outcome not in ends or now.outcome not in ends:
-        return mistake_of(lost)
-    fallen = abs(ends.index(was.outcome) - ends.index(now.outcome))
-    if not fallen and abs(was.seen_by(MAX).number - now.seen_by(MAX).number) >= MANY_POINTS:
-        return Mistake.SMALL
-    return mistake_of(fallen)
 
 
 def _certainty(score: Score) -> tuple[bool, int]:
