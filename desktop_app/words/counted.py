@@ -99,6 +99,13 @@ class Counted:
         )
         return text.format(count=ahead, better=better, move=move)
 
+    def my_guess(self, ahead: int, move: str) -> str:
+        """That a move of a game seems to be its largest mistake, which nobody has proven."""
+        text = self.tr(
+            "My guess, looking {count} moves ahead: {move} was the weakest move.", "", ahead
+        )
+        return text.format(count=ahead, move=move)
+
     def no_better(self, ahead: int, move: str) -> str:
         """That no move is better, as far as was looked."""
         text = self.tr("As far as {count} moves ahead, no move is better than {move}.", "", ahead)

@@ -126,6 +126,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>My guess, looking {count} moves ahead: {move} was the weakest move.</source>
+        <translation>
+            <numerusform>My guess, looking {count} move ahead: {move} was the weakest move.</numerusform>
+            <numerusform>My guess, looking {count} moves ahead: {move} was the weakest move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>As far as {count} moves ahead, no move is better than {move}.</source>
         <translation>
             <numerusform>As far as {count} move ahead, no move is better than {move}.</numerusform>

@@ -5,14 +5,17 @@
 A line of moves is gone through from its end, where all is known at once: so what is proven of a
 position is known already when the move that led there is held against the others. The move that is
 told has given away the most: of outcomes, then of a number, then of plies; of equal ones the last,
-after which there was no way back.
+after which there was no way back. Where no drop is proven, it is the move that lost the most by the
+guesses, as the history sizes mistakes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from desktop_app.core.entry import family_of
+from desktop_app.core.mistake import height_lost
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score, counts_numbers
 from desktop_app.search.candidates import Candidate
@@ -21,6 +24,15 @@ from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
 from desktop_app.search.why.plays import plays_of
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
 from desktop_app.search.why.verdict import better_moves, given_away, kind_of, looked_ahead
+
+CLOSELY = 3
+"""So many moves of a game that seem to be mistakes are looked at closely."""
+GUESSED = (Kind.SEEMS_WEAKER, Kind.AS_GOOD)
+"""What a move may be of which nothing is proven."""
+WEAKER = 5
+"""By so much a guess must be less for a move to be the weakest of a game; else half a unit."""
+TRIES = 3
+"""So many moves that seem to hold are tried out before one is told."""
 
 Report = Callable[[int, int], None]
 """Is told how many of how many moves were looked at."""
@@ -68,7 +80,7 @@ def answer(inquiry: Inquiry, look: Look, report: Report = _unheard) -> Finding:
     judge = Judge(look)
     if inquiry.move is not None:
         position = inquiry.positions[-1]
-        weighed = judge.weigh(position, inquiry.move, LONG)
+        weighed = _tried_out(judge, judge.weigh(position, inquiry.move, LONG))
         return _finding(judge, weighed, inquiry.move, len(inquiry.moves))
     return _Game(inquiry, judge, report).finding()
 
@@ -90,26 +102,85 @@ class _Game:
 
     def finding(self) -> Finding:
         """The move that gave away the most, looked at closely; or that there is none."""
-        judge = self._judge
-        drops = dict(self._drops(closely=self._wants_numbers))
+        found = dict(self._weighed(closely=self._wants_numbers))
+        drops = {number: weighed.drop for number, weighed in found.items()}
+        if self._wants_numbers:
+            return self._worst_told(drops) or self._guessed() or self._no_fault()
+        proven = {number: drops[number] for number in found if found[number].is_proven}
+        return (
+            self._worst_told(proven)
+            or self._guessed()
+            or self._worst_told(drops)
+            or self._no_fault()
+        )
+
+    def _worst_told(self, drops: dict[int, Drop]) -> Finding | None:
+        """The worst of some moves, looked at closely; None if none of them has given away much."""
         while drops and (number := _worst(drops)) is not None:
-            position, move = self._positions[number], self._moves[number]
-            weighed = judge.weigh(position, move, LONG)
+            weighed = self._closely(number)
             if weighed.drop[:2] >= drops[number][:2]:
                 return self._told(weighed, number)
             drops[number] = weighed.drop  # a closer look has shown that it is less
-        return self._no_fault()
+        return None
 
-    def _drops(self, *, closely: bool) -> Iterator[tuple[int, Drop]]:
-        """What each move of those who are asked about has given away, the last move first."""
+    def _closely(self, number: int) -> Weighed:
+        judge = self._judge
+        position, move = self._positions[number], self._moves[number]
+        return _tried_out(judge, judge.weigh(position, move, LONG))
+
+    def _guessed(self) -> Finding | None:
+        """The move that lost the most by the guesses: the loser's, if there is one and it did."""
+        loser, positions = self._loser, self._positions
+        lost = {n: each for n in range(len(self._moves)) if (each := self._height_lost(n)) > 0}
+        order = sorted(lost, reverse=True, key=lambda n: (positions[n].turn is loser, lost[n], n))
+        for number in order[:CLOSELY]:
+            weighed = self._closely(number)
+            kind = kind_of(weighed)
+            if kind in (Kind.LETS_WIN, Kind.MISSES_WIN, Kind.GETS_LESS):
+                return self._told(weighed, number)
+            better = self._better(weighed) if kind in GUESSED else None
+            if better is not None:
+                told, best = self._told(weighed, number), better.got_score
+                kind, better = Kind.GUESSED_WORST, (better.move,)
+                return replace(told, kind=kind, best=best, better=better)
+        return None
+
+    def _better(self, weighed: Weighed) -> Weighed | None:
+        """A move that still seems better where both have been looked at alike; None if none does.
+
+        A guess of a move by itself looks less far than one of a move that was gone into.
+        """
+        position, got = weighed.analysis.position, weighed.got_score
+        least = (family_of(position.game).unit or 2 * WEAKER) / 2
+        others = [c.move for c in weighed.analysis.candidates if c.move != weighed.move]
+        for move in others[:TRIES]:
+            tried = self._judge.weigh(position, move, LONG)
+            score = tried.got_score
+            if score is None or got is None or tried.got.most < DRAW:
+                continue
+            if tried.got.least > weighed.got.least or score.number - got.number >= least:
+                return tried
+        return None
+
+    def _height_lost(self, number: int) -> float:
+        """How much of its player's value a move lost by the guesses, as in the history."""
+        before, after = self._positions[number : number + 2]
+        was, now = self._judge.score(before), self._judge.score(after)
+        return 0 if was is None or now is None else height_lost(before, was, after, now)
+
+    def _weighed(self, *, closely: bool) -> Iterator[tuple[int, Weighed]]:
+        """Each move of those who are asked about beside the best, the last move first.
+
+        It ends with a move that has lost a won game: there is nothing worse.
+        """
         judge, loser = self._judge, self._loser
         for number in reversed(range(len(self._moves))):
             position, move = self._positions[number], self._moves[number]
             if loser is None or position.turn is loser:
-                drop = judge.weigh(position, move, closely=closely).drop
-                yield number, drop
-                if drop.outcomes > WIN:
-                    return  # a won game was lost: there is nothing worse
+                weighed = judge.weigh(position, move, closely=closely)
+                yield number, weighed
+                if weighed.drop.outcomes > WIN:
+                    return
             else:
                 judge.note(position, Range(judge.after(position, move).least, WIN))
             self._report(len(self._moves) - number, len(self._moves))
@@ -119,7 +190,7 @@ class _Game:
         judge, start = self._judge, self._positions[0]
         if self._loser is None:
             return self._nobody_erred()
-        drops = dict(self._drops(closely=True))
+        drops = {number: weighed.drop for number, weighed in self._weighed(closely=True)}
         number = max(drops, key=lambda n: (drops[n].plies, n), default=None)
         if number is not None and drops[number].plies > 0:
             weighed = judge.weigh(self._positions[number], self._moves[number], LONG)
@@ -148,6 +219,22 @@ class _Game:
         return _finding(self._judge, weighed, self._moves[number], number, self._moves[number:])
 
 
+def _tried_out(judge: Judge, weighed: Weighed) -> Weighed:
+    """The same, where the move that is to be told as holding has been looked at, too."""
+    for _ in range(TRIES):
+        kind = kind_of(weighed)
+        if kind is not Kind.LETS_WIN or looked_ahead(kind, weighed) is None:
+            break
+        better = better_moves(kind, weighed)
+        if not better:
+            break
+        tried = judge.try_out(weighed, better[0])
+        if better[0] in better_moves(kind_of(tried), tried):
+            break  # nothing has spoken against it
+        weighed = tried
+    return weighed
+
+
 def _worst(drops: dict[int, Drop]) -> int | None:
     """The move that has given away the most of what counts; None if none has."""
     number = max(drops, key=lambda n: (drops[n], n))
@@ -172,7 +259,7 @@ def _finding(
     if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
         least = given_away(kind, weighed)
         others = [c for c in weighed.analysis.candidates if c.move not in better]
-        all_fail = all(_range(weighed, c, move).most < least for c in others)
+        all_fail = bool(better) and all(_range(weighed, c, move).most < least for c in others)
     shown = _line(judge, weighed, kind, better)
     if kind is Kind.LETS_WIN and not _ends(position, shown) and _ends(position, played):
         shown = tuple(played)  # the game itself has shown it

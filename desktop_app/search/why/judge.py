@@ -83,6 +83,11 @@ class Weighed:
         return self.line[0]
 
     @property
+    def is_proven(self) -> bool:
+        """Whether it is proven that the move has spoilt the outcome of the position."""
+        return self.best.least > self.got.most
+
+    @property
     def drop(self) -> Drop:
         """What the move gives away, as far as it is known."""
         outcomes = self._likely_best - self._likely_got
@@ -188,6 +193,27 @@ class Judge:
         best = self.proven(position).within(Range(got.least, range_of_best(found).most))
         self.note(position, best)
         return Weighed(found, best, got, found.best and found.best.score, score, line)
+
+    def try_out(self, weighed: Weighed, move: Move) -> Weighed:
+        """The same, with what a long look at another move of the position shows of that one."""
+        position, before = weighed.analysis.position, weighed.analysis
+        tried = self.weigh(position, move, LONG)
+        if tried.got_score is None:
+            return weighed
+        found = _with_score(before, move, tried.got_score, tried.line)
+        proven = self.proven(position).within(Range(LOSS, range_of_best(found).most))
+        best = proven.within(Range(weighed.got.least, WIN))
+        self.note(position, best)
+        return replace(
+            weighed, analysis=found, best=best, best_score=found.best and found.best.score
+        )
+
+    def score(self, position: Position) -> Score | None:
+        """What a position is worth to its player by its end or by a look at it, as far as known."""
+        if position.outcome is not None:
+            return _score_at_end(position)
+        best = self.analysis(position).best
+        return None if best is None else best.score
 
     def after(self, position: Position, move: Move) -> Range:
         """What is proven of the position after a move, for the player who makes it."""

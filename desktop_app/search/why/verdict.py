@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
+from desktop_app.core.mistake import LEAST
 from desktop_app.core.position import Move
-from desktop_app.core.scales import least_lean
+from desktop_app.core.scales import least_lean, squashed
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
+from desktop_app.search.candidates import Candidate
 from desktop_app.search.why.finding import Kind
 from desktop_app.search.why.judge import Weighed
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, range_of, soonest
@@ -61,12 +63,13 @@ def better_moves(kind: Kind, weighed: Weighed) -> tuple[Move, ...]:
     if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
         least = given_away(kind, weighed)
         sure = tuple(c.move for c in listed if range_of(c.score).least >= least)
-        return sure or next((c.move,) for c in listed if range_of(c.score).most >= least)
+        guess = next((c for c in listed if range_of(c.score).most >= least), None)
+        return sure or ((guess.move,) if guess and _seems_to_hold(weighed, guess) else ())
     if kind in (Kind.AS_GOOD, Kind.START_LOST, Kind.NOBODY_ERRED):
         return ()
     best = listed[0].score
     assert best is not None
-    if kind is Kind.SEEMS_WEAKER:
+    if kind in (Kind.SEEMS_WEAKER, Kind.GUESSED_WORST):
         return (listed[0].move,)
     equals = [c for c in listed if c.score is not None and c.score.rank == best.rank]
     if best.plies is None and kind is Kind.LOSES_SOONER:  # of some nobody knows how soon
@@ -74,6 +77,20 @@ def better_moves(kind: Kind, weighed: Weighed) -> tuple[Move, ...]:
         position = weighed.analysis.position
         equals = [c for c in equals if c.score and soonest(position, c.move, c.score) > least]
     return tuple(c.move for c in equals)
+
+
+def _seems_to_hold(weighed: Weighed, candidate: Candidate) -> bool:
+    """Whether a move may be said not to lose, as far as was looked, where that is not proven.
+
+    Not where the guess itself says that the other side is clearly better; and in a game without
+    draws never, since a move that doesn't lose there wins.
+    """
+    score, game = candidate.score, weighed.analysis.position.game
+    if score is None or not game.traits.has_draws:
+        return False
+    if counts_numbers(game):
+        return score.number > -least_lean(game)
+    return squashed(score.number) > -LEAST
 
 
 def looked_ahead(kind: Kind, weighed: Weighed) -> int | None:
@@ -86,7 +103,7 @@ def looked_ahead(kind: Kind, weighed: Weighed) -> int | None:
         and _tell_how_soon(weighed, weighed.best_score, weighed.got_score),
         Kind.LOSES_SOONER: _tell_how_soon(weighed, weighed.best_score),
         Kind.WINS_LATER: _tell_how_soon(weighed, weighed.got_score),
-    }.get(kind, kind is not Kind.SEEMS_WEAKER)
+    }.get(kind, kind not in (Kind.SEEMS_WEAKER, Kind.GUESSED_WORST))
     if counts_numbers(weighed.analysis.position.game):
         by_number = kind in (Kind.GETS_LESS, Kind.AS_GOOD)
         sure = (sure and not by_number) or weighed.analysis.complete

@@ -8,12 +8,14 @@ import pytest
 
 from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
+from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play.why.words.answer import why_text
 from desktop_app.play.why.words.plays import play_text
-from desktop_app.search.candidates import Analysis
+from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
+from desktop_app.search.why.finding import Kind
 from tests.analysing import analyse
 
 
@@ -129,6 +131,74 @@ def test_what_became_of_a_game_is_told(game: str, moves: str, told: str) -> None
 @pytest.mark.parametrize(("game", "moves", "move", "told"), MOVES)
 def test_what_a_move_would_give_away_is_told(game: str, moves: str, move: str, told: str) -> None:
     assert why_text(answer(asked(game, moves, move), values), played=False) == told
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "weakest"),
+    [
+        ("chess", "e4 e5 Qh5 Nc6 Qxf7 Kxf7", ["Qxf7+"]),
+        ("gomoku", "h8a1h9a2h10", ["a1", "a2"]),
+        ("hex:7", "d4a1c5a2", ["a1", "a2"]),
+    ],
+)
+def test_where_nothing_is_proven_the_largest_drop_is_told_as_a_guess(
+    game: str, moves: str, weakest: list[str]
+) -> None:
+    found = answer(asked(game, moves), values)
+    told = why_text(found)
+    assert found.kind is Kind.GUESSED_WORST
+    assert told.endswith(" seems better.")
+    head = f"My guess, looking {found.ahead} moves ahead: "
+    assert any(told.startswith(f"{head}{name} was the weakest move. ") for name in weakest), told
+
+
+def test_a_game_of_good_moves_has_no_mistake() -> None:
+    told = why_text(answer(asked("chess", "e4 e5 Nf3 Nc6"), values))
+    assert told.endswith("there was no mistake.")
+
+
+def test_in_a_game_without_draws_no_move_holds_that_is_not_proven_to_win() -> None:
+    """Beside the proven loss there are guesses alone, as on 11 by 11 after two bridges."""
+    inquiry = asked("hex:11", "")
+    position, lost = inquiry.start, inquiry.start.legal_moves()[0]
+
+    def see(seen: Position, _seconds: float) -> Analysis:
+        told: list[Candidate] = []
+        for move in seen.legal_moves():
+            score = Score(Outcome.UNKNOWN, None, 5, Bound.HEURISTIC, 2, seen.turn)
+            if seen == position and move == lost:
+                score = Score(Outcome.LOSS, 6, 0, Bound.EXACT, 6, seen.turn)
+            told.append(Candidate(move, score, (move,)))
+        return ranked(seen, told, 2, 100, 0.1)
+
+    found = answer(Inquiry(position, (), lost), see)
+    assert (found.kind, found.better) == (Kind.LETS_WIN, ())
+    assert why_text(found) == (
+        "a11 lets X win. I don't know if another move would have been better."
+        if position.game.move_text(lost) == "a11"
+        else "a1 lets O win. I don't know if another move would have been better."
+    )
+    assert "holds" not in why_text(found, played=False)
+
+
+def test_a_move_that_a_closer_look_refutes_does_not_hold() -> None:
+    """Its guess says nothing against it; the look at the position after it proves it lost."""
+    start = find_game("gomoku").start()
+    lost, also, held = start.legal_moves()[:3]
+
+    def see(seen: Position, _seconds: float) -> Analysis:
+        told: list[Candidate] = []
+        for move in seen.legal_moves():
+            score = Score(Outcome.UNKNOWN, None, 0, Bound.HEURISTIC, 4, seen.turn)
+            if seen == start and move == lost:
+                score = Score(Outcome.LOSS, 6, 0, Bound.EXACT, 6, seen.turn)
+            if seen == start.after(also):
+                score = Score(Outcome.WIN, 9, 0, Bound.EXACT, 9, seen.turn)
+            told.append(Candidate(move, score, (move,)))
+        return ranked(seen, told, 4, 100, 0.1)
+
+    found = answer(Inquiry(start, (), lost), see)
+    assert (found.kind, found.better) == (Kind.LETS_WIN, (held,))
 
 
 def test_of_a_game_that_was_lost_too_soon_its_own_moves_are_shown() -> None:

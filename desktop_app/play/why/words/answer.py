@@ -33,6 +33,7 @@ def why_text(found: Finding, *, played: bool = True) -> str:
         Kind.WINS_LATER: _wins_later,
         Kind.GETS_LESS: _gets_less,
         Kind.SEEMS_WEAKER: _seems_weaker,
+        Kind.GUESSED_WORST: _guessed_worst,
         Kind.AS_GOOD: _as_good,
         Kind.START_LOST: _start_lost,
         Kind.NOBODY_ERRED: _nobody_erred,
@@ -93,6 +94,12 @@ def _gets_less(found: Finding, _played: bool) -> Sequence[str]:
 
 def _seems_weaker(found: Finding, _played: bool) -> Sequence[str]:
     return (_seeming(found),)
+
+
+def _guessed_worst(found: Finding, _played: bool) -> Sequence[str]:
+    move, better = name_of(found, found.move), name_of(found, found.better[0])
+    told = COUNTED.my_guess(found.ahead or 0, move)
+    return told, translate("Why", "{better} seems better.").format(better=better)
 
 
 def _as_good(found: Finding, _played: bool) -> Sequence[str]:

@@ -22,7 +22,8 @@ from desktop_app.words.distance import nth, win_text
 def lets_win(found: Finding, played: bool) -> Sequence[str]:
     """What the other player wins by, and what would have kept it from that."""
     refuted = wording_of(found.position.game).refuted(found)
-    return _let(found), refuted, _kept(found, played), _sooner(found)
+    kept = _kept(found, played) if found.better else _unknown(played)
+    return _let(found), refuted, kept, _sooner(found)
 
 
 def _let(found: Finding) -> str:
@@ -122,6 +123,13 @@ def _decided(play: Play | None) -> dict[str, str]:
         "threats": threats_text(len(play.threats)),
         "either": either(play.after, play.threats),
     }
+
+
+def _unknown(played: bool) -> str:
+    """That nobody knows a move that keeps what was given away."""
+    if played:
+        return translate("Why", "I don't know if another move would have been better.")
+    return translate("Why", "I don't know if another move is better.")
 
 
 def _kept(found: Finding, played: bool) -> str:
