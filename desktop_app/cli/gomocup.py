@@ -27,6 +27,7 @@ from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, Thinking
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.memory import MEGABYTE, most_megabytes
 
 PLAYER = StrategyId("perfect")
 CHUNK = 65_536
@@ -225,7 +226,8 @@ class GomocupPlayer:
         self._warm = game
         self._glance(game.start())
         memory = self._brain.memory
-        table_bytes = max(memory - BASE_BYTES, 0) // 4 if memory else None
+        most = most_megabytes() * MEGABYTE
+        table_bytes = min(max(memory - BASE_BYTES, 0) // 4, most) if memory else None
         self._knowledge = new_knowledge(table_bytes)
         limits = Limits(seconds=WARM_UP_SECONDS)
         thinking = Thinking(limits=limits, knowledge=self._knowledge)

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from desktop_app import __version__
+from desktop_app.cli.output import plain
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Move
+from desktop_app.core.whole_number import whole_number
 from desktop_app.games.k_in_a_row import gomocup as notation
 from desktop_app.games.k_in_a_row.entry import line_game
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -30,7 +32,8 @@ MATCH_SHARE = 20
 LEAST_MEMORY = 64 * 1024 * 1024
 """What we need, in bytes; a limit below that can't be kept."""
 OTHER_RULES = {1: "exactly five", 2: "continuous game", 4: "renju", 8: "caro"}
-QUOTED = 60
+MOST_MEMORY = 1 << 50
+"""Larger numbers of bytes are brought down to this; no machine has as much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,17 +226,17 @@ class GomocupBrain:
         can still choose somebody else, and at every move until they are put right.
         """
         key, _, value = rest.partition(" ")
-        try:
-            number = int(value)
-        except ValueError:
+        number = whole_number(value.strip(), -MOST_MEMORY, MOST_MEMORY)
+        if number is None:
             return NOTHING
+        milliseconds = float(min(max(number, 0), notation.UNLIMITED))
         match key.lower():
             case "timeout_turn":
-                self._turn_ms = float(max(number, 0))
+                self._turn_ms = milliseconds
             case "timeout_match":
-                self._left_ms = float(number) if number > 0 else None
+                self._left_ms = milliseconds or None
             case "time_left":
-                self._left_ms = float(number) if number < notation.UNLIMITED else None
+                self._left_ms = milliseconds if number < notation.UNLIMITED else None
             case "max_memory":
                 self._memory = number
                 self._check_memory()
@@ -299,9 +302,7 @@ class GomocupBrain:
 
 
 def _quote(text: str) -> str:
-    """What was said, in plain characters: not every manager shows others."""
-    plain = (char if char.isascii() and char.isprintable() else "?" for char in text[:QUOTED])
-    return f"'{''.join(plain)}'"
+    return f"'{plain(text)}'"
 
 
 def _impossible(error: GameError) -> str:

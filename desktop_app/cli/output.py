@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 PATIENCE = 5.0
 """Seconds of search where neither depth nor time is asked for."""
 BAD_INPUT = 2
+QUOTED = 60
+"""So many characters of what another program said are quoted."""
 INTERRUPTED = 130
 """The status of a program that was ended by Ctrl+C."""
 
@@ -23,6 +25,11 @@ INTERRUPTED = 130
 def one_line(text: str) -> str:
     """A message that quotes what was typed, without the line breaks that this may hold."""
     return " ".join(text.split())
+
+
+def plain(text: str) -> str:
+    """The beginning of what another program said, in characters that every program shows."""
+    return "".join(c if c.isascii() and c.isprintable() else "?" for c in text[:QUOTED])
 
 
 def say_in_utf8() -> None:

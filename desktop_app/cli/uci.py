@@ -9,30 +9,91 @@ Source: R. Huber, S. Meyer-Kahlen, "Description of the universal chess interface
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from math import inf
 from threading import Event, Lock, Thread
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from desktop_app import __version__
+from desktop_app.cli.output import INTERRUPTED, plain
+from desktop_app.cli.uci_words import (
+    Goal,
+    command_of,
+    goal_of,
+    info_texts,
+    option_of,
+    position_of,
+)
 from desktop_app.core.errors import GameError
-from desktop_app.core.position import MAX, Position
-from desktop_app.core.score import Bound, Outcome, Score
-from desktop_app.games.chess.rules import ChessGame
+from desktop_app.core.position import MAX, Move
+from desktop_app.core.whole_number import whole_number
+from desktop_app.games.chess.engine import ChessEngine, Wish
+from desktop_app.games.chess.rules import ChessFault, ChessGame
 from desktop_app.games.registry import new_knowledge
-from desktop_app.search.analysis import seek_best
-from desktop_app.search.candidates import BestMoves
-from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.engine import Question
+from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from desktop_app.search.memory import DEFAULT_MEGABYTES, MEGABYTE
 
+if TYPE_CHECKING:
+    from desktop_app.games.chess.position import ChessPosition
+
 LEAST_MEGABYTES, MOST_MEGABYTES = 1, 4_096
-MOVES_LEFT = 30
-"""So many moves a game is reckoned to last yet where the manager does not say."""
-MARGIN_MS = 30
-"""Kept back of a move's time for the way there and back."""
-LEAST_MS = 5
+MOST_LINES = 500
+"""More than the 218 legal moves that a position can have."""
+NO_MOVE = "0000"
 
 Say = Callable[[str], None]
+
+
+@dataclass
+class Search:
+    """A move that is being thought of.
+
+    Attributes:
+        position: where; None if the manager's last position could not be read.
+        goal: what is asked for.
+        lines: how many lines are shown.
+        started: when it was asked for.
+        stop: set to end it.
+        released: set when the answer may be sent.
+        due: when the time is over that counts from `ponderhit` on.
+    """
+
+    position: ChessPosition | None
+    goal: Goal
+    lines: int
+    started: float = field(default_factory=perf_counter)
+    stop: Event = field(default_factory=Event)
+    released: Event = field(default_factory=Event)
+    due: float = inf
+
+    def __post_init__(self) -> None:
+        """Let the answer out at once, unless the manager is to say when."""
+        if not (self.goal.ponder or self.goal.infinite):
+            self.released.set()
+
+    def end(self) -> None:
+        """Answer now."""
+        self.stop.set()
+        self.released.set()
+
+    def hit(self) -> None:
+        """The move that was pondered on was played: time counts from now on."""
+        if self.goal.ponder and not self.released.is_set():
+            seconds = self.goal.limits.seconds
+            self.due = inf if seconds is None else perf_counter() + seconds
+            if not self.goal.infinite:
+                self.released.set()
+
+    def is_over(self) -> bool:
+        """Whether somebody said stop, or the time after `ponderhit` is over."""
+        return self.stop.is_set() or perf_counter() >= self.due
 
 
 class UciEngine:
@@ -45,16 +106,17 @@ class UciEngine:
     def __init__(self, say: Say) -> None:
         self._send = say
         self._lock = Lock()
-        self._game = ChessGame()
-        self._position: Position = self._game.start()
+        self._game = ChessGame(has_arbiter=False)
+        self._position: ChessPosition | None = self._game.start()
         self._knowledge = new_knowledge(DEFAULT_MEGABYTES * MEGABYTE)
-        self._stop = Event()
+        self._lines = 1
+        self._search: Search | None = None
         self._thread: Thread | None = None
 
     def hear(self, line: str) -> bool:
         """Follow one line; whether more are wanted. What is not known is passed over."""
-        word, _, rest = line.strip().partition(" ")
-        match word:
+        command, words = command_of(line)
+        match command:
             case "uci":
                 self._introduce()
             case "isready":
@@ -63,13 +125,16 @@ class UciEngine:
                 self.end()
                 self._knowledge = new_knowledge(self._knowledge.table_bytes)
             case "setoption":
-                self._set_option(rest.split())
+                self._set_option(*option_of(words))
             case "position":
                 self.end()
-                self._set_position(rest.split())
+                self._set_position(words)
             case "go":
                 self.end()
-                self._go(rest.split())
+                self._go(words)
+            case "ponderhit":
+                if self._search is not None:
+                    self._search.hit()
             case "stop":
                 self.end()
             case "quit":
@@ -81,10 +146,11 @@ class UciEngine:
 
     def end(self) -> None:
         """End the search that runs; it has said its best move then."""
-        self._stop.set()
+        if self._search is not None:
+            self._search.end()
         if self._thread is not None:
             self._thread.join()
-            self._thread = None
+        self._search = self._thread = None
 
     def _say(self, line: str) -> None:
         with self._lock:
@@ -97,107 +163,115 @@ class UciEngine:
             f"option name Hash type spin default {DEFAULT_MEGABYTES} min {LEAST_MEGABYTES} "
             f"max {MOST_MEGABYTES}"
         )
+        self._say(f"option name MultiPV type spin default 1 min 1 max {MOST_LINES}")
+        self._say("option name Ponder type check default false")
         self._say("uciok")
 
-    def _set_option(self, words: list[str]) -> None:
-        if len(words) != 4 or words[0] != "name" or words[2] != "value":
-            return
-        if words[1].lower() == "hash" and words[3].isdecimal():
-            self.end()
-            megabytes = min(max(int(words[3]), LEAST_MEGABYTES), MOST_MEGABYTES)
-            self._knowledge = new_knowledge(megabytes * MEGABYTE)
+    def _set_option(self, name: str, value: str) -> None:
+        """Ponder only tells that the manager may let us: `go ponder` says when."""
+        if name == "hash":
+            megabytes = whole_number(value, LEAST_MEGABYTES, MOST_MEGABYTES)
+            if megabytes is not None:
+                self.end()
+                self._knowledge = new_knowledge(megabytes * MEGABYTE)
+        elif name == "multipv":
+            self._lines = whole_number(value, 1, MOST_LINES) or self._lines
 
     def _set_position(self, words: list[str]) -> None:
-        """`startpos` or `fen …`, and `moves …`; what is wrong leaves the position before."""
-        kind, *rest = words or [""]
-        text = " ".join(rest)
-        fen, _, moves = text.partition("moves")
+        """Where one can't be read there is none: a move in the one before would be a wrong one."""
+        self._position = None
+        named = position_of(words)
         try:
-            position: Position = self._game.start()
-            if kind == "fen":
-                position = self._game.parse_position(fen)
-            for each in moves.split():
+            if named is None:
+                raise GameError(ChessFault.BAD_FEN)
+            fen, moves = named
+            position = self._game.start() if fen is None else self._game.parse_position(fen)
+            for each in moves:
                 position = position.after(self._game.parse_move(position, each))
         except GameError as error:
-            self._say(f"info string not understood: {' '.join(words)[:80]} ({error.fault})")
+            self._say(f"info string not understood: {plain(' '.join(words))} ({error.fault})")
             return
         self._position = position
 
     def _go(self, words: list[str]) -> None:
-        self._stop = Event()
-        limits = limits_of(words, white_moves=self._position.turn is MAX)
-        self._thread = Thread(target=self._think, args=(limits, self._stop), name="uci search")
+        position = self._position
+        white_moves = position is None or position.turn is MAX
+        search = Search(position, goal_of(words, white_moves=white_moves), self._lines)
+        self._search = search
+        self._thread = Thread(target=self._think, args=(search,), name="uci search")
         self._thread.start()
 
-    def _think(self, limits: Limits, stop: Event) -> None:
+    def _think(self, search: Search) -> None:
         """Search, tell of each depth, and of the best move at last."""
-        position, started = self._position, perf_counter()
-        moves = position.legal_moves()
-        best = self._game.move_text(moves[0]) if moves else "0000"
-        is_endless = limits == Limits()
-        if moves:
-            budget = Budget(limits, stop.is_set)
-            for found in seek_best(position, budget, self._knowledge):
-                best = self._game.move_text(found.moves[0])
-                self._say(info_text(found, perf_counter() - started, self._game.move_text))
-        if is_endless:
-            stop.wait()  # who asks without limits wants no answer before saying stop
-        self._say(f"bestmove {best}")
+        best: tuple[Move, ...] = ()
+        if search.position is None:
+            self._say("info string there is no position to move in")
+        else:
+            try:
+                best = self._best_line(search, search.position)
+            except Exception as error:  # a manager waits for a move, whatever happens here
+                print(f"{type(error).__name__}: {error}", file=sys.stderr)
+                best = tuple(search.position.legal_moves()[:1])
+        search.released.wait()
+        self._say(self._answer(search.position, best))
 
+    def _best_line(self, search: Search, position: ChessPosition) -> tuple[Move, ...]:
+        """The best move, and the line after it; empty where the game is over."""
+        legal = tuple(position.legal_moves())
+        if not legal:
+            return ()
+        goal, limits, best = search.goal, search.goal.limits, tuple[Move, ...]()
+        named = {self._game.move_text(move): move for move in legal}
+        wish = Wish(search.lines, tuple(named[m] for m in goal.moves if m in named), goal.mate)
+        if len(legal) == 1 and limits.seconds is not None and goal.mate is None:
+            limits = Limits(depth=1)  # it will be played in any case
+        if goal.ponder:
+            limits = Limits(limits.depth, limits.nodes)
+        for found in self._found(position, limits, search.is_over, wish):
+            best = found.candidates[0].line
+            for line in info_texts(
+                found, perf_counter() - search.started, search.lines, self._game.move_text
+            ):
+                self._say(line)
+        if not best:  # stopped before the first depth was finished
+            wish = Wish(moves=wish.moves)
+            best = next(self._found(position, Limits(depth=1), never, wish)).candidates[0].line
+        return best
 
-def limits_of(words: list[str], *, white_moves: bool) -> Limits:
-    """What `go` asks for; a clock becomes the seconds for this move."""
-    said = _numbers(words)
-    depth, nodes, milliseconds = said.get("depth"), said.get("nodes"), said.get("movetime")
-    left = said.get("wtime" if white_moves else "btime")
-    if milliseconds is None and left is not None:
-        more = said.get("winc" if white_moves else "binc", 0)
-        share = left / (said.get("movestogo") or MOVES_LEFT) + 0.8 * more
-        milliseconds = min(share, 0.5 * left)
-    if milliseconds is None:
-        return Limits(depth, nodes)
-    return Limits(depth, nodes, max(milliseconds - MARGIN_MS, LEAST_MS) / 1000)
+    def _found(
+        self, position: ChessPosition, limits: Limits, should_stop: ShouldStop, wish: Wish
+    ) -> Iterator[Analysis]:
+        engine = self._knowledge.engine(ChessEngine, self._game)
+        with suppress(SearchStopped):
+            for found in engine.lines(Question(position, Budget(limits, should_stop)), wish):
+                yield replace(found, table_use=engine.table_use())
 
-
-def _numbers(words: Iterable[str]) -> dict[str, int]:
-    """Each word that a number follows, and the number."""
-    found, before = dict[str, int](), ""
-    for word in words:
-        if word.lstrip("-").isdecimal():
-            found[before] = max(int(word), 0)
-        before = word
-    return found
-
-
-def info_text(found: BestMoves, seconds: float, move_text: Callable[[int], str]) -> str:
-    """What is told of a depth: score, work and line."""
-    milliseconds = max(round(seconds * 1000), 1)
-    line = " ".join(map(move_text, found.line))
-    speed = found.nodes * 1000 // milliseconds
-    return (
-        f"info depth {found.depth} score {score_text(found.score)} nodes {found.nodes} "
-        f"nps {speed} time {milliseconds} pv {line}"
-    )
-
-
-def score_text(score: Score) -> str:
-    """Hundredths of a pawn, or moves to the mate, for the player to move."""
-    if score.plies is not None and score.outcome in (Outcome.WIN, Outcome.LOSS):
-        moves = (score.plies + 1) // 2
-        return f"mate {moves if score.outcome is Outcome.WIN else -moves}"
-    bound = {Bound.LOWER: " lowerbound", Bound.UPPER: " upperbound"}.get(score.bound, "")
-    return f"cp {round(score.number)}{bound}"
+    def _answer(self, position: ChessPosition | None, line: tuple[Move, ...]) -> str:
+        if position is None or not line:
+            return f"bestmove {NO_MOVE}"
+        move, *expected = line
+        answer = f"bestmove {self._game.move_text(move)}"
+        if expected and expected[0] in position.after(move).legal_moves():
+            answer += f" ponder {self._game.move_text(expected[0])}"
+        return answer
 
 
 def run_uci() -> int:
     """Read and answer until `quit`, or until nothing can come any more."""
 
     def say(line: str) -> None:
-        print(line, flush=True)
+        try:
+            print(line, flush=True)
+        except BrokenPipeError:  # the manager is gone; its end of the input closes, too
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
     engine = UciEngine(say)
-    for line in sys.stdin:
-        if not engine.hear(line):
-            return 0
-    engine.end()
+    try:
+        for line in sys.stdin:
+            if not engine.hear(line):
+                break
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        engine.end()
     return 0

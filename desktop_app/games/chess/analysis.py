@@ -9,16 +9,17 @@ shown that they are worth at most so much.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from desktop_app.core.position import Move
-from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
+from desktop_app.core.score import DECISIVE, WIN, Bound
 from desktop_app.games.chess.kernels import (
     INFINITE,
+    NO_LIMIT,
     PROVING_NODES,
     ChessKernel,
     chess_score,
@@ -74,6 +75,7 @@ class ChessAnalysis:
         kernel: the kernel.
         valued: so many moves get values of their own.
         thorough: whether the search leaves nothing out.
+        moves: the only moves that are looked at; all legal ones if there are none.
     """
 
     def __init__(
@@ -84,18 +86,26 @@ class ChessAnalysis:
         valued: int = VALUED,
         *,
         thorough: bool = False,
+        moves: Sequence[Move] = (),
     ) -> None:
         self._position, self._budget, self._kernel = position, budget, kernel
         self._valued, self._thorough = valued, thorough
         kernel.start(position, budget)
-        self._moves = list(position.legal_moves())
+        self._moves = list(moves or position.legal_moves())
+        self._chosen = tuple(moves)
         self._known: dict[Move, _Found] = {}
+        self._unfinished: dict[Move, _Found] = {}  # of the depth that is being searched
         self._no_mate_within = -1  # in plies: proven of the position
         self._given_up = 0  # positions when it was last too long to find more
         self._shown = perf_counter()
 
-    def run(self) -> Iterator[Analysis]:
+    def run(self, *, for_best: bool = False) -> Iterator[Analysis]:
         """Snapshots, at most one a tenth of a second, and one at the end of each depth.
+
+        Args:
+            for_best: whether only the best moves are wanted. Then those of an unfinished depth
+                count too, once it has searched the best ones of the depth before; moves that it
+                has not come to are left without a value.
 
         Raises:
             SearchStopped: somebody said stop before depth 1 was finished.
@@ -116,18 +126,62 @@ class ChessAnalysis:
         except SearchStopped:
             if depth <= 1:
                 raise
-            yield self._snapshot(depth - 1)
+            if for_best and len(self._unfinished) >= min(self._valued, len(self._moves)):
+                mates = {move: found for move, found in self._known.items() if found.is_mate}
+                self._known = self._unfinished | mates
+                yield self._snapshot(depth)
+            else:
+                yield self._snapshot(depth - 1)
+
+    @property
+    def has_quickest_mate(self) -> bool:
+        """Whether the best move mates, and none of the moves looked at mates sooner."""
+        return self._best is not None and self._is_quickest(self._best)
+
+    @property
+    def _best(self) -> _Found | None:
+        """What is known of the best move."""
+        return max(self._known.values(), key=lambda found: found.rank, default=None)
+
+    def _is_quickest(self, found: _Found) -> bool:
+        """Whether it is a mate, and proven that none of the moves mates sooner."""
+        return found.is_mate and WIN - found.value <= max(self._no_mate_within + 2, 1)
+
+    def mate(self, moves: int) -> Iterator[Analysis]:
+        """Look for a mate in at most so many moves, until there is one or certainly none.
+
+        Args:
+            moves: of the player to move; the budget's depth should be the plies to such a mate.
+
+        Yields:
+            Snapshots; with enough time the last one has the quickest mate.
+
+        Raises:
+            SearchStopped: somebody said stop before depth 1 was finished.
+        """
+        last, moves = None, min(moves, DEEPEST // 2)
+        for last in self.run(for_best=True):
+            yield last
+            best = self._best
+            if best is not None and best.is_mate and WIN - best.value < 2 * moves:
+                break
+        if last is None or last.best is None:
+            return
+        with suppress(SearchStopped):
+            self._kernel.further()
+            self._prove(2 * moves, last.depth, NO_LIMIT)
+            yield self._snapshot(last.depth)
 
     def best(self) -> Iterator[BestMoves]:
         """The best move of each snapshot, until there is no quicker mate or the budget is spent."""
         with suppress(SearchStopped):
-            for found in self.run():
+            for found in self.run(for_best=True):
                 best = found.best
                 if best is None or best.score is None:
                     continue
                 score, known = best.score, found.candidates
                 yield BestMoves((best.move,), score, best.line, found.depth, found.nodes, known)
-                if score.outcome is Outcome.WIN and score.bound is Bound.EXACT:
+                if self.has_quickest_mate:
                     return
 
     def _deepen(self, depth: int) -> Iterator[Analysis]:
@@ -136,7 +190,7 @@ class ChessAnalysis:
             self._kernel.first_depth()
         else:
             self._kernel.further()
-        found: dict[Move, _Found] = {}
+        found = self._unfinished = dict[Move, _Found]()
         values: list[int] = []
         for move in self._in_order():
             before = self._known.get(move)
@@ -152,6 +206,7 @@ class ChessAnalysis:
             if perf_counter() - self._shown >= SNAPSHOT_SECONDS and depth > 1:
                 yield self._snapshot(depth - 1)
         self._known = found | {m: known for m, known in self._known.items() if known.is_soonest}
+        self._unfinished = {}
         best = max(self._known, key=lambda move: self._known[move].rank)
         if self._known[best].value >= WINNING:
             self._hasten(best, self._known[best])
@@ -210,22 +265,36 @@ class ChessAnalysis:
         went. Each look gets as many positions as were visited so far, or half of them; after one
         that was too short the next comes when they have doubled.
         """
-        kernel = self._kernel
-        if best.is_soonest or kernel.nodes < 2 * self._given_up:
+        nodes = self._kernel.nodes
+        if self._is_quickest(best) or nodes < 2 * self._given_up:
             return
-        most = max(kernel.nodes if best.is_mate else kernel.nodes // 2, LEAST_PROVING)
+        most = max(nodes if best.is_mate else nodes // 2, LEAST_PROVING)
         end = WIN - best.value if best.is_mate else best.depth + 1
-        while (plies := self._no_mate_within + 2) < end:
-            line = kernel.mate_within(plies, most)
-            if line is None:
-                self._given_up = kernel.nodes
-                return
-            if line:
-                self._known[line[0]] = _Found(WIN - plies, best.depth, line, is_soonest=True)
-                return
-            self._no_mate_within = plies
-        if best.is_mate:
+        if not self._prove(end, best.depth, most):
+            self._given_up = self._kernel.nodes
+        elif self._is_quickest(best):
             self._known[move] = replace(best, is_soonest=True)
+
+    def _prove(self, end: int, depth: int, most: int) -> bool:
+        """Find the quickest mate that comes before so many plies, or prove that there is none.
+
+        Args:
+            end: in plies.
+            depth: of the search that asks.
+            most: each look ends after so many positions.
+
+        Returns:
+            Whether that is known now.
+        """
+        while (plies := self._no_mate_within + 2) < end:
+            line = self._kernel.mate_within(plies, most, self._chosen)
+            if line is None:
+                return False
+            if line:
+                self._known[line[0]] = _Found(WIN - plies, depth, line, is_soonest=True)
+                return True
+            self._no_mate_within = plies
+        return True
 
     def _snapshot(self, depth: int) -> Analysis:
         self._shown = perf_counter()

@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from desktop_app.core.position import Game
+from desktop_app.core.position import Game, Move
 from desktop_app.games.chess.analysis import VALUED, ChessAnalysis
 from desktop_app.games.chess.evaluation import Tables, Weights, tapered
 from desktop_app.games.chess.kernels import ChessKernel
@@ -20,6 +21,21 @@ from desktop_app.search.memory import made
 
 if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a chess program can ask of a search beside its limits.
+
+    Attributes:
+        lines: how many moves get values and lines of their own.
+        moves: the only moves that are looked at; all legal ones if there are none.
+        mate: the longest mate that is looked for, in moves of the player to move.
+    """
+
+    lines: int = 1
+    moves: tuple[Move, ...] = ()
+    mate: int | None = None
 
 
 class ChessEngine(Engine):
@@ -47,13 +63,39 @@ class ChessEngine(Engine):
         """See `Engine.best`."""
         return self._analysis(question, 1).best()
 
-    def _analysis(self, question: Question, valued: int) -> ChessAnalysis:
+    def lines(self, question: Question, wish: Wish) -> Iterator[Analysis]:
+        """Find the best moves as a chess program asks for them.
+
+        Args:
+            question: the position and the budget.
+            wish: what is asked for.
+
+        Yields:
+            Snapshots that get better, of the moves that are looked at; the first `wish.lines`
+            candidates have values of their own.
+
+        Raises:
+            SearchStopped: somebody said stop before there was one.
+        """
+        analysis = self._analysis(question, wish.lines, wish.moves)
+        if wish.mate is not None:
+            yield from analysis.mate(wish.mate)
+            return
+        for found in analysis.run(for_best=True):
+            yield found
+            if wish.lines == 1 and analysis.has_quickest_mate:
+                return
+
+    def _analysis(
+        self, question: Question, valued: int, moves: Sequence[Move] = ()
+    ) -> ChessAnalysis:
         position = cast("ChessPosition", question.position)
         weights = cast("Tables", question.evaluation or tapered).weights
         if question.strictly:
             kernel = ChessKernel(weights, LEVEL_BYTES)
             return ChessAnalysis(position, question.budget, kernel, valued, thorough=True)
-        return ChessAnalysis(position, question.budget, self._kernel(weights), valued)
+        kernel = self._kernel(weights)
+        return ChessAnalysis(position, question.budget, kernel, valued, moves=moves)
 
     def _kernel(self, weights: Weights) -> ChessKernel:
         """The kernel for a way to count; the memory is for one of them at a time."""

@@ -141,17 +141,29 @@ class ChessKernel:
             search.take_back()
         return tuple(moves)
 
-    def mate_within(self, plies: int, most: int) -> tuple[Move, ...] | None:
+    def mate_within(
+        self, plies: int, most: int, moves: Sequence[Move] = ()
+    ) -> tuple[Move, ...] | None:
         """A mate in so many plies, by a search that leaves nothing out.
 
         Args:
             plies: an odd number; that there is no mate within two less is known.
             most: ends after so many positions.
+            moves: the only ones that it may begin with; any if there are none.
 
         Returns:
             The line to it, empty where there is none; None: the search was ended.
         """
         worth, last = WIN - plies, self.search.visited + most
+        for move in moves:
+            self.search.play(move)
+            lost = self._value(plies - 1, -worth, 1 - worth, thorough=True, most=last, by_rule=True)
+            line = (move, *self.search.line())
+            self.search.take_back()
+            if lost is None or lost <= -worth:
+                return None if lost is None else self.whole_line(line, worth)
+        if moves:
+            return ()
         found = self._value(plies, worth - 1, worth, thorough=True, most=last, by_rule=True)
         if found is None or found < worth:
             return None if found is None else ()

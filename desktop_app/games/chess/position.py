@@ -12,17 +12,28 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import chess
 
-from desktop_app.core.position import ENDLESS, MAX, MIN, Game, Move, Player
+from desktop_app.core.position import ENDLESS, MAX, MIN, Move, Player
+from desktop_app.core.whole_number import whole_number
 from desktop_app.games.chess.notation import move_of, read_move
+
+if TYPE_CHECKING:
+    from desktop_app.games.chess.rules import ChessGame
 
 TIMES = 3
 """So often a position may be met: then the game is drawn."""
 PATIENCE = 100
 """Plies without a pawn's move or a piece taken, after which the game is drawn."""
+MOST_CLOCK = 150
+"""The 75-move rule ends every game here. Other engines play on from any clock; so a larger one is
+read as this one rather than refused."""
+MOST_MOVES = 9_999
+"""The longest game possible has about 6,000 moves."""
+REMEMBERED = 400
+"""Plies after which earlier positions are forgotten, in a game that nobody claims to be drawn."""
 MANY = 1 << 100
 """More positions than anybody will visit."""
 
@@ -59,26 +70,32 @@ class UnreadableError(ValueError):
         self.reason = reason
 
 
-def first_position(game: Game) -> ChessPosition:
+def first_position(game: ChessGame) -> ChessPosition:
     """Where every game begins."""
     return ChessPosition(game, chess.Board(), 0)
 
 
-def position_of(game: Game, fen: str) -> ChessPosition:
+def position_of(game: ChessGame, fen: str) -> ChessPosition:
     """The position of a text in Forsyth-Edwards notation.
 
     Parts that are left out at its end are White's turn, no castling, nothing to take in passing, no
-    clock.
+    clock. Castling and taking in passing that the pieces don't allow are dropped, and impossible
+    numbers are brought within bounds, as other engines do.
 
     Raises:
         UnreadableError: it is none, or one that can't come about.
     """
     fields = fen.split()
-    fen = " ".join([*fields, *("w", "-", "-", "0", "1")[max(len(fields) - 1, 0) :]])
+    fields += ("w", "-", "-", "0", "1")[max(len(fields) - 1, 0) :]
+    *placement, clock, number = fields
+    fen = " ".join((*placement, _within(clock, 0, MOST_CLOCK), _within(number, 1, MOST_MOVES)))
     try:
         board = chess.Board(fen)
     except ValueError as error:
         raise UnreadableError(Unreadable.SYNTAX) from error
+    board.castling_rights = board.clean_castling_rights()
+    if board.status() & chess.STATUS_INVALID_EP_SQUARE:
+        board.ep_square = None
     if not board.is_valid():
         raise UnreadableError(Unreadable.ILLEGAL, _reason(board.status()))
     ply = max(2 * (board.fullmove_number - 1) + (not board.turn), 0)
@@ -114,7 +131,7 @@ class ChessPosition:
 
     def __init__(
         self,
-        game: Game,
+        game: ChessGame,
         board: chess.Board,
         ply: int,
         since: tuple[chess.Board, tuple[Move, ...]] | None = None,
@@ -158,6 +175,8 @@ class ChessPosition:
         board = self.board
         if not any(board.generate_legal_moves()):
             return Ending.MATE if board.is_check() else Ending.STALEMATE
+        if not self.game.has_arbiter:
+            return None
         if board.is_insufficient_material():
             return Ending.MATERIAL
         if board.halfmove_clock >= PATIENCE:
@@ -195,7 +214,7 @@ class ChessPosition:
     def met_twice(self) -> tuple[tuple[Move, ...], ...]:
         """The beginnings of `moves_since` that lead to positions met twice: once more is a draw."""
         looks = [*self._past, self.looks]
-        twice = {each: n for n, each in enumerate(looks) if looks.count(each) == TIMES - 1}
+        twice = {each: n for n, each in enumerate(looks) if looks.count(each) >= TIMES - 1}
         return tuple(self._since[1][:number] for number in twice.values())
 
     @property
@@ -230,7 +249,7 @@ class ChessPosition:
         """With the move made."""
         board = self.board.copy(stack=False)
         board.push(chess.Move(move & 63, move >> 6 & 63, move >> 12 or None))
-        if not board.halfmove_clock:
+        if not board.halfmove_clock or len(self._past) >= REMEMBERED:
             return ChessPosition(self.game, board, self.ply + 1)
         since = self._since[0], (*self._since[1], move)
         return ChessPosition(self.game, board, self.ply + 1, since, (*self._past, self.looks))
@@ -242,6 +261,12 @@ class ChessPosition:
     def size_bound(self) -> int:
         """Nobody counts that, but at the end."""
         return 1 if self.ending is not None else MANY
+
+
+def _within(text: str, least: int, most: int) -> str:
+    """A number within bounds; what is no number stays, for the library to refuse."""
+    number = whole_number(text, least, most)
+    return text if number is None else str(number)
 
 
 def _reason(status: chess.Status) -> str:

@@ -54,13 +54,20 @@ IMPOSSIBLE = {
 
 @dataclass(frozen=True)
 class ChessGame:
-    """Chess from the usual start."""
+    """Chess from the usual start.
+
+    Attributes:
+        has_arbiter: whether a draw that one of the players could claim ends the game. A chess
+            program that drives an engine decides that itself: the engine goes on as long as there
+            is a legal move.
+    """
 
     family = "chess"
     id = "chess"
     is_numeric = False
     longest = None
     traits = Traits(may_cycle=True, takes_turns=True)
+    has_arbiter: bool = True
 
     def start(self) -> ChessPosition:
         """The usual one."""

@@ -1,0 +1,172 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The words of UCI: what a manager's lines mean, and how a search's results are written.
+
+Nothing here reads, writes, waits or thinks; `uci` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.core.whole_number import whole_number
+from desktop_app.search.candidates import Analysis
+from desktop_app.search.limits import Limits
+
+COMMANDS = frozenset({
+    "uci", "debug", "isready", "setoption", "register", "ucinewgame", "position", "go", "stop",
+    "ponderhit", "quit",
+})  # fmt: skip
+NUMBERS = frozenset({
+    "wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime",
+})  # fmt: skip
+"""What a number follows in the line of `go`."""
+FLAGS = frozenset({"ponder", "infinite", "searchmoves"})
+LARGEST = 10**15
+"""Limits beyond this, which nobody can wait for, are brought down to it."""
+
+MOVES_LEFT = 30
+"""So many moves a game is reckoned to last yet where the manager does not say."""
+RESERVE_MS = 50
+"""Kept back of the clock, once for the game, for the way there and back."""
+MARGIN_MS, MARGIN_SHARE = 30, 0.1
+"""Kept back of the time for a single move: a share, up to so much."""
+LEAST_MS = 5
+CLOCK_SHARE = 0.25
+"""Less than the least where the clock has only a few milliseconds left: at most this part of it."""
+
+MoveText = Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What the line of `go` asks for.
+
+    Attributes:
+        limits: how far to search; a clock has become the seconds for this move.
+        moves: what follows `searchmoves`, as it was written.
+        mate: the longest mate that is looked for, in moves.
+        ponder: whether time counts, and the answer may be sent, only from `ponderhit` on.
+        infinite: whether the answer has to wait for `stop`.
+    """
+
+    limits: Limits
+    moves: tuple[str, ...] = ()
+    mate: int | None = None
+    ponder: bool = False
+    infinite: bool = False
+
+
+def command_of(line: str) -> tuple[str, list[str]]:
+    """The first word of a line that is a command, and the words after it; empty without one."""
+    words = line.split()
+    for number, word in enumerate(words):
+        if word in COMMANDS:
+            return word, words[number + 1 :]
+    return "", []
+
+
+def option_of(words: Sequence[str]) -> tuple[str, str]:
+    """The name, in lower case, and the value in the line of `setoption`; empty if missing."""
+    text = " ".join(words)
+    name, _, value = text.removeprefix("name ").partition(" value ")
+    return name.strip().lower(), value.strip()
+
+
+def position_of(words: Sequence[str]) -> tuple[str | None, list[str]] | None:
+    """What the line of `position` names.
+
+    Returns:
+        The position in Forsyth-Edwards notation, None for the usual start, and the moves from
+        there; None if it names no position.
+    """
+    words = list(words)
+    kind = next((word for word in words if word in ("startpos", "fen")), None)
+    if kind is None:
+        return None
+    words = words[words.index(kind) + 1 :]
+    cut = words.index("moves") if "moves" in words else len(words)
+    return (" ".join(words[:cut]) if kind == "fen" else None), words[cut + 1 :]
+
+
+def goal_of(words: Sequence[str], *, white_moves: bool) -> Goal:
+    """What the line of `go` asks for; words that are not known are passed over."""
+    said, moves, flags = dict[str, int](), list[str](), set[str]()
+    before = ""
+    for word in words:
+        if word in FLAGS or word in NUMBERS:
+            before = word
+            flags.add(word)
+            continue
+        number = whole_number(word, -LARGEST, LARGEST)
+        if before in NUMBERS and number is not None:
+            said[before] = number
+        elif before == "searchmoves":
+            moves.append(word)
+        before = before if before == "searchmoves" else ""
+    depth, mate, nodes = said.get("depth"), said.get("mate"), said.get("nodes")
+    if mate is not None:
+        mate = max(mate, 1)
+        depth = 2 * mate - 1 if depth is None else min(depth, 2 * mate - 1)
+    limits = Limits(
+        None if depth is None else max(depth, 1),
+        None if nodes is None else max(nodes, 0),
+        _seconds(said, white_moves=white_moves),
+    )
+    infinite = "infinite" in flags or limits == Limits()
+    return Goal(limits, tuple(moves), mate, "ponder" in flags, infinite)
+
+
+def _seconds(said: Mapping[str, int], *, white_moves: bool) -> float | None:
+    """The time for a move; None where neither a time nor a clock was said.
+
+    Where the player's own clock was not said, the other one's stands in for it; where there is only
+    an increment, that is what is sure to be on the clock.
+    """
+    milliseconds = said.get("movetime")
+    if milliseconds is not None:
+        return max(milliseconds - min(MARGIN_MS, MARGIN_SHARE * milliseconds), LEAST_MS) / 1000
+    own, other = ("w", "b") if white_moves else ("b", "w")
+    left, more = said.get(f"{own}time"), said.get(f"{own}inc")
+    if left is None and more is None:
+        left, more = said.get(f"{other}time"), said.get(f"{other}inc")
+    more = max(more or 0, 0)
+    if left is None:
+        left = said.get(f"{other}time", more or None)
+    if left is None:
+        return None
+    left = max(left, 0)
+    moves = said.get("movestogo", 0)
+    usable = max(left - RESERVE_MS, 0)
+    share = usable / (moves if moves > 0 else MOVES_LEFT) + 0.8 * more
+    return max(min(share, usable / 2), min(LEAST_MS, CLOCK_SHARE * left)) / 1000
+
+
+def info_texts(found: Analysis, seconds: float, lines: int, move_text: MoveText) -> list[str]:
+    """What is told of a depth: for each of the best lines its score, the work and its moves."""
+    milliseconds = max(round(seconds * 1000), 1)
+    speed = found.nodes * 1000 // milliseconds
+    use = "" if found.table_use is None else f" hashfull {round(found.table_use * 1000)}"
+    told = list[str]()
+    for number, candidate in enumerate(found.candidates[:lines], start=1):
+        if candidate.score is None:
+            break
+        rank = f" multipv {number}" if lines > 1 else ""
+        line = " ".join(map(move_text, candidate.line))
+        told.append(
+            f"info depth {candidate.score.depth or found.depth}{rank} "
+            f"score {score_text(candidate.score)} nodes {found.nodes} nps {speed}{use} "
+            f"time {milliseconds} pv {line}"
+        )
+    return told
+
+
+def score_text(score: Score) -> str:
+    """Hundredths of a pawn, or moves to the mate, for the player to move."""
+    if score.plies is not None and score.outcome in (Outcome.WIN, Outcome.LOSS):
+        moves = (score.plies + 1) // 2
+        return f"mate {moves if score.outcome is Outcome.WIN else -moves}"
+    bound = {Bound.LOWER: " lowerbound", Bound.UPPER: " upperbound"}.get(score.bound, "")
+    return f"cp {round(score.number)}{bound}"
