@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from random import Random
 from threading import Event, Thread
 from threading import enumerate as all_threads
 
@@ -50,7 +51,8 @@ class Manager:
         self._thread.start()
 
     def say(self, *lines: str, end: str = "\r\n") -> None:
-        os.write(self._target, "".join(line + end for line in lines).encode())
+        text = "".join(line + end for line in lines)
+        os.write(self._target, text.encode("utf-8", "surrogatepass"))
 
     def hear(self) -> str:
         """The next answer that is not for people."""
@@ -229,6 +231,51 @@ def test_a_new_game_ends_the_thought_about_the_old(
     assert thinker.stopped.wait(PATIENCE)
     manager.say("INFO timeout_turn 1")
     assert POINT.fullmatch(manager.ask("BEGIN"))
+
+
+LINES = (
+    "START 15", "START 5", "RECTSTART 20,15", "RESTART", "BEGIN", "TURN 7,7", "TURN 1,2", "BOARD",
+    "7,7,2", "8,8,1", "DONE", "TAKEBACK 7,7", "INFO timeout_turn 20", "INFO timeout_match 1000",
+    "INFO time_left 100", "INFO max_memory 83886080", "INFO rule 0", "INFO folder x", "SWAP2BOARD",
+)  # fmt: skip
+
+
+def random_line(dice: Random) -> str:
+    """A line of the protocol, in which numbers may be others, or any letters there are."""
+    if dice.random() < 0.2:
+        return "".join(chr(dice.randrange(0x110000)) for _ in range(dice.randrange(1, 40)))
+    line = dice.choice(LINES)
+    if dice.random() < 0.6:
+        number = dice.choice(("-", "+", "")) + dice.choice("0139") * dice.choice((1, 2, 20, 3_000))
+        line = re.sub(r"\d+", number, line, count=dice.randrange(1, 3))
+    return line
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_said_it_is_alive_and_says_who_it_is(manager: Manager, seed: int) -> None:
+    dice = Random(f"gomocup {seed}")
+    for _ in range(150):
+        line = random_line(dice)
+        manager.say(line if line.split()[:1] != ["END"] else "")
+        manager.say("ABOUT")
+        while not manager.hear().startswith("name="):
+            pass
+    manager.say("INFO rule 0", "INFO max_memory 0", "INFO timeout_turn 0", "START 15", "BEGIN")
+    while not POINT.fullmatch(manager.hear()):
+        pass
+
+
+@pytest.mark.parametrize("number", ["9" * 17, "9" * 400, "-" + "9" * 400, "9" * 4_000])
+@pytest.mark.parametrize("name", ["timeout_turn", "timeout_match", "time_left", "max_memory"])
+def test_a_number_of_any_length_ends_nothing(
+    manager: Manager, thinker: Thinker, name: str, number: str
+) -> None:
+    manager.ask(f"INFO {name} {number}", "START 15")
+    manager.say("BEGIN")
+    assert thinker.thinks.wait(PATIENCE)
+    assert manager.ask("ABOUT").startswith("name=")
+    manager.say("INFO time_left 1")
+    assert manager.hear() == "2,1"
 
 
 def test_a_strategy_that_does_not_listen_does_not_cost_the_game(

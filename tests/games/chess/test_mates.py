@@ -165,6 +165,37 @@ def test_a_mate_is_not_called_the_quickest_where_a_quicker_one_repeats_a_positio
     assert (retreat.score.plies, retreat.score.bound) in ((5, Bound.EXACT), (7, Bound.LOWER))
 
 
+@pytest.mark.parametrize(
+    ("fen", "moves"),
+    [
+        ("2k1r3/n4p2/P1p1N1p1/2P5/P4B1p/1B3N1P/5RP1/4QKR1 w - - 0 1", 3),
+        ("r3k2r/3b3p/p6R/2p3B1/8/P1QP4/1P2PPB1/2R2K2 w - - 0 1", 2),
+        ("r2qk3/5p2/2p1p3/p2nb1Pr/3P4/1Pp3p1/P1b2RP1/6K1 b - - 0 1", 3),
+    ],
+)
+def test_the_search_for_the_best_move_finds_the_quickest_mate_of_all(fen: str, moves: int) -> None:
+    """That nothing after the best move so far mates sooner says nothing of other moves."""
+    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    question = Question(GAME.parse_position(fen), Budget(Limits(nodes=400_000)))
+    *_, best = engine.best(question)
+    assert (best.score.outcome, best.score.plies) == (Outcome.WIN, 2 * moves - 1)
+    assert best.score.bound is Bound.EXACT
+    assert best.nodes < 200_000  # it ends where that is proven
+
+
+def test_a_better_move_found_by_an_unfinished_depth_is_kept() -> None:
+    fen = "rnb1kbnr/ppp1p1p1/1q3p2/7p/P2Pp2P/1P6/R1PQ1PP1/1NB1KBNR w Kkq - 0 8"
+    position = GAME.parse_position(fen)
+    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    *_, before, whole = engine.best(Question(position, Budget(Limits(depth=5))))
+    assert before.moves != whole.moves
+    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    *_, cut = engine.best(Question(position, Budget(Limits(nodes=whole.nodes - 1))))
+    assert (cut.moves, cut.score) == (whole.moves, whole.score)
+    scored = [each for each in cut.candidates if each.score]
+    assert 0 < len(scored) < len(cut.candidates) == len(position.legal_moves())
+
+
 def test_a_quicker_mate_than_the_one_at_hand_is_found() -> None:
     """A search that leaves out what promises little sees a mate in nine plies first."""
     position = GAME.parse_position("8/Q7/8/KN6/8/8/8/2k5 w - - 0 1")

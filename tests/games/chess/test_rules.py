@@ -146,7 +146,11 @@ def test_a_move_that_can_not_be_is_refused_with_its_reason(
         ("4k3/8/8/8/8/8/8/8", ChessFault.KINGS),
         ("4k2P/8/8/8/8/8/8/4K3", ChessFault.PAWNS),
         ("4k3/pppppppp/p7/8/8/8/8/4K3", ChessFault.PIECES),
-        ("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1", ChessFault.IMPOSSIBLE),
+        ("4k3/8/8/8/8/3n1n2/4r3/4K3 w - - 0 1", ChessFault.IMPOSSIBLE),
+        ("4k3/8/8/8/8/8/8/4K3 w KX - 0 1", ChessFault.BAD_FEN),
+        ("4k3/8/8/8/8/8/8/4K3 w - - zero 1", ChessFault.BAD_FEN),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1.5", ChessFault.BAD_FEN),
+        ("", ChessFault.BAD_FEN),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP", ChessFault.BAD_FEN),
         ("k7/8/8/8/8/8/8/K6r b - - 0 1", ChessFault.LEFT_IN_CHECK),
         ("x/y", ChessFault.BAD_FEN),
@@ -162,6 +166,50 @@ def test_what_is_left_out_of_a_position_is_whites_turn_and_nothing_more() -> Non
     position = GAME.parse_position("4k3/8/8/8/8/8/4P3/4K3")
     assert (position.turn, position.ply) == (MAX, 0)
     assert GAME.parse_position("4k3/8/8/8/8/8/4P3/4K3 b").turn is MIN
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
+        ("r3k3/8/8/8/8/8/8/R2K3R w KQkq - 0 1", "r3k3/8/8/8/8/8/8/R2K3R w q - 0 1"),
+        ("4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1", "4k3/8/8/8/8/8/8/1R2K1R1 w - - 0 1"),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - d3 0 1", "4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"),
+        ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"),
+    ],
+)
+def test_rights_that_the_pieces_contradict_are_dropped(typed: str, read: str) -> None:
+    position = GAME.parse_position(typed)
+    assert position.text == read
+    assert position == GAME.parse_position(read)
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("150 90", "150 90"),
+        ("151 90", "150 90"),
+        (f"{'9' * 5_000} {'9' * 5_000}", "150 9999"),
+        ("-7 -300", "0 1"),
+        ("+7 0", "7 1"),
+        (f"{'0' * 5_000}7 {'9' * 4_300}", "7 9999"),
+    ],
+)
+def test_numbers_that_can_not_be_are_brought_within_bounds(typed: str, read: str) -> None:
+    assert GAME.parse_position(f"4k3/8/8/8/8/8/4P3/4K3 w - - {typed}").text.endswith(f"- - {read}")
+
+
+def test_a_game_without_an_arbiter_ends_only_where_nobody_can_move() -> None:
+    game = ChessGame(has_arbiter=False)
+    position = game.parse_position("4k3/8/8/8/8/8/8/4KN2 w - - 99 80")  # nobody can mate
+    for move in ("f1g3", "e8e7", "g3f1", "e7e8") * 300:
+        assert position.outcome is None
+        assert move in map(game.move_text, position.legal_moves())
+        position = position.after(game.parse_move(position, move))
+    again = game.parse_position(position.text)
+    assert again.looks == position.looks
+    mate = game.parse_position("7k/8/6K1/8/8/8/8/1Q6 w - - 100 80")
+    assert mate.after(game.parse_move(mate, "Qb8")).outcome == 1
 
 
 def test_whoever_begins_is_white() -> None:
