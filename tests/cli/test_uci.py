@@ -58,7 +58,7 @@ class Talk:
         for line in lines:
             self._engine.hear(line)
 
-    def wait(self, word: str) -> str:
+    def heard(self, word: str) -> str:
         """The next line that begins with a word."""
         while not (line := self._come.get(timeout=PATIENCE)).startswith(word):
             pass
@@ -71,13 +71,13 @@ class Talk:
     def best(self, line: str = "isready") -> str:
         """The move that a line leads to."""
         self.tell(line)
-        return self.wait("bestmove").split()[1]
+        return self.heard("bestmove").split()[1]
 
     @property
     def moved(self) -> bool:
         """Whether there was a best move, up to now."""
         self.tell("isready")
-        self.wait("readyok")
+        self.heard("readyok")
         return any(line.startswith("bestmove") for line in self.said)
 
 
@@ -229,7 +229,7 @@ def test_it_ponders_on_the_move_that_it_expects(engine: chess.engine.SimpleEngin
 @pytest.mark.parametrize("limit", ["depth 2", "wtime 100 btime 100", "movetime 20", "nodes 500"])
 def test_a_pondering_engine_answers_after_ponderhit_only(limit: str) -> None:
     talk = Talk("position startpos moves e2e4", f"go ponder {limit}")
-    talk.wait("info depth 2")
+    talk.heard("info depth 2")
     assert not talk.moved
     assert talk.best("ponderhit") in moves_of(chess.Board(), "e2e4")
     talk.tell(f"go {limit} ponder")
@@ -238,7 +238,7 @@ def test_a_pondering_engine_answers_after_ponderhit_only(limit: str) -> None:
 
 def test_ponderhit_does_not_end_a_search_without_limits() -> None:
     talk = Talk("go infinite", "ponderhit")
-    talk.wait("info depth 2")
+    talk.heard("info depth 2")
     assert not talk.moved
     assert talk.best("stop") in moves_of(chess.Board())
 

@@ -12,16 +12,13 @@ from collections import Counter
 from collections.abc import Hashable, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import chess
 
-from desktop_app.core.position import ENDLESS, MAX, MIN, Move, Player
+from desktop_app.core.position import ENDLESS, MAX, MIN, Game, Move, Player
 from desktop_app.core.whole_number import whole_number
 from desktop_app.games.chess.notation import move_of, read_move
-
-if TYPE_CHECKING:
-    from desktop_app.games.chess.rules import ChessGame
 
 TIMES = 3
 """So often a position may be met: then the game is drawn."""
@@ -36,6 +33,15 @@ REMEMBERED = 400
 """Plies after which earlier positions are forgotten, in a game that nobody claims to be drawn."""
 MANY = 1 << 100
 """More positions than anybody will visit."""
+
+
+class Rules(Game, Protocol):
+    """What a position has to know of its game."""
+
+    @property
+    def has_arbiter(self) -> bool:
+        """Whether a draw that one of the players could claim ends the game."""
+        ...
 
 
 class Ending(StrEnum):
@@ -70,12 +76,12 @@ class UnreadableError(ValueError):
         self.reason = reason
 
 
-def first_position(game: ChessGame) -> ChessPosition:
+def first_position(game: Rules) -> ChessPosition:
     """Where every game begins."""
     return ChessPosition(game, chess.Board(), 0)
 
 
-def position_of(game: ChessGame, fen: str) -> ChessPosition:
+def position_of(game: Rules, fen: str) -> ChessPosition:
     """The position of a text in Forsyth-Edwards notation.
 
     Parts that are left out at its end are White's turn, no castling, nothing to take in passing, no
@@ -131,7 +137,7 @@ class ChessPosition:
 
     def __init__(
         self,
-        game: ChessGame,
+        game: Rules,
         board: chess.Board,
         ply: int,
         since: tuple[chess.Board, tuple[Move, ...]] | None = None,
