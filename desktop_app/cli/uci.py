@@ -108,6 +108,8 @@ class UciEngine:
         self._lock = Lock()
         self._game = ChessGame(has_arbiter=False)
         self._position: ChessPosition | None = self._game.start()
+        self._start: str | None = None
+        self._played: list[str] = []
         self._knowledge = new_knowledge(DEFAULT_MEGABYTES * MEGABYTE)
         self._lines = 1
         self._search: Search | None = None
@@ -179,19 +181,25 @@ class UciEngine:
 
     def _set_position(self, words: list[str]) -> None:
         """Where one can't be read there is none: a move in the one before would be a wrong one."""
+        before, start, played = self._position, self._start, self._played
         self._position = None
         named = position_of(words)
         try:
             if named is None:
                 raise GameError(ChessFault.BAD_FEN)
             fen, moves = named
-            position = self._game.start() if fen is None else self._game.parse_position(fen)
-            for each in moves:
+            done = len(played)
+            if before is not None and (start, played) == (fen, moves[:done]):
+                position = before  # the same game, a few moves on: the clock runs by now
+            else:
+                done = 0
+                position = self._game.start() if fen is None else self._game.parse_position(fen)
+            for each in moves[done:]:
                 position = position.after(self._game.parse_move(position, each))
         except GameError as error:
             self._say(f"info string not understood: {plain(' '.join(words))} ({error.fault})")
             return
-        self._position = position
+        self._position, self._start, self._played = position, fen, moves
 
     def _go(self, words: list[str]) -> None:
         position = self._position

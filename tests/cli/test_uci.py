@@ -146,6 +146,28 @@ def test_after_a_position_that_is_none_no_move_is_made_until_there_is_one(line: 
     assert talk.best("go depth 1") in moves_of(chess.Board(), "d2d4")
 
 
+def test_each_position_is_the_one_that_was_named_last() -> None:
+    """Whether it goes on from the one before, goes back, or begins elsewhere."""
+    other = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+    named = [
+        (chess.STARTING_FEN, "e2e4 e7e5"),
+        (chess.STARTING_FEN, "e2e4 e7e5 g1f3 b8c6 f1b5"),
+        (chess.STARTING_FEN, "e2e4 e7e5 g1f3 b8c6 f1b5"),
+        (chess.STARTING_FEN, "e2e4 e7e5 g1f3"),
+        (chess.STARTING_FEN, "d2d4 e7e5 g1f3 b8c6"),
+        (other, "e2e4 e8d8"),
+        (chess.STARTING_FEN, "e2e4"),
+        (chess.STARTING_FEN, ""),
+        (other, "e2e4"),
+        (other, "e2e4 e8d8 e4e5"),
+    ]
+    talk = Talk()
+    for fen, moves in named:
+        start = "startpos" if fen == chess.STARTING_FEN else f"fen {fen}"
+        talk.tell(f"position {start} moves {moves}")
+        assert talk.best("go depth 1") in moves_of(chess.Board(fen), *moves.split())
+
+
 def test_where_the_game_is_over_there_is_no_move() -> None:
     assert heard("position startpos moves f2f3 e7e5 g2g4 d8h4", "go depth 3")[-1] == "bestmove 0000"
 
