@@ -22,6 +22,7 @@ from desktop_app.arena.news import (
     RunState,
 )
 from desktop_app.arena.processes import WindowCrew
+from desktop_app.core.errors import GameError
 from desktop_app.search.knowledge import processors
 from desktop_app.tournaments.batch import Gear
 from desktop_app.tournaments.run import Run
@@ -76,6 +77,8 @@ class RunWorker(QObject):
                 is_over = self._play(store)
         except StoreError as found:
             error = found
+        except GameError:  # of moves in the file that can't be played
+            error = StoreError(StoreFault.DAMAGED)
         except Exception as found:
             sys.excepthook(type(found), found, found.__traceback__)
             error = StoreError(StoreFault.DISK, f"{type(found).__name__}: {found}")

@@ -15,6 +15,7 @@ from statistics import fmean
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from desktop_app.arena.results_model import ArenaResults
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.tournaments.sights import Sight
@@ -164,7 +165,7 @@ class WatchedGame(QObject):
         assert tournament is not None
         self.game = game
         self.position, self.last_move, self.ply = tournament.game.start(), None, 0
-        self._moves = parse_moves(self.position, game.moves)
+        self._moves = _moves(self.position, game)
         if isinstance(game, Sight):
             while self.ply < len(self._moves):
                 self._make(self._moves[self.ply])
@@ -174,11 +175,19 @@ class WatchedGame(QObject):
         tournament = self._results.tournament
         assert tournament is not None
         self.game = game
-        self._moves = parse_moves(tournament.game.start(), game.moves)
+        self._moves = _moves(tournament.game.start(), game)
         self._timer.stop()  # how it stands, or has ended, is to be seen for a while
         while self.ply < len(self._moves) and self._is_wanted:
             self._make(self._moves[self.ply])
         self.changed.emit()
+
+
+def _moves(start: Position, game: Sight | Played) -> Sequence[Move]:
+    """The moves of a game; none where a damaged file says what can't be played."""
+    try:
+        return parse_moves(start, game.moves)
+    except GameError:
+        return ()
 
 
 def _name(game: Sight | Played) -> tuple[int, int]:

@@ -6,6 +6,10 @@ SQLite, with a write-ahead log: what was written is whole whenever a process end
 meanwhile don't wait, and a game costs no wait for the disk. (When the machine itself loses its
 power the last games may be missing; they are played again.) A game has one place, by its pair and
 number, so none can be there twice.
+
+Files come from anybody, and from disks that fail. So a file is looked through before anything of it
+is used: its pages, that it holds the two tables and nothing that SQLite would run by itself, that
+all numbers are in their ranges, and a checksum of the tournament.
 """
 
 from __future__ import annotations
@@ -17,18 +21,24 @@ from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from zlib import crc32
 
+from desktop_app.tournaments.referee import MOST_PLIES
 from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played
-from desktop_app.tournaments.tournament import Tournament, parse_tournament
+from desktop_app.tournaments.tournament import MOST_SECONDS, Tournament, parse_tournament
 
 APPLICATION = 0x4D6D6152
 """Stands in the file's head: a run of this program."""
 WAIT_SECONDS = 30.0
 MEMORY = ":memory:"
+LONGEST = 64 << 20
+"""Bytes of one field; a damaged file may claim any number."""
+MOST = 1 << 53
+"""Positions: from 0 to this."""
 
 _SCHEMA = """
-CREATE TABLE IF NOT EXISTS run (tournament TEXT NOT NULL);
-CREATE TABLE IF NOT EXISTS games (
+CREATE TABLE run (tournament TEXT NOT NULL);
+CREATE TABLE games (
     pair INTEGER NOT NULL, number INTEGER NOT NULL, a_began INTEGER NOT NULL,
     moves TEXT NOT NULL, plies INTEGER NOT NULL, result INTEGER,
     a_moves INTEGER NOT NULL, a_seconds REAL NOT NULL, a_nodes INTEGER NOT NULL,
@@ -37,7 +47,40 @@ CREATE TABLE IF NOT EXISTS games (
     PRIMARY KEY (pair, number)
 ) WITHOUT ROWID;
 """
+_STATEMENTS = _SCHEMA.split(";")
 _COLUMNS = 15
+_SUM_BITS = 0x7FFFFFFF
+_NONSENSE = """
+SELECT count(*) FROM games WHERE NOT (
+    typeof(pair) = 'integer' AND pair BETWEEN 0 AND :pairs - 1
+    AND typeof(number) = 'integer' AND number BETWEEN 0 AND :games - 1
+    AND typeof(a_began) = 'integer' AND a_began IN (0, 1)
+    AND typeof(moves) = 'text'
+    AND typeof(plies) = 'integer' AND plies BETWEEN 0 AND :plies
+    AND typeof(result) IN ('integer', 'null') AND ifnull(result, 0) IN (-1, 0, 1)
+    AND typeof(a_moves) = 'integer' AND a_moves BETWEEN 0 AND plies
+    AND typeof(b_moves) = 'integer' AND b_moves BETWEEN 0 AND plies
+    AND typeof(a_nodes) = 'integer' AND a_nodes BETWEEN 0 AND :most
+    AND typeof(b_nodes) = 'integer' AND b_nodes BETWEEN 0 AND :most
+    AND typeof(a_seconds) = 'real' AND a_seconds BETWEEN 0 AND (plies + 1) * :seconds
+    AND typeof(b_seconds) = 'real' AND b_seconds BETWEEN 0 AND (plies + 1) * :seconds
+    AND CASE WHEN fault IS NULL THEN by_a IS NULL AND told IS NULL ELSE
+        typeof(fault) = 'text' AND instr(:faults, ' ' || fault || ' ') > 0
+        AND typeof(by_a) IN ('integer', 'null') AND ifnull(by_a, 0) IN (0, 1)
+        AND typeof(told) = 'text'
+    END
+)
+"""
+"""How many games hold what no game can."""
+_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""The second one of what SQLite says of a damaged file, quoting from it."""
+_DAMAGES = (
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_FORMAT,
+    sqlite3.SQLITE_MISMATCH,
+)
 _ADD = f"INSERT OR IGNORE INTO games VALUES ({', '.join('?' * _COLUMNS)})"
 
 
@@ -45,6 +88,7 @@ class StoreFault(StrEnum):
     """Each way in which a run can't be kept in a file."""
 
     NO_RUN = "no-run"  # the file holds something else, or nothing yet and nobody says what
+    DAMAGED = "damaged"  # the file was a run once, or somebody has made it look like one
     OTHER_RUN = "other-run"  # the file holds another tournament than the one that is to go on
     DISK = "disk"  # it can't be read or written
 
@@ -84,12 +128,8 @@ class Store:
             except BaseException:
                 self._base.close()
                 raise
-        except ValueError as error:
-            raise StoreError(StoreFault.NO_RUN) from error
-        except sqlite3.OperationalError as error:
-            raise StoreError(StoreFault.DISK, str(error)) from error
-        except sqlite3.DatabaseError as error:  # no file of SQLite's
-            raise StoreError(StoreFault.NO_RUN, str(error)) from error
+        except _ERRORS as error:
+            raise _told(error) from error
 
     def __enter__(self) -> Self:
         return self
@@ -115,41 +155,119 @@ class Store:
         try:
             with self._base:
                 self._base.executemany(_ADD, map(_row, played))
-        except sqlite3.Error as error:
-            raise StoreError(StoreFault.DISK, str(error)) from error
+        except _ERRORS as error:
+            raise _told(error) from error
 
     def numbers(self) -> set[tuple[int, int]]:
-        """The pairs and numbers of all games that are over."""
-        return set(self._base.execute("SELECT pair, number FROM games"))
+        """The pairs and numbers of all games that are over.
+
+        Raises:
+            StoreError: they can't be read.
+        """
+        try:
+            return set(self._base.execute("SELECT pair, number FROM games"))
+        except _ERRORS as error:
+            raise _told(error) from error
 
     def games(self) -> Iterator[Played]:
-        """All games that are over, by pair and number."""
-        with closing(self._base.cursor()) as cursor:
-            yield from map(_played, cursor.execute("SELECT * FROM games ORDER BY pair, number"))
+        """All games that are over, by pair and number.
+
+        Raises:
+            StoreError: they can't be read.
+        """
+        try:
+            with closing(self._base.cursor()) as cursor:
+                yield from map(_played, cursor.execute("SELECT * FROM games ORDER BY pair, number"))
+        except _ERRORS as error:
+            raise _told(error) from error
 
     def _opened(self, tournament: Tournament | None) -> Tournament:
+        self._base.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
+        self._base.execute("PRAGMA trusted_schema = OFF")
         (application,) = self._base.execute("PRAGMA application_id").fetchone()
-        (tables,) = self._base.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if tables and application != APPLICATION:
+        shape = _shape(self._base)
+        if shape and application != APPLICATION:
             raise StoreError(StoreFault.NO_RUN)
-        if not tables and tournament is None:
-            raise StoreError(StoreFault.NO_RUN)
-        self._base.execute("PRAGMA journal_mode = WAL")
-        self._base.execute("PRAGMA synchronous = NORMAL")
-        with self._base:
-            self._base.execute(f"PRAGMA application_id = {APPLICATION}")
-            for statement in _SCHEMA.split(";"):
-                self._base.execute(statement)
-            kept = self._base.execute("SELECT tournament FROM run").fetchone()
-            if kept is None:
-                if tournament is None:
-                    raise StoreError(StoreFault.NO_RUN)
-                self._base.execute("INSERT INTO run VALUES (?)", (tournament.text(),))
-                return tournament
-        found = parse_tournament(kept[0])
+        if not shape:
+            if tournament is None:
+                raise StoreError(StoreFault.NO_RUN)
+            self._begin(tournament.text())
+        found = self._checked()
         if tournament is not None and tournament != found:
             raise StoreError(StoreFault.OTHER_RUN)
+        self._base.execute("PRAGMA journal_mode = WAL")
+        self._base.execute("PRAGMA synchronous = NORMAL")
         return found
+
+    def _begin(self, text: str) -> None:
+        """Write down which tournament it is; of two programs at once one does."""
+        with self._base:
+            self._base.execute("BEGIN IMMEDIATE")
+            if not _shape(self._base):
+                for statement in _STATEMENTS:
+                    self._base.execute(statement)
+                self._base.execute(f"PRAGMA application_id = {APPLICATION}")
+                self._base.execute(f"PRAGMA user_version = {_sum(text)}")
+                self._base.execute("INSERT INTO run VALUES (?)", (text,))
+
+    def _checked(self) -> Tournament:
+        """The tournament of a file in which nothing is wrong.
+
+        Raises:
+            StoreError: something is.
+        """
+        with closing(sqlite3.connect(MEMORY)) as sound:
+            for statement in _STATEMENTS:
+                sound.execute(statement)
+            if _shape(self._base) != _shape(sound):
+                raise StoreError(StoreFault.DAMAGED)
+        # not `quick_check`, which does not see a game that is there twice
+        if self._base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+            raise StoreError(StoreFault.DAMAGED)
+        kept = self._base.execute("SELECT tournament FROM run").fetchall()
+        if not kept:
+            raise StoreError(StoreFault.NO_RUN)
+        text = kept[0][0]
+        (known,) = self._base.execute("PRAGMA user_version").fetchone()
+        # runs of earlier versions have no sum
+        if len(kept) > 1 or not isinstance(text, str) or known not in (0, _sum(text)):
+            raise StoreError(StoreFault.DAMAGED)
+        try:
+            found = parse_tournament(text)
+        except ValueError as error:
+            raise StoreError(StoreFault.DAMAGED) from error
+        limits = {
+            "pairs": len(found.pairs),
+            "games": found.games,
+            "plies": max(MOST_PLIES, *map(len, found.given), 0),
+            "most": MOST,
+            "seconds": MOST_SECONDS,
+            "faults": f" {' '.join(ArenaFault)} ",
+        }
+        if self._base.execute(_NONSENSE, limits).fetchone() != (0,):
+            raise StoreError(StoreFault.DAMAGED)
+        return found
+
+
+def _shape(base: sqlite3.Connection) -> set[tuple[object, ...]]:
+    """All tables, views, triggers and indices, and how they were made."""
+    return set(base.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
+
+
+def _sum(text: str) -> int:
+    """What stands in the file's head for the text of a tournament; never 0."""
+    return crc32(text.encode()) & _SUM_BITS or 1
+
+
+def _told(error: Exception) -> StoreError:
+    """What SQLite's error is called here."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code == sqlite3.SQLITE_NOTADB:
+        return StoreError(StoreFault.NO_RUN)
+    # what has no code is no text in UTF-8
+    if code is None or code & 0xFF in _DAMAGES:
+        return StoreError(StoreFault.DAMAGED)
+    return StoreError(StoreFault.DISK, str(error))
 
 
 def _row(game: Played) -> tuple[object, ...]:

@@ -25,6 +25,10 @@ from desktop_app.tournaments.terms import Name, Task, Terms
 
 FORM = 1
 """Of the text of a tournament; another one is not read."""
+MOST_GAMES, MOST_PLAYERS, MOST_OPENINGS, MOST_PLIES = 1_000_000, 100, 100_000, 40
+"""What a tournament may ask for: of each two players, altogether, and of each opening."""
+MOST_SECONDS, MOST_NODES, MOST_DEPTH, MOST_BYTES = 86_400.0, 10**13, 400, 1 << 50
+"""What a move may cost."""
 TAKES_ALL_TIME = frozenset({"perfect", "worst-case", "best-odds"})
 """Players who think as long as they may, except where all can be counted out."""
 
@@ -145,6 +149,40 @@ def parse_tournament(text: str) -> Tournament:
         players = tuple(map(parse_strategy, fields.pop("players")))
         first, given = First(fields.pop("first")), tuple(fields.pop("given", ()))
         told = Terms(**terms, limits=limits, ties=ties)
-        return Tournament(told, players, first=first, given=given, **fields)
-    except (KeyError, TypeError, AttributeError) as error:
+        found = Tournament(told, players, first=first, given=given, **fields)
+        if not _can_be_played(found):
+            raise ValueError(text)
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(text) from error
+    return found
+
+
+def _can_be_played(found: Tournament) -> bool:
+    """Whether all that a text says is of its kind and in its range.
+
+    Raises:
+        ValueError: there is no such game, or it has no such opening.
+    """
+    terms, limits = found.terms, found.terms.limits
+    return (
+        not found.game.is_numeric
+        and type(terms.seed) is int
+        and 2 <= len(found.players) <= MOST_PLAYERS
+        and _is_whole(found.games, 1, MOST_GAMES)
+        and _is_whole(found.openings, 0, MOST_OPENINGS)
+        and (found.plies is None or _is_whole(found.plies, 0, MOST_PLIES))
+        and len(found.given) <= MOST_OPENINGS
+        and len(found.opening_moves if found.given else ()) == len(found.given)
+        and (limits.depth is None or _is_whole(limits.depth, 1, MOST_DEPTH))
+        and (limits.nodes is None or _is_whole(limits.nodes, 1, MOST_NODES))
+        and _is_whole(terms.table_bytes, 1, MOST_BYTES)
+        and all(map(_is_time, (limits.seconds, terms.patience)))
+    )
+
+
+def _is_whole(number: object, least: int, most: int) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and least <= number <= most
+
+
+def _is_time(seconds: object) -> bool:
+    return seconds is None or (isinstance(seconds, float | int) and 0 < seconds <= MOST_SECONDS)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import Bound, Score, farther, score_of
@@ -42,11 +43,18 @@ class Turn:
 def turns(
     tournament: Tournament, played: Played, player: StrategyId, tree: LabelledTree
 ) -> Iterator[Turn]:
-    """The turns of a player in one game, of a game that is small enough to be labelled."""
+    """The turns of a player in one game, of a game that is small enough to be labelled.
+
+    None of a game whose moves, from a damaged file, can't be played.
+    """
     position = tournament.game.start()
     a, b = tournament.pairs[played.pair]
     first, second = (a, b) if played.a_began else (b, a)
-    for ply, move in enumerate(parse_moves(position, played.moves), 1):
+    try:
+        moves = parse_moves(position, played.moves)
+    except GameError:
+        return
+    for ply, move in enumerate(moves, 1):
         mover = first if position.turn is MAX else second
         if mover == player:
             scores = ((each, _score(position, each, tree)) for each in position.legal_moves())

@@ -4,18 +4,22 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from desktop_app.cli.argument import MOST_GAMES
 from desktop_app.players.registry import parse_strategy
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
 from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Terms
 from desktop_app.tournaments.tournament import Tournament
+from tests.tournaments.damaged import ADDED, tally
 from tests.tournaments.results import played
 
 PLAYERS = tuple(map(parse_strategy, ("perfect", "random")))
@@ -114,6 +118,132 @@ def test_somebody_elses_base_is_left_alone(tmp_path: Path) -> None:
         Store(file, TOURNAMENT)
     assert raised.value.fault is StoreFault.NO_RUN
     assert file.read_bytes() == content
+
+
+def rewritten(file: Path, *statements: str) -> StoreFault:
+    """Why a run is refused in which SQLite has written something else."""
+    with Store(file, TOURNAMENT) as store:
+        store.add(GAMES)
+    with closing(sqlite3.connect(file)) as base:
+        base.executescript(";".join(statements))
+    content = file.read_bytes()
+    with pytest.raises(StoreError) as raised:
+        Store(file)
+    assert file.read_bytes() == content
+    return raised.value.fault
+
+
+@pytest.mark.parametrize("statement", ADDED)
+def test_what_a_run_never_holds_is_refused(tmp_path: Path, statement: str) -> None:
+    fault = rewritten(tmp_path / "run", statement)
+    is_none = "application_id" in statement or statement == "DELETE FROM run"
+    assert fault is (StoreFault.NO_RUN if is_none else StoreFault.DAMAGED)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "result = 2",
+        "result = 'won'",
+        "pair = 1",
+        "number = 6 WHERE number = 3",
+        "number = -1 WHERE number = 3",
+        "a_began = 2",
+        "moves = x'00'",
+        "moves = CAST(x'ff' AS TEXT)",
+        "plies = 1000000000",
+        "plies = -1",
+        "a_seconds = -0.5",
+        "b_seconds = 9e999",
+        "a_nodes = 0.5",
+        "b_nodes = -1",
+        "fault = 'nonsense'",
+        "fault = 'illegal'",
+        "by_a = 2",
+        "told = 'x'",
+    ],
+)
+def test_a_number_out_of_its_range_is_refused(tmp_path: Path, told: str) -> None:
+    file = tmp_path / "run"
+    if "ff" in told:  # found when the game is read
+        with Store(file, TOURNAMENT) as store:
+            store.add(GAMES)
+        with closing(sqlite3.connect(file)) as base, base:
+            base.execute(f"UPDATE games SET {told}")
+        with Store(file) as store, pytest.raises(StoreError) as raised:
+            list(store.games())
+        assert raised.value.fault is StoreFault.DAMAGED
+    else:
+        assert rewritten(file, f"UPDATE games SET {told}") is StoreFault.DAMAGED
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("games", 10**9),
+        ("games", 0),
+        ("games", "6"),
+        ("players", ["random"]),
+        ("players", ["random"] * 101),
+        ("openings", -1),
+        ("plies", 10**6),
+        ("given", ["z9"]),
+        ("given", [7]),
+        ("first", "nobody"),
+        ("game", "tic-tac-tow"),
+        ("game", "numbers:3,5,2,9"),
+        ("game", None),
+        ("seed", 0.5),
+        ("table_bytes", 10**30),
+        ("patience", -1),
+        ("limits", {"nodes": 0, "depth": None, "seconds": None}),
+        ("limits", {"nodes": None, "depth": None, "seconds": "long"}),
+    ],
+)
+def test_a_tournament_that_nobody_can_play_is_refused(
+    tmp_path: Path, name: str, value: object
+) -> None:
+    fields = json.loads(TOURNAMENT.text())
+    (fields if name in fields else fields["terms"])[name] = value
+    text = json.dumps(fields)
+    statement = f"UPDATE run SET tournament = '{text}'"
+    without_sum = "PRAGMA user_version = 0"
+    assert rewritten(tmp_path / "run", statement, without_sum) is StoreFault.DAMAGED
+
+
+def test_another_number_in_the_text_of_the_tournament_is_found(tmp_path: Path) -> None:
+    fault = rewritten(
+        tmp_path / "run",
+        """UPDATE run SET tournament = replace(tournament, '"games": 6', '"games": 7')""",
+    )
+    assert fault is StoreFault.DAMAGED
+
+
+def test_a_run_of_an_earlier_version_without_a_checksum_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "run"
+    Store(file, TOURNAMENT).close()
+    with closing(sqlite3.connect(file)) as base:
+        base.execute("PRAGMA user_version = 0")
+    with Store(file) as store:
+        assert store.tournament == TOURNAMENT
+
+
+def test_the_largest_tournament_there_can_be_is_read() -> None:
+    largest = replace(
+        TOURNAMENT, players=PLAYERS * 50, games=MOST_GAMES, openings=100_000, plies=40
+    )
+    with Store(None, largest) as store:
+        assert store.tournament == largest
+
+
+def test_damaged_files_are_runs_or_are_refused(tmp_path: Path) -> None:
+    """A sample; `tests/benchmarks/bench_damaged_runs.py` takes 20,000."""
+    found = tally(tmp_path, 300, seed=32)
+    assert found.errors == []
+    assert found.counts.total() == 300
+    assert found.counts["damaged by chance: damaged"] > 30
+    by_chance = [text for text in found.counts if text.startswith("damaged by chance: read")]
+    assert not [text for text in by_chance if "number" in text or "tournament" in text]
 
 
 def test_another_tournament_does_not_go_on(tmp_path: Path) -> None:
