@@ -28,7 +28,7 @@ from desktop_app.arena.news import RunNews, RunOpened, RunSeen
 from desktop_app.arena.results import ResultsView
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.saving import ResultsSaver
-from desktop_app.arena.steering import Steering
+from desktop_app.arena.steering import Ask, Steering
 from desktop_app.arena.thread import ArenaRun
 from desktop_app.arena.turn_list import TurnsView
 from desktop_app.arena.watched import WatchedGame
@@ -60,13 +60,18 @@ class ArenaPage(QWidget):
     Signals:
         left: back to the board.
         gameChosen: a `Tournament` and the `Played` of it that is to be shown on the board.
+
+    Args:
+        settings: where the choices are kept.
+        ask: calls what it is given once the programs among some players may be started.
     """
 
     left = Signal()
     gameChosen = Signal(object, object)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, ask: Ask) -> None:
         super().__init__()
+        self._ask = ask
         self.results = ArenaResults(self)
         self.run = ArenaRun(self)
         self.watched = WatchedGame(self.results, self)
@@ -74,7 +79,7 @@ class ArenaPage(QWidget):
         self.choices = ArenaChoices(settings)
         self.message = MessageBar()
         self._build_head()
-        self.steering = Steering(self.run, self.results)
+        self.steering = Steering(self.run, self.results, ask)
         self.saver = ResultsSaver(self.results, self, self.message)
         self._results_view = ResultsView(self.results, self.watched)
         self.games = GamesView(self.results)
@@ -219,6 +224,9 @@ class ArenaPage(QWidget):
 
     @Slot(object)
     def _start(self, tournament: Tournament) -> None:
+        self._ask(tournament.players, partial(self._begin, tournament))
+
+    def _begin(self, tournament: Tournament) -> None:
         self.message.hide()
         self.run.begin(tournament, self._folder.new())
 

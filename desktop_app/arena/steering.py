@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -15,6 +17,7 @@ from desktop_app.arena.words.rows import run_title
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
 from desktop_app.kit.screen_reader import entitle
+from desktop_app.players.registry import StrategyId
 
 MOST_NAMES = 4
 """So many players a run is called by."""
@@ -24,11 +27,16 @@ LEAST_BAR = 120
 """Pixels that the bar is wide."""
 
 
+Ask = Callable[[Iterable[StrategyId], Callable[[], None]], None]
+"""Calls the second once the programs among the first may be started."""
+
+
 class Steering(QWidget):
     """Pauses, goes on and cancels."""
 
-    def __init__(self, run: ArenaRun, results: ArenaResults) -> None:
+    def __init__(self, run: ArenaRun, results: ArenaResults, ask: Ask) -> None:
         super().__init__()
+        self._ask = ask
         self._run, self._results = run, results
         self._seconds_left: float | None = None
         self._name, self._progress_text = QLabel(), QLabel()
@@ -66,8 +74,8 @@ class Steering(QWidget):
     def _pause_or_go_on(self) -> None:
         if self._run.state is RunState.PLAYING:
             self._run.pause()
-        else:
-            self._run.resume()
+        elif self._results.tournament is not None:
+            self._ask(self._results.tournament.players, self._run.resume)
 
     @Slot(object)
     def _on_opened(self, _opened: RunOpened) -> None:

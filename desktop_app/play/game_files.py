@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop_app.core.forms import Omission, Tell
+from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.files.disk import read_text, write_whole
 from desktop_app.files.errors import FileError, Flaw
@@ -28,14 +29,12 @@ from desktop_app.play.filed_games import FiledGames, Held, held
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.saved_game import no_board
 from desktop_app.play.session import PERSON, GameSession, Seat
-from desktop_app.players.registry import StrategyId
 from desktop_app.settings import Settings
 from desktop_app.words.files import (
     not_opened,
     not_saved,
     opened_in_part,
     pasted_name,
-    program_left_out,
     reading_text,
     saved_text,
 )
@@ -45,8 +44,8 @@ MOST_RECENT = 8
 MOST_MOVES = 5_000
 """Of a game that is opened: more nobody has played, and each move writes all of them."""
 
-Programs = Callable[[], Collection[StrategyId]]
-"""The programs that were chosen at this computer, and may be started."""
+IsChosen = Callable[[Seat], bool]
+"""Whether a player may be started: a program only if it was chosen at this computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +84,15 @@ class GameFiles(QObject):
         told: a sentence, and whether something went wrong.
         lasting: a sentence on how much is read, and whether it is the first on that file.
         begun: a game was opened and is on the board.
+        strange: a `Player` and the `StrategyId` of a program that was not chosen here: for now a
+            person has its seat.
         recentChanged: other files were opened or saved last; see `recent`.
     """
 
     told = Signal(str, bool)
     lasting = Signal(str, bool)
     begun = Signal()
+    strange = Signal(object, object)
     recentChanged = Signal()
 
     def __init__(
@@ -98,14 +100,14 @@ class GameFiles(QObject):
         session: GameSession,
         history: HistoryModel,
         settings: Settings,
-        programs: Programs,
+        is_chosen: IsChosen,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._history = history
         self._settings = settings
-        self._programs = programs
+        self._is_chosen = is_chosen
         self.filed = FiledGames(session, self)
         self._opened = self._saved = ""
         self._has_lasted = False
@@ -183,14 +185,13 @@ class GameFiles(QObject):
         self.begun.emit()
         if opened.omitted:
             self.told.emit(opened_in_part(opened.name, opened.omitted), False)
-        left_out = [seat for seat in kept.players if seat not in seats]
-        if left_out:
-            self.told.emit(program_left_out(str(left_out[0])), True)
+        for side, seat, seated in zip((MAX, MIN), kept.players, seats, strict=True):
+            if seat != seated:
+                self.strange.emit(side, seat)
 
     def _seat(self, seat: Seat) -> Seat:
         """Who a file says plays; no program is started that was not chosen at this computer."""
-        is_strange = seat is not None and seat.path is not None and seat not in self._programs()
-        return PERSON if is_strange else seat
+        return seat if self._is_chosen(seat) else PERSON
 
     @Slot(object)
     def _on_unread(self, error: FileError) -> None:

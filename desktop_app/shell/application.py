@@ -58,8 +58,9 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
     """Fill a window with the game and the players of last time."""
     from desktop_app.core.position import MAX, MIN
     from desktop_app.play.saved_game import load_window
-    from desktop_app.play.session import GameSession
+    from desktop_app.play.session import PERSON, GameSession
     from desktop_app.players.levels import FIRST_OPPONENT
+    from desktop_app.players.trusted import Trust, TrustedPrograms
     from desktop_app.shell.files.keeper import Keeper, show_panels, tell_of_lost
     from desktop_app.words.files import damaged_settings_text
 
@@ -72,8 +73,13 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
         _remembered_seat(settings, "seats/first", "person"),
         _remembered_seat(settings, "seats/second", str(FIRST_OPPONENT)),
     )
-    session.set_seat(MAX, _present_seat(first, troubles))
-    session.set_seat(MIN, _present_seat(second, troubles))
+    seats = {MAX: _present_seat(first, troubles), MIN: _present_seat(second, troubles)}
+    trusted = TrustedPrograms(settings.folder)
+    strange = {
+        side: seat for side, seat in seats.items() if trusted.trust(seat) is not Trust.CHOSEN
+    }
+    for side, seat in seats.items():
+        session.set_seat(side, PERSON if side in strange else seat)
     saved.take_up(session)
     show_panels(saved, settings)
     window.build(session)
@@ -87,6 +93,8 @@ def fill_window(window: MainWindow, settings: Settings, seed: int) -> None:
         Keeper(window, files.filed, saved, settings)
     if troubles:
         tell_of_lost(window, " ".join(troubles), saved.aside or settings.damaged)
+    for side, seat in strange.items():
+        window.programs.chosen.emit(side, seat)
 
 
 def _remembered_seat(settings: Settings, key: str, default: str) -> Seat:

@@ -235,7 +235,9 @@ class Commands(QObject):
             self._parts.strip.refresh()
         else:
             self._parts.message_bar.hide()
-            self._session.set_seat(player, seat)
+            seats = () if seat is None else (seat,)
+            self._parts.programs.guard.ask(seats, partial(self._session.set_seat, player, seat))
+            self._parts.strip.refresh()  # where a person is asked first
         self._parts.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(int)

@@ -177,7 +177,8 @@ class MainWindow(QMainWindow):
         Overlay(self.position_bar, self.strip, center, whole=True)
         self.guide = WhyGuide(self.why, self.board, self.strip, self.turn_bar)
         self.game_choice = GameChoice(self.session, self.area, center)
-        self.pages = Pages(self.session, center, self.game_choice, self._settings)
+        guard = self.programs.guard
+        self.pages = Pages(self.session, center, self.game_choice, self._settings, guard)
         self.setCentralWidget(self.pages)
 
     def _build_docks(self) -> None:

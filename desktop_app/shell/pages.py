@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop_app.play.session import GameSession
     from desktop_app.players.registry import StrategyId
     from desktop_app.settings import Settings
+    from desktop_app.shell.program_guard import ProgramGuard
 
 
 class Pages(QStackedWidget):
@@ -40,9 +41,15 @@ class Pages(QStackedWidget):
     lessonAsked = Signal()
 
     def __init__(
-        self, session: GameSession, board: QWidget, choice: GameChoice, settings: Settings
+        self,
+        session: GameSession,
+        board: QWidget,
+        choice: GameChoice,
+        settings: Settings,
+        guard: ProgramGuard,
     ) -> None:
         super().__init__()
+        self._guard = guard
         self._settings = settings
         self._session = session
         self._choice = choice
@@ -144,7 +151,7 @@ class Pages(QStackedWidget):
         if self._arena is None:
             from desktop_app.arena.page import ArenaPage
 
-            self._arena = ArenaPage(self._settings)
+            self._arena = ArenaPage(self._settings, self._guard.ask)
             self._arena.set_programs(self._programs)
             if self._theme is not None:
                 self._arena.set_theme(self._theme)

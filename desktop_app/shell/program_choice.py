@@ -20,8 +20,10 @@ from desktop_app.players.programs.protocols import (
     found_programs,
 )
 from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.players.trusted import Trust, TrustedPrograms
 from desktop_app.settings import Settings
 from desktop_app.shell.dialogs.program import ProgramDialog
+from desktop_app.shell.program_guard import ProgramGuard
 from desktop_app.words.players import player_fault_text
 
 KEY = "players/programs"
@@ -33,6 +35,9 @@ class ProgramChoice(QObject):
 
     Where a protocol's programs have levels, a dialog offers those that are on this machine, asks
     them which levels, and has a way to any other file; else the file is asked for at once.
+
+    Attributes:
+        guard: asks before a program is started that was not chosen here.
 
     Signals:
         chosen: a `Player` and the `StrategyId` of the program that is to play it.
@@ -47,6 +52,8 @@ class ProgramChoice(QObject):
         self._settings = settings
         self._window = window
         self._kept = [_read(line) for line in settings.text(KEY, "").split("\n") if line]
+        self._trusted = TrustedPrograms(settings.folder)
+        self.guard = ProgramGuard(self._trusted, window)
         self._side: Player | None = None
         self._kind = BRAIN
         self.dialog: QFileDialog | None = None
@@ -55,7 +62,12 @@ class ProgramChoice(QObject):
     @property
     def offered(self) -> tuple[StrategyId, ...]:
         """The programs that were chosen before and are still there, the last one first."""
-        return tuple(filter(_is_there, self._kept))
+        there = filter(_is_there, self._kept)
+        return tuple(each for each in there if self._trusted.trust(each) is not Trust.STRANGE)
+
+    def is_chosen(self, seat: StrategyId | None) -> bool:
+        """Whether a player may be started without asking."""
+        return self._trusted.trust(seat) is Trust.CHOSEN
 
     @Slot(object, str)
     def ask(self, side: Player, kind: str) -> None:
@@ -68,7 +80,8 @@ class ProgramChoice(QObject):
             self.levels = ProgramDialog(self._window)
             self.levels.chosen.connect(self._on_chosen)
             self.levels.fileAsked.connect(self._ask_file)
-        known = [each.path for each in self.offered if each.kind == kind and each.path]
+        here = [each for each in self.offered if each.kind == kind and self.is_chosen(each)]
+        known = [each.path for each in here if each.path]
         self.levels.offer(kind, list(dict.fromkeys([*known, *found_programs(kind)])))
         self.levels.show()
         self.levels.raise_()
@@ -77,6 +90,7 @@ class ProgramChoice(QObject):
         """End what is asked just now."""
         if self.levels is not None:
             self.levels.shutdown()
+        self.guard.drop()
 
     @Slot()
     def _ask_file(self) -> None:
@@ -115,6 +129,7 @@ class ProgramChoice(QObject):
         if self._side is None:
             return
         if _is_there(program):
+            self._trusted.choose(program)
             others = [other for other in self._kept if other != program]
             self._kept = [program, *others][:MOST_KEPT]
             self._settings.put(KEY, "\n".join(map(str, self._kept)))

@@ -116,12 +116,6 @@ def writing_stopped_text(name: str) -> str:
     return translate("Words", "“{name}” is not written: it was stopped.").format(name=name)
 
 
-def program_left_out(player: str) -> str:
-    """One sentence for who opens a game in which a program plays that was not chosen here."""
-    text = translate("Words", "A person plays for “{player}”: choose the program to let it play.")
-    return text.format(player=player)
-
-
 def not_kept(error: FileError) -> str:
     """One sentence for who plays while nothing can be written."""
     pattern = translate("Words", "What is played now is not kept: {reason}")

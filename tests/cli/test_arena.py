@@ -22,10 +22,14 @@ from typing import Any
 
 import pytest
 
+from desktop_app.players.registry import StrategyId
+from desktop_app.search.limits import Limits
 from desktop_app.tournaments.batch import Batch, play_batch
 from desktop_app.tournaments.store import Store, StoreError
-from desktop_app.tournaments.terms import Played
+from desktop_app.tournaments.terms import Played, Terms
+from desktop_app.tournaments.tournament import Tournament
 from tests.cli.test_parser import Capture, Result, run
+from tests.players.programs.gomocup.brains import make_brain, posix_only, processes
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
@@ -99,6 +103,40 @@ def test_a_run_is_kept_and_goes_on(capsys: Capture, tmp_path: Path) -> None:
         assert len(store.numbers()) == 30
     assert arena(capsys, line).out == first.out
     assert arena(capsys, f"tic-tac-toe --resume {file}").out == first.out
+
+
+@posix_only
+def test_a_program_that_only_a_run_file_names_is_not_started(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    brain, file = make_brain(tmp_path), tmp_path / "run"
+    players = (StrategyId("brain", path=str(brain)), StrategyId("random"))
+    Store(file, Tournament(Terms("gomoku", limits=Limits(seconds=0.1)), players, games=1)).close()
+    line = f"gomoku --processes 1 --resume {file}"
+    refused = arena(capsys, line)
+    assert (refused.status, refused.out) == (2, "")
+    assert refused.err == (
+        f"minimax-fair: The file names the program “{brain}”, which you have not chosen here; add "
+        "--allow-programs to let it play.\n"
+    )
+    assert processes(brain) == []
+    assert arena(capsys, f"{line} --allow-programs").status == 0
+    assert len(processes(brain)) == 1
+    assert arena(capsys, line).status == 0  # it is chosen by now
+    brain.write_text(brain.read_text("utf-8") + "# updated\n", "utf-8")
+    changed = arena(capsys, line)
+    assert changed.status == 2
+    assert "has changed since you chose it; add --allow-programs" in changed.err
+    assert changed.err.count("\n") == 1
+
+
+@posix_only
+def test_a_program_that_the_command_names_is_chosen(capsys: Capture, tmp_path: Path) -> None:
+    brain, file = make_brain(tmp_path), tmp_path / "run"
+    line = f"gomoku --players random,brain:{brain} --games 1 --seconds 0.1 --processes 1"
+    assert arena(capsys, f"{line} --resume {file}").status == 0
+    assert len(processes(brain)) == 1
+    assert arena(capsys, f"gomoku --resume {file}").status == 0
 
 
 def test_the_test_of_two_differences_ends_early(capsys: Capture) -> None:

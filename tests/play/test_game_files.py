@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from desktop_app.core.position import MAX, MIN
+from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.disk import read_text
@@ -37,14 +37,24 @@ class Desk:
         self.history = HistoryModel(lambda _: ("",) * 6)
         settings = Settings(QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat))
         self.programs: list[StrategyId] = []
-        self.files = GameFiles(self.session, self.history, settings, lambda: self.programs)
+        self.files = GameFiles(
+            self.session,
+            self.history,
+            settings,
+            lambda seat: seat is None or seat.path is None or seat in self.programs,
+        )
         self.told: list[tuple[str, bool]] = []
         self.files.told.connect(self.note)
+        self.asked: list[tuple[Player, StrategyId]] = []
+        self.files.strange.connect(self.note_program)
         self.begun: list[bool] = []
         self.files.begun.connect(lambda: self.begun.append(True))
 
     def note(self, text: str, is_trouble: bool) -> None:
         self.told.append((text, is_trouble))
+
+    def note_program(self, side: Player, program: StrategyId) -> None:
+        self.asked.append((side, program))
 
     def wait(self) -> None:
         """Until something was told or begun."""
@@ -185,6 +195,7 @@ def test_a_program_of_a_strange_file_is_not_started(desk: Desk, tmp_path: Path) 
     text = text.replace('"players": [', '"players": ["brain:/opt/pbrain-x", "random"], "was": [')
     for known in (False, True):
         desk.programs = [brain] * known
+        desk.asked.clear()
         desk.told.clear()
         desk.begun.clear()
         desk.files.open_text(text)
@@ -192,8 +203,8 @@ def test_a_program_of_a_strange_file_is_not_started(desk: Desk, tmp_path: Path) 
         session = desk.session
         assert session.chosen_seat(MAX) == (brain if known else None)
         assert session.chosen_seat(MIN) == StrategyId("random")
-        said = "A person plays for “brain:/opt/pbrain-x”: choose the program to let it play."
-        assert desk.told == ([] if known else [(said, True)])
+        assert desk.asked == ([] if known else [(MAX, brain)])
+        assert desk.told == []
 
 
 def test_what_can_not_be_opened_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from desktop_app.languages import translate
+from desktop_app.players.trusted import Trust
 from desktop_app.tournaments.crew import CrewError, CrewFault
 from desktop_app.tournaments.store import StoreError, StoreFault
 from desktop_app.tournaments.terms import ArenaFault, Played
@@ -54,6 +55,24 @@ def store_text(error: StoreError, file: Path | None) -> str:
         StoreFault.DISK: translate("Arena", "The run can't be kept in “{file}”: {text}."),
     }[error.fault]
     return pattern.format(file=file, text=error.text)
+
+
+def not_allowed_text(path: str, trust: Trust) -> str:
+    """Why the program that a run's file names is not started."""
+    pattern = (
+        translate(
+            "Arena",
+            "The program “{path}” has changed since you chose it; add --allow-programs to let it "
+            "play.",
+        )
+        if trust is Trust.CHANGED
+        else translate(
+            "Arena",
+            "The file names the program “{path}”, which you have not chosen here; add "
+            "--allow-programs to let it play.",
+        )
+    )
+    return pattern.format(path=path)
 
 
 def crew_text(error: CrewError) -> str:

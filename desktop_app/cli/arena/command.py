@@ -15,10 +15,13 @@ from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, one_line, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.core.record import parse_moves
+from desktop_app.error_log import data_folder
 from desktop_app.games.registry import find_game
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.programs.protocols import check_game, check_program
+from desktop_app.players.registry import StrategyId
 from desktop_app.players.ties import TieRule
+from desktop_app.players.trusted import Trust, TrustedPrograms
 from desktop_app.resources import read_book
 from desktop_app.search.knowledge import processors
 from desktop_app.search.limits import Limits
@@ -96,14 +99,41 @@ def _opened(options: argparse.Namespace) -> Store:
     if game.is_numeric:
         raise Refusal(troubles.no_winner_text())
     if options.players is not None:
-        return Store(options.resume, _tournament(options))
+        tournament = _tournament(options)
+        _allow(options.players)
+        return Store(options.resume, tournament)
     if options.resume is None or not options.resume.exists():
         raise Refusal("who plays? give --players, such as random,perfect")
     store = Store(options.resume)
     if store.tournament.game != game:
         store.close()
         raise Refusal(f"the file holds a run of {store.tournament.game.id}")
+    try:
+        _allow(store.tournament.players, unasked=options.allow_programs)
+    except Refusal:
+        store.close()
+        raise
     return store
+
+
+def _allow(players: Sequence[StrategyId], *, unasked: bool = True) -> None:
+    """Let programs play that somebody has chosen here; those of a file only when it is said so.
+
+    Raises:
+        Refusal: one was not chosen, or is another file by now.
+    """
+    from desktop_app.arena.words import troubles
+
+    programs = [player for player in players if player.path is not None]
+    if not programs:
+        return
+    trusted = TrustedPrograms(data_folder())
+    for player in programs:
+        trust = trusted.trust(player)
+        if unasked:
+            trusted.choose(player)
+        elif trust is not Trust.CHOSEN:
+            raise Refusal(troubles.not_allowed_text(player.path or "", trust))
 
 
 def _tournament(options: argparse.Namespace) -> Tournament:

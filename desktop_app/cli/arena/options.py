@@ -96,6 +96,11 @@ def add_arena(task: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="keep the games in a file, and go on with those that it has",
     )
+    task.add_argument(
+        "--allow-programs",
+        action="store_true",
+        help="let the programs play that the file of --resume names; they run on this computer",
+    )
     task.add_argument("--json", action="store_true", help="print JSON instead of sentences")
     _add_workers(task)
 

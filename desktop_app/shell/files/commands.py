@@ -36,9 +36,9 @@ class FileCommands(QObject):
         self._window = window
         self._settings = settings
         programs = window.programs
-        self.files = GameFiles(
-            window.session, window.history, settings, lambda: programs.offered, self
-        )
+        self.files = GameFiles(window.session, window.history, settings, programs.is_chosen, self)
+        self.files.strange.connect(programs.chosen)
+        window.session.gameStarted.connect(programs.guard.drop)  # it was about another game
         self.dialog: QFileDialog | None = None
         self._kinds: dict[str, str] = {}
         clipboard = Clipboard(window.session, window.board, self.files, self)

@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asks before a program is started that a file names and nobody has chosen at this computer."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+from desktop_app.kit.fingers.used import high_enough
+from desktop_app.players.errors import PlayerError
+from desktop_app.players.programs.protocols import check_program
+from desktop_app.players.registry import StrategyId
+from desktop_app.players.trusted import Trust, TrustedPrograms
+from desktop_app.words.players import brain_name
+
+Go = Callable[[], None]
+
+
+class ProgramGuard(QObject):
+    """One question at a time, each in a dialog that the game goes on behind.
+
+    Attributes:
+        dialog: what is asked now; None: nothing.
+    """
+
+    def __init__(self, trusted: TrustedPrograms, window: QWidget) -> None:
+        super().__init__(window)
+        self._trusted = trusted
+        self._window = window
+        self._waiting = deque[tuple[tuple[StrategyId, ...], Go]]()
+        self._refused = set[str | None]()
+        self._asked: StrategyId | None = None
+        self._yes: QPushButton | None = None
+        self.dialog: QMessageBox | None = None
+
+    def ask(self, names: Iterable[StrategyId], go: Go) -> None:
+        """Go on once all programs among some players are chosen: at once, or after a yes to each.
+
+        Args:
+            names: who is to play.
+            go: starts them; not called after a no.
+        """
+        self._waiting.append((tuple(names), go))
+        if self.dialog is None:
+            self._go_on()
+
+    @Slot()
+    def drop(self) -> None:
+        """Ask no more: what it was about is over."""
+        self._waiting.clear()
+        if self.dialog is not None:
+            self.dialog.reject()
+
+    def _go_on(self) -> None:
+        while self._waiting:
+            names, go = self._waiting[0]
+            strange = [name for name in names if not self._may_go(name)]
+            if strange and strange[0].path not in self._refused:
+                self._show(strange[0])
+                return
+            self._waiting.popleft()
+            if not strange:
+                go()
+        self._refused.clear()
+
+    def _may_go(self, name: StrategyId) -> bool:
+        if name.path is None or self._trusted.trust(name) is Trust.CHOSEN:
+            return True
+        try:
+            check_program(name.kind, name.path)
+        except PlayerError:
+            return True  # it can't be started, and whoever tries says why
+        return False
+
+    def _show(self, name: StrategyId) -> None:
+        text = (
+            self.tr("“{name}” has changed since you chose it, as it does when it is updated.")
+            if self._trusted.trust(name) is Trust.CHANGED
+            else self.tr("A file names “{name}” as a player. You have not chosen this program yet.")
+        )
+        more = self.tr("{path}\n\nIt would run on this computer. Let it play only if you trust it.")
+        self.dialog = dialog = QMessageBox(self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setIcon(QMessageBox.Icon.Question)
+        dialog.setWindowTitle(self.tr("May this program play?"))
+        dialog.setTextFormat(Qt.TextFormat.PlainText)
+        dialog.setText(text.format(name=brain_name(name.path or "")))
+        dialog.setInformativeText(more.format(path=name.path))
+        yes = dialog.addButton(self.tr("Let it play"), QMessageBox.ButtonRole.AcceptRole)
+        no = dialog.addButton(self.tr("Don't start it"), QMessageBox.ButtonRole.RejectRole)
+        for button in (yes, no):
+            high_enough(button, 32)
+        dialog.setDefaultButton(no)
+        dialog.setEscapeButton(no)
+        dialog.finished.connect(self._on_answered)
+        self._asked, self._yes = name, yes
+        dialog.setModal(False)  # the game goes on behind it
+        dialog.show()
+
+    @Slot()
+    def _on_answered(self) -> None:
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None and self._asked is not None:
+            if dialog.clickedButton() is self._yes:
+                self._trusted.choose(self._asked)
+            else:
+                self._refused.add(self._asked.path)
+        self._go_on()
