@@ -29,7 +29,7 @@ LARGEST = 10**15
 
 MOVES_LEFT = 30
 """So many moves a game is reckoned to last yet where the manager does not say."""
-RESERVE_MS = 50
+RESERVE_MS = 100
 """Kept back of the clock, once for the game, for the way there and back."""
 MARGIN_MS, MARGIN_SHARE = 30, 0.1
 """Kept back of the time for a single move: a share, up to so much."""
