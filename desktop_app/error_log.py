@@ -236,8 +236,8 @@ def data_folder() -> Path:
     """Where the program keeps what is the user's."""
     from PySide6.QtCore import QCoreApplication, QStandardPaths
 
-    if not QCoreApplication.applicationName():
-        QCoreApplication.setApplicationName("Minimax Fair")
+    # not only where there is none: an application without one goes by the name of its script
+    QCoreApplication.setApplicationName("Minimax Fair")
     where = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(where))
 

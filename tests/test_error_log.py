@@ -186,3 +186,23 @@ def test_a_program_that_can_not_go_on_says_why_in_one_line(
     (log,) = tmp_path.rglob(FILE_NAME)
     assert "in broken" in log.read_text("utf-8")
     assert done.stdout == ""
+
+
+def test_errors_of_a_command_are_noted_in_the_program_s_own_folder(tmp_path: Path) -> None:
+    """An application that was made without a name goes by the name of the script."""
+    script = (
+        "from desktop_app.cli.output import speak\n"
+        "from desktop_app.error_log import data_folder\n"
+        "app = speak()\n"
+        "print(data_folder().name)\n"
+    )
+    places = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        env=os.environ | places,
+        cwd=Path(__file__).parents[1],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.strip() == "Minimax Fair"

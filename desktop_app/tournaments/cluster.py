@@ -9,7 +9,9 @@ Source: the documentation of `distributed`, `Client.get_executor`.
 
 from __future__ import annotations
 
+import logging
 from concurrent.futures import Executor
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from time import monotonic
@@ -17,8 +19,11 @@ from typing import Any
 
 from desktop_app.tournaments.crew import CrewError, CrewFault
 
-ANSWER_SECONDS = 15.0
+ANSWER_SECONDS = 8.0
 """So long a scheduler is waited for."""
+LOST_SECONDS = 3.0
+"""So long one may be away that was there; Dask tries to reach it again meanwhile."""
+CLOSE_SECONDS = 2.0
 COUNT_SECONDS = 5.0
 """How often it is asked how many workers there are: more may come, and some may go."""
 
@@ -54,7 +59,9 @@ class Cluster:
             distributed = import_module("distributed")
         except ImportError as error:
             raise CrewError(CrewFault.NO_DASK) from error
-        self._address = address
+        for name in ("distributed", "distributed.client", "distributed.comm"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is told in a sentence
+        self._address, self._there = address, monotonic()
         security = tls and distributed.Security(
             tls_ca_file=tls.authority,
             tls_client_cert=tls.certificate,
@@ -77,7 +84,12 @@ class Cluster:
 
     @property
     def size(self) -> int:
-        """See `Crew.size`."""
+        """See `Crew.size`.
+
+        Raises:
+            CrewError: the scheduler is gone.
+        """
+        self._look()
         if monotonic() - self._counted > COUNT_SECONDS:
             self._count()
         return max(self._size, 1)
@@ -89,8 +101,7 @@ class Cluster:
         Raises:
             CrewError: the scheduler is gone.
         """
-        if self._client.status not in ("running", "connecting"):
-            raise CrewError(CrewFault.NO_ANSWER, self._address, str(self._client.status))
+        self._look()
         return self._executor
 
     def stop(self) -> None:
@@ -98,8 +109,22 @@ class Cluster:
 
     def close(self) -> None:
         """See `Crew.close`; the workers stay with their scheduler."""
-        self._client.close()
+        with suppress(OSError, TimeoutError):  # the scheduler is gone, too
+            self._client.close(timeout=CLOSE_SECONDS)
+
+    def _look(self) -> None:
+        """See whether the scheduler is there."""
+        if self._client.status == "running":
+            self._there = monotonic()
+        elif self._client.status != "connecting" or monotonic() - self._there > LOST_SECONDS:
+            raise CrewError(CrewFault.LOST, self._address)
 
     def _count(self) -> int:
-        self._size, self._counted = sum(self._client.nthreads().values()), monotonic()
+        try:
+            found = self._client.sync(self._client.scheduler.ncores, callback_timeout=LOST_SECONDS)
+        except (OSError, TimeoutError) as error:
+            if self._client.status == "connecting":  # it may come back
+                return self._size
+            raise CrewError(CrewFault.LOST, self._address) from error
+        self._size, self._counted = sum(found.values()), monotonic()
         return self._size

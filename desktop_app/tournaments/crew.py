@@ -18,6 +18,7 @@ class CrewFault(StrEnum):
 
     NO_DASK = "no-dask"  # the library for clusters is not installed
     NO_ANSWER = "no-answer"  # no scheduler at that address
+    LOST = "lost"  # the scheduler was there, and is gone
     NO_WORKERS = "no-workers"  # a scheduler that has none
 
 

@@ -192,7 +192,7 @@ class Store:
             if tournament is None:
                 raise StoreError(StoreFault.NO_RUN)
             self._begin(tournament.text())
-        found = self._checked()
+        found = self._checked(tournament)
         if tournament is not None and tournament != found:
             raise StoreError(StoreFault.OTHER_RUN)
         self._base.execute("PRAGMA journal_mode = WAL")
@@ -210,7 +210,7 @@ class Store:
                 self._base.execute(f"PRAGMA user_version = {_sum(text)}")
                 self._base.execute("INSERT INTO run VALUES (?)", (text,))
 
-    def _checked(self) -> Tournament:
+    def _checked(self, wanted: Tournament | None) -> Tournament:
         """The tournament of a file in which nothing is wrong.
 
         Raises:
@@ -233,7 +233,8 @@ class Store:
         if len(kept) > 1 or not isinstance(text, str) or known not in (0, _sum(text)):
             raise StoreError(StoreFault.DAMAGED)
         try:
-            found = parse_tournament(text)
+            is_known = wanted is not None and text == wanted.text()
+            found = wanted if wanted is not None and is_known else parse_tournament(text)
         except ValueError as error:
             raise StoreError(StoreFault.DAMAGED) from error
         limits = {

@@ -7,10 +7,12 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -163,3 +165,36 @@ def test_without_dask_a_sentence_says_so(
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert "minimax-fair[cluster]" in said.err
+
+
+SCHEDULER = """
+from time import sleep
+from distributed import LocalCluster
+if __name__ == "__main__":
+    address = dict(host="127.0.0.1", dashboard_address="127.0.0.1:0")
+    cluster = LocalCluster(n_workers=1, threads_per_worker=1, silence_logs=50, **address)
+    print(cluster.scheduler_address, flush=True)
+    sleep(600)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_scheduler_that_is_lost_ends_the_run(tmp_path: Path) -> None:
+    script = tmp_path / "scheduler.py"
+    script.write_text(SCHEDULER)
+    longer = replace(ROUND_ROBIN, players=PLAYERS[1:], games=1_000_000)
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        crew = Cluster(process.stdout.readline().strip())
+        with Store(None, longer) as store, pytest.raises(CrewError) as raised:
+            Run(store, crew, heard=lambda _: process.kill()).play()
+        crew.close()
+    assert raised.value.fault is CrewFault.LOST
+
+
+def test_files_for_tls_need_an_address_for_tls(capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"arena tic-tac-toe --players random,perfect --cluster {NOBODY}"
+    assert main([*line.split(), "--tls-ca", "ca.pem", "--tls-cert", "own.pem"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert f"the address begins with tls://, not as {NOBODY}" in said.err

@@ -83,6 +83,9 @@ def crew_text(error: CrewError) -> str:
             "A cluster needs Dask, which is not installed here; install minimax-fair[cluster].",
         ),
         CrewFault.NO_ANSWER: translate("Arena", "No scheduler answers at {address}: {text}."),
+        CrewFault.LOST: translate(
+            "Arena", "The scheduler at {address} is gone, so no more games can be played."
+        ),
         CrewFault.NO_WORKERS: translate("Arena", "The scheduler at {address} has no workers yet."),
     }[error.fault]
     return pattern.format(address=error.address, text=error.text)

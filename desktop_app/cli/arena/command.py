@@ -88,6 +88,10 @@ def check_files(options: argparse.Namespace) -> None:
     files = (options.tls_ca, options.tls_cert)
     if any((*files, options.tls_key)) and not (all(files) and options.cluster):
         raise Refusal("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
+    if any(files) and not options.cluster.startswith("tls://"):
+        raise Refusal(
+            f"with --tls-ca and --tls-cert the address begins with tls://, not as {options.cluster}"
+        )
 
 
 def _opened(options: argparse.Namespace) -> Store:
