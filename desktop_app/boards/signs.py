@@ -45,11 +45,14 @@ def paint_pulse(canvas: Canvas, place: QRectF) -> None:
 
 
 def paint_cursor(canvas: Canvas, place: QRectF) -> None:
-    """A dashed frame: the keyboard is here."""
-    pen = canvas.pen(canvas.theme.text, max(1.5, canvas.side * 0.03))
+    """A dashed frame in two tones, for grounds of any colour: the keyboard is here."""
+    rect, width = canvas.inset(place, 0.045), max(2.0, canvas.side * 0.03)
+    canvas.painter.setPen(canvas.pen(canvas.theme.base, width + 2))
+    canvas.painter.drawRect(rect)
+    pen = canvas.pen(canvas.theme.text, width)
     pen.setStyle(Qt.PenStyle.DashLine)
     canvas.painter.setPen(pen)
-    canvas.painter.drawRect(canvas.inset(place, 0.045))
+    canvas.painter.drawRect(rect)
 
 
 def paint_cross_hairs(canvas: Canvas, place: QRectF) -> None:

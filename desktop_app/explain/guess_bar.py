@@ -29,7 +29,7 @@ from desktop_app.kit.fingers.sizes import AROUND, FingerRows
 from desktop_app.kit.fingers.used import FINGER, high_enough
 from desktop_app.kit.look.scale import HAIR, NEAR
 from desktop_app.kit.look.type_size import TypeFollower
-from desktop_app.kit.screen_reader import entitle
+from desktop_app.kit.screen_reader import announce, entitle
 from desktop_app.words.values import MINUS
 
 LARGEST = 100_000
@@ -63,7 +63,7 @@ class GuessBar(QWidget):
         self._score = score or DayScore()
         self._run: TreeRun | None = None
         self._values: RunValues | None = None
-        self._asks = self._had_keyboard = False
+        self._asks = self._had_keyboard = self._is_answering = False
         self.question = QLabel()
         self.question.setWordWrap(True)
         self.count = QLabel()
@@ -229,7 +229,9 @@ class GuessBar(QWidget):
         if worth is None or run.questions is None:
             return
         run.questions.close(run.index)
+        self._is_answering = True  # the next question is heard after what is said of this guess
         run.step_over()
+        self._is_answering = False
         if self._had_keyboard and not self._asks:
             self.answered.emit()
         self._tell(is_right=guess == worth, value=values.text(worth))
@@ -250,7 +252,7 @@ class GuessBar(QWidget):
         run = self._run
         if run is not None and run.questions is not None:
             run.questions.close(run.index)
-            self.question.setText(self.tr("Left out. Step on, and its value is told."))
+            self._say(self.tr("Left out. Step on, and its value is told."))
             self._set_asking(False)
             self.answered.emit()
 
@@ -258,18 +260,14 @@ class GuessBar(QWidget):
     def _insist(self) -> None:
         """The reader wants to go on, but has not answered."""
         if self._asks:
-            self.question.setText(
-                self.tr("First your guess: what is the marked node worth? Or press Not now.")
-            )
+            self._say(self.tr("First your guess: what is the marked node worth? Or press Not now."))
             self.asked.emit()
 
     def offer(self) -> None:
         """Ask about the present node where it has no value yet; what was said last stays."""
         run = self._run
         if run is not None and self._answer(run) is not None:
-            self.question.setText(
-                self.tr("All its branches are known. What is the marked node worth?")
-            )
+            self._say(self._question())
             self._number.setValue(0)
             self._set_asking(True)
             self.asked.emit()
@@ -277,11 +275,20 @@ class GuessBar(QWidget):
         was_asking = self._asks
         self._set_asking(False)
         if run is not None and run.trace.position.outcome is not None:
-            self.question.setText(self.tr("There is nothing to guess: it is over."))
+            self._say(self.tr("There is nothing to guess: it is over."))
         elif was_asking or not self.question.text() or (run is not None and not run.step.moves):
-            self.question.setText(
+            self._say(
                 self.tr("Step on: you are asked as soon as all branches of a node are known.")
             )
+
+    def _question(self) -> str:
+        return self.tr("All its branches are known. What is the marked node worth?")
+
+    def _say(self, text: str) -> None:
+        """Show a sentence, and have it heard."""
+        self.question.setText(text)
+        if not self._is_answering:
+            announce(self.question, text)
 
     def _set_asking(self, asking: bool) -> None:
         self._asks = asking
@@ -312,7 +319,9 @@ class GuessBar(QWidget):
             text = self.tr("Right! It is worth {value}.")
         else:
             text = self.tr("Not this time: it is worth {value}.")
-        self.question.setText(text.format(value=value))
+        verdict = text.format(value=value)
+        self.question.setText(verdict)
+        announce(self.question, f"{verdict} {self._question()}" if self._asks else verdict)
         self._show_score()
 
 

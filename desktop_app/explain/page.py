@@ -214,6 +214,7 @@ class ExplainPage(ExplainParts):
         self.controls.pause()
         if waiting and self.tree.isAncestorOf(self.focusWidget() or self):
             self._keyboard_waits = True  # it comes back, and is not left at some neighbour
+            self.setFocus()
         for part in (self.controls, self.tree, self.compared):
             part.setEnabled(not waiting)
         self.choices.set_waiting(waiting)
@@ -223,7 +224,7 @@ class ExplainPage(ExplainParts):
     def take_keyboard(self) -> None:
         """Let keys go to the tree, as soon as it is there."""
         self._keyboard_waits = not self.drawing.isEnabled()
-        self.drawing.setFocus()
+        (self if self._keyboard_waits else self.drawing).setFocus()
 
     @Slot()
     def _look_less_far(self) -> None:

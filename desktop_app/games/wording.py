@@ -68,6 +68,16 @@ class Wording(Protocol):
         """A move where it is told what it does: its name can't be taken for something else."""
         return self.said_move(position, move)
 
+    def heard_move(self, position: Position, move: Move, /) -> str:
+        """A move as a sentence for who can't see it: who does what."""
+        return translate("Words", "{player} plays {move}").format(
+            player=self.player(position.game, position.turn), move=self.told_move(position, move)
+        )
+
+    def heard_end(self, position: Position, /) -> str:
+        """What the board shows of a game's end, for who can't see it; empty where that is all."""
+        return self.ended(position)
+
     def how_to_type(self, game: Game, /) -> str:
         """What can be typed to come to a position, with examples."""
         return translate("Words", "Moves such as {example}").format(

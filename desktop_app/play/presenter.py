@@ -164,7 +164,7 @@ class BoardPresenter(QObject):
             thinking=thinking and not self._busy.isActive(),
             over=position.outcome is not None,
             waits=session.bot_waits,
-            rule=self._rule_of_end(),
+            rule=wording_of(session.game).heard_end(position),
         )
 
     def _rule_of_end(self) -> str:

@@ -116,6 +116,13 @@ class Commands(QObject):
         parts.flow.stateChanged.connect(self.refresh)
         parts.display.changed.connect(self.refresh)
         parts.pages.boardShown.connect(self._close_board_dialog)
+        parts.guide.why.changed.connect(self._make_room_for_why)
+
+    @Slot()
+    def _make_room_for_why(self) -> None:
+        """The reason lies over the line for a position, which would go on taking keys."""
+        if self._parts.guide.why.is_open:
+            self._parts.position_bar.hide()
 
     @Slot(bool)
     def _close_board_dialog(self, shown: bool) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 
 from desktop_app.core.position import Position
 from desktop_app.core.record import RecordNode
-from desktop_app.games.registry import game_title, move_name, player_name
+from desktop_app.games.registry import game_title, move_name, player_name, wording_of
 from desktop_app.kit.screen_reader import announce
 from desktop_app.play.board.view import BoardView
 from desktop_app.play.game_flow import GameFlow
@@ -62,15 +62,11 @@ class GameVoice(QObject):
 
     def _moves(self, nodes: Sequence[RecordNode]) -> str:
         """What was played to come to these nodes."""
-        text = self.tr("{player} plays {move}")
-        parts: list[str] = []
-        for node in nodes:
-            if node.parent is None or node.move is None:
-                continue
-            position = node.parent.position
-            player = player_name(position.game, position.turn)
-            parts.append(text.format(player=player, move=move_name(position, node.move)))
-        return ", ".join(parts)
+        return ", ".join(
+            wording_of(node.position.game).heard_move(node.parent.position, node.move)
+            for node in nodes
+            if node.parent is not None and node.move is not None
+        )
 
     @Slot()
     def tell_hint(self) -> None:
@@ -88,10 +84,10 @@ class GameVoice(QObject):
 
     def _why_not(self, position: Position, place: int) -> str:
         if position.outcome is not None:
-            return self.tr("No move: the game is over")
+            return self.tr("The game is over")
         if self._flow.thinking:
             player = player_name(position.game, position.turn)
-            return self.tr("No move: it is {player}'s turn").format(player=player)
+            return self.tr("It is {player}'s turn").format(player=player)
         if self._session.bot_waits and not self._session.told_to_wait:
             player = player_name(position.game, position.turn)
             return self.tr("It is {player}'s turn, so the bot moves").format(player=player)

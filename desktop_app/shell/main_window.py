@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow
 
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import ThemeChoice, first_theme, palette
@@ -71,6 +71,18 @@ class MainWindow(QMainWindow):
         if self._is_built:
             self.layouts.fit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the keyboard by Enter too; Qt takes Space alone."""
+        button = self.focusWidget()
+        if (
+            isinstance(button, QAbstractButton)
+            and event.text() == "\r"
+            and not event.isAutoRepeat()
+        ):
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
     def build(self, session: GameSession) -> None:
         """Build and wire everything, and begin."""
         from desktop_app.kit.icons import program_icon
@@ -93,8 +105,16 @@ class MainWindow(QMainWindow):
         self._connect_game()
         self._connect_panels()
         self.commands = Commands(self._parts(), self._settings, self)
+        self._voice_switches()
         self._is_built = True
         self._start()
+
+    def _voice_switches(self) -> None:
+        from desktop_app.kit.focus_frame import FocusFrame
+        from desktop_app.shell.switch_voice import SwitchVoice
+
+        FocusFrame(self)
+        SwitchVoice(self.actions_list, self.display, self.session, self.preferences, self)
 
     def _parts(self) -> Parts:
         """What the commands act on."""

@@ -181,6 +181,7 @@ class Pages(QStackedWidget):
         The board's window may be smaller than such a page wants it.
         """
         finger_sizes.settle()
+        self._let_go_of_keyboard()
         if self._other is None:
             self.boardShown.emit(False)
         else:
@@ -188,6 +189,10 @@ class Pages(QStackedWidget):
             self.removeWidget(self._other)
         self._other = page
         self.setCurrentIndex(self.addWidget(page))
+
+    def _let_go_of_keyboard(self) -> None:
+        """The page that comes takes it; else Qt hands it from what goes to any neighbour."""
+        (self.window().focusWidget() or self).clearFocus()
 
     def _note_leaving(self) -> None:
         """A lesson stays as it is left, until a move is made on the board."""
@@ -198,6 +203,7 @@ class Pages(QStackedWidget):
     def show_board(self) -> None:
         """Show the board again."""
         if self._other is not None:
+            self._let_go_of_keyboard()
             self._note_leaving()
             self.removeWidget(self._other)
             self._other = None

@@ -60,6 +60,11 @@ class Preferences(QObject):
         """The colours that are wanted now."""
         return wanted_theme(self._choice)
 
+    @property
+    def type_size(self) -> str:
+        """How large all type is now: `125 %`."""
+        return self._percent_text(TIMES[self._type_step])
+
     def add_to(self, menu: QMenu) -> None:
         """Add the choices to a menu."""
         add_choices(

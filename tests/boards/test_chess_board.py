@@ -316,14 +316,14 @@ def test_who_is_mated_is_said(driver: Driver) -> None:
 PINNED = "4r1k1/8/8/8/8/8/4B3/4K3 w - - 0 1"
 CHECKED = "4r1k1/8/8/8/8/8/P7/R3K3 w Q - 0 1"
 REFUSED = [
-    ("", "", "e4", "No move: e4 is empty"),
-    ("", "", "e7", "No move: the black pawn on e7 is the other side's"),
-    ("", "", "a1", "No move: the white rook on a1 can't move now"),
-    ("", "e2", "e5", "No move: the white pawn on e2 can't go to e5"),
-    (PINNED, "", "e2", "No move: the white bishop on e2 can't move now"),
-    (PINNED, "e2", "d3", "No move: the white bishop on e2 is pinned to its king"),
-    (CHECKED, "", "a2", "No move: the king is in check, and the white pawn on a2 can't help"),
-    (CHECKED, "e1", "e2", "No move: the king would still be in check"),
+    ("", "", "e4", "e4 is empty"),
+    ("", "", "e7", "The black pawn on e7 is the other side's"),
+    ("", "", "a1", "The white rook on a1 can't move now"),
+    ("", "e2", "e5", "The white pawn on e2 can't go to e5"),
+    (PINNED, "", "e2", "The white bishop on e2 can't move now"),
+    (PINNED, "e2", "d3", "The white bishop on e2 is pinned to its king"),
+    (CHECKED, "", "a2", "The king is in check, and the white pawn on a2 can't help"),
+    (CHECKED, "e1", "e2", "The king would still be in check"),
 ]
 
 

@@ -76,8 +76,8 @@ def test_lines_boxes_and_dots_are_spoken() -> None:
     assert KIND.spoken(picture, box) == "box a1: O"
     assert KIND.spoken(picture, box + 2) == "box b1: open"
     assert KIND.spoken(picture, place("a1-b1") - 1) == "dot a1"
-    assert KIND.why_not(position, place("a1-b1")) == "No move: a1-b1 is drawn"
-    assert KIND.why_not(position, box) == "No move: choose a line between two dots"
+    assert KIND.why_not(position, place("a1-b1")) == "a1-b1 is drawn"
+    assert KIND.why_not(position, box) == "Choose a line between two dots"
 
 
 def test_below_the_board_stands_what_each_has_and_who_moves_again(driver: Driver) -> None:

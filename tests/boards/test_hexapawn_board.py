@@ -61,12 +61,12 @@ def test_squares_are_said(board: str, picked: str, square: str, said: str) -> No
 
 
 REFUSED = [
-    ("", "b2", "No move: b2 is empty"),
-    ("", "b3", "No move: the pawn on b3 is the other side's"),
+    ("", "b2", "b2 is empty"),
+    ("", "b3", "The pawn on b3 is the other side's"),
     (
         "a1",
         "b2",
-        "No move: the pawn on a1 can't go to b2; it moves one straight forward, and takes slanting",
+        "The pawn on a1 can't go to b2; it moves one straight forward, and takes slanting",
     ),
 ]
 
@@ -79,7 +79,7 @@ def test_why_a_square_is_no_move_is_said(picked: str, square: str, said: str) ->
 
 def test_a_blocked_pawn_is_said() -> None:
     said = KIND.why_not(position("B../W../..W W"), place("a2"))
-    assert said == "No move: the pawn on a2 is blocked, and can take nothing"
+    assert said == "The pawn on a2 is blocked, and can take nothing"
 
 
 def painted(text: str, theme: Theme) -> QImage:

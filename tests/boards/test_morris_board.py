@@ -61,12 +61,12 @@ def test_points_are_said(board: str, picked: str, point: str, said: str) -> None
 
 
 REFUSED = [
-    ("X../.../...", "", "a3", "No move: a3 is taken"),
-    ("O.O/OXX/X..", "", "b3", "No move: all stones are placed; move one of yours"),
-    ("O.O/OXX/X..", "", "a3", "No move: the stone on a3 is the other side's"),
-    ("O.O/OXX/X..", "c2", "b1", "No move: no line leads from c2 to b1"),
-    ("O.O/OXX/X..", "c2", "c3", "No move: c3 is taken"),
-    ("XXO/OO./X..", "", "a3", "No move: the stone on a3 has no free point beside it"),
+    ("X../.../...", "", "a3", "a3 is taken"),
+    ("O.O/OXX/X..", "", "b3", "All stones are placed; move one of yours"),
+    ("O.O/OXX/X..", "", "a3", "The stone on a3 is the other side's"),
+    ("O.O/OXX/X..", "c2", "b1", "No line leads from c2 to b1"),
+    ("O.O/OXX/X..", "c2", "c3", "c3 is taken"),
+    ("XXO/OO./X..", "", "a3", "The stone on a3 has no free point beside it"),
 ]
 
 

@@ -87,8 +87,8 @@ def test_it_is_said_who_must_pass_and_who_has() -> None:
 
 def test_a_square_that_is_no_move_says_why() -> None:
     kind, position = board_of(EIGHT), EIGHT.start()
-    assert kind.why_not(position, 27) == "No move: d4 is taken"
-    assert kind.why_not(position, 0) == "No move: a disc at a1 turns nothing"
+    assert kind.why_not(position, 27) == "d4 is taken"
+    assert kind.why_not(position, 0) == "A disc at a1 turns nothing"
     assert kind.why_not(position, 64) == "No pass: there is a move to make"
     stuck = FOUR.parse_position(PASSING)
     assert "press Pass" in board_of(FOUR).why_not(stuck, 2)

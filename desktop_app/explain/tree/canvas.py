@@ -16,6 +16,7 @@ from desktop_app.explain.tree.scene import TreeScene
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
 from desktop_app.kit.look.theme import LIGHT, Theme
+from desktop_app.kit.screen_reader import announce
 
 LEAST_ZOOM, MOST_ZOOM = 0.06, 4.0
 MOST_FIT = 2.5
@@ -154,10 +155,16 @@ class TreeCanvas(QGraphicsView):
     def zoom_in(self) -> None:
         """A step nearer, about the middle."""
         self.set_zoom(self.zoom * STEP)
+        self._tell_zoom()
+
+    def _tell_zoom(self) -> None:
+        percent = round(100 * self.zoom)
+        announce(self, self.tr("Zoom: {percent} %").format(percent=percent), interrupts=True)
 
     def zoom_out(self) -> None:
         """A step farther off."""
         self.set_zoom(self.zoom / STEP)
+        self._tell_zoom()
 
     def set_zoom(self, zoom: float, about: QPointF | None = None) -> None:
         """Zoom so that a point of the viewport (its middle, if none is given) stays in place."""

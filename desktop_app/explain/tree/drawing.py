@@ -20,6 +20,7 @@ from desktop_app.explain.tree.places.plan import NONE
 from desktop_app.explain.words.tree import TreeTexts
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.gestures import Fingers
+from desktop_app.kit.focus_frame import OWN
 
 WAYS = {
     Qt.Key.Key_Up: (0, -1),
@@ -52,6 +53,7 @@ class TreeDrawing(FollowingCanvas):
     def __init__(self) -> None:
         """Show nothing yet."""
         super().__init__()
+        self.setProperty(OWN, True)
         self._focus: Path = ()
         self._pressed: QPoint | None = None
         self._dragged = False

@@ -64,15 +64,13 @@ def why_not(position: Position, place: int, picked: Picked) -> str:
     if picked:
         text = _no_way(position, place, picked[0])
     elif not letter:
-        text = translate("Chess", "No move: {square} is empty")
+        text = translate("Chess", "{square} is empty")
     elif letter.isupper() is not (position.turn is MAX):
-        text = translate("Chess", "No move: the {piece} on {square} is the other side's")
+        text = translate("Chess", "The {piece} on {square} is the other side's")
     elif chess_of(position).board.is_check():
-        text = translate(
-            "Chess", "No move: the king is in check, and the {piece} on {square} can't help"
-        )
+        text = translate("Chess", "The king is in check, and the {piece} on {square} can't help")
     else:
-        text = translate("Chess", "No move: the {piece} on {square} can't move now")
+        text = translate("Chess", "The {piece} on {square} can't move now")
     start = picked[0] if picked else place
     piece = letter_at(position, start)
     name = piece_name(piece) if piece else ""
@@ -83,8 +81,8 @@ def _no_way(position: Position, place: int, start: int) -> str:
     board = chess_of(position).board
     free = board.pin(board.turn, start ^ TURN)
     if len(free) < SQUARES and place ^ TURN not in free:
-        return translate("Chess", "No move: the {piece} on {square} is pinned to its king")
+        return translate("Chess", "The {piece} on {square} is pinned to its king")
     reaches = place ^ TURN in board.attacks(start ^ TURN)
     if board.is_check() and reaches:
-        return translate("Chess", "No move: the king would still be in check")
-    return translate("Chess", "No move: the {piece} on {square} can't go to {to}")
+        return translate("Chess", "The king would still be in check")
+    return translate("Chess", "The {piece} on {square} can't go to {to}")

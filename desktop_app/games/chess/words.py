@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
     from desktop_app.games.chess.position import ChessPosition
 
 HALF_A_PAWN, A_PAWN = 50, 100
+SAN = re.compile(
+    r"(?P<piece>[NBRQK])?(?P<start>[a-h]?[1-8]?)(?P<takes>x)?(?P<square>[a-h][1-8])"
+    r"(?:=(?P<becomes>[NBRQ]))?"
+)
+"""A move as chess players write it, without its check."""
 FAULTS: Texts = {
     ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
         "Words",
@@ -87,6 +93,25 @@ class ChessWording(Wording):
     def move(self, position: Position, move: Move, /) -> str:
         """See `Wording.move`: `Nf3`, `exd8=Q+`, `O-O`."""
         return cast("ChessPosition", position).san(move)
+
+    def heard_move(self, position: Position, move: Move, /) -> str:
+        """See `Wording.heard_move`: "White plays knight to f3, check"."""
+        san, checked = self.move(position, move), ""
+        if san.endswith("+"):
+            checked = translate("Words", "check")
+        elif san.endswith("#"):
+            checked = translate("Words", "checkmate")
+        san, player = san.rstrip("+#"), self.player(position.game, position.turn)
+        if san == "O-O":
+            text = translate("Words", "{player} castles short")
+        elif san == "O-O-O":
+            text = translate("Words", "{player} castles long")
+        else:
+            text = translate("Words", "{player} plays {move}")
+        said = text.format(player=player, move=_spoken(san))
+        if not checked:
+            return said
+        return translate("Words", "{move}, {check}").format(move=said, check=checked)
 
     def notation(self, position: Position, moves: Sequence[Move], /) -> str:
         """See `Wording.notation`: `e4 e5 Nf3`."""
@@ -161,3 +186,27 @@ class ChessWording(Wording):
             "material": lambda: translate("Words", "Pieces alone"),
         }
         return names[name]()
+
+
+def _spoken(san: str) -> str:
+    """A move in words: "bishop c takes d5", "pawn to e8, becomes a queen"."""
+    names = {
+        "": translate("Words", "pawn"),
+        "N": translate("Words", "knight"),
+        "B": translate("Words", "bishop"),
+        "R": translate("Words", "rook"),
+        "Q": translate("Words", "queen"),
+        "K": translate("Words", "king"),
+    }
+    parts = SAN.fullmatch(san)
+    if parts is None:
+        return san
+    piece = " ".join(filter(None, (names[parts["piece"] or ""], parts["start"])))
+    text = translate("Words", "{piece} to {square}")
+    if parts["takes"]:
+        text = translate("Words", "{piece} takes on {square}")
+    said = text.format(piece=piece, square=parts["square"])
+    if not parts["becomes"]:
+        return said
+    text = translate("Words", "{move}, becomes a {piece}")
+    return text.format(move=said, piece=names[parts["becomes"]])

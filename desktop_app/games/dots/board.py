@@ -160,8 +160,8 @@ class Dots(BoardKind):
         """The line is drawn, or there is none."""
         move = self._line_at(place)
         if move is None:
-            return translate("Dots", "No move: choose a line between two dots")
-        text = translate("Dots", "No move: {name} is drawn")
+            return translate("Dots", "Choose a line between two dots")
+        text = translate("Dots", "{name} is drawn")
         return text.format(name=self._game.move_text(move))
 
     # What is seen

@@ -116,7 +116,7 @@ class HexBoard(BoardKind):
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """The cell is taken."""
-        text = translate("Hex", "No move: {cell} is taken")
+        text = translate("Hex", "{cell} is taken")
         return text.format(cell=self.hex.move_text(place))
 
     # What is seen
@@ -199,11 +199,14 @@ class HexBoard(BoardKind):
             paint_mistake(canvas.painter, center, reach * side, lost.size, canvas.theme)
 
     def paint_cursor(self, canvas: Canvas, place: int) -> None:
-        """A dashed hexagon."""
-        pen = canvas.pen(canvas.theme.text, max(1.5, canvas.side * 0.03))
+        """A dashed hexagon, in two tones as any cursor."""
+        hexagon, width = self._hexagon(canvas, place, 0.92), max(2.0, canvas.side * 0.03)
+        canvas.painter.setPen(canvas.pen(canvas.theme.base, width + 2))
+        canvas.painter.drawPolygon(hexagon)
+        pen = canvas.pen(canvas.theme.text, width)
         pen.setStyle(Qt.PenStyle.DashLine)
         canvas.painter.setPen(pen)
-        canvas.painter.drawPolygon(self._hexagon(canvas, place, 0.92))
+        canvas.painter.drawPolygon(hexagon)
 
     def paint_marked(self, canvas: Canvas, picture: BoardPicture, move: Move) -> None:  # noqa: ARG002
         """A hexagon around the cell whose row the pointer is over."""

@@ -62,17 +62,15 @@ class HexapawnBoard(PieceBoard):
         if picked:
             text = translate(
                 "Hexapawn",
-                "No move: the pawn on {square} can't go to {to}; it moves one straight forward, "
+                "The pawn on {square} can't go to {to}; it moves one straight forward, "
                 "and takes slanting",
             )
         elif not self.piece_at(position, place):
-            text = translate("Hexapawn", "No move: {square} is empty")
+            text = translate("Hexapawn", "{square} is empty")
         elif not _pawns(position).pawns(position.turn) >> place & 1:
-            text = translate("Hexapawn", "No move: the pawn on {square} is the other side's")
+            text = translate("Hexapawn", "The pawn on {square} is the other side's")
         else:
-            text = translate(
-                "Hexapawn", "No move: the pawn on {square} is blocked, and can take nothing"
-            )
+            text = translate("Hexapawn", "The pawn on {square} is blocked, and can take nothing")
         return text.format(square=self.place_text(start), to=self.place_text(place))
 
     # What is seen

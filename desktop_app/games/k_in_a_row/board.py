@@ -66,9 +66,9 @@ class Grid(Marks):
         stones = _stones(position)
         taken = (stones.x_stones | stones.o_stones) >> place & 1
         text = (
-            translate("Grid", "No move: {cell} is taken")
+            translate("Grid", "{cell} is taken")
             if taken
-            else translate("Grid", "No move: {cell}")
+            else translate("Grid", "You can't play at {cell}")
         )
         return text.format(cell=cell_text(self.lines, place))
 

@@ -43,7 +43,7 @@ class Columns(Grid):
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """The column is full."""
-        text = translate("Columns", "No move: column {column} is full")
+        text = translate("Columns", "Column {column} is full")
         return text.format(column=place % self.columns + 1)
 
     def miniature_look(self, side: int, unit: float) -> Look:  # noqa: ARG002

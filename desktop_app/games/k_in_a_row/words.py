@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.games.k_in_a_row.rules import LineFault
+from desktop_app.games.k_in_a_row.rules import LineFault, cell_text
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
     from desktop_app.core.entry import Term
     from desktop_app.core.position import Game, Move, Position
-    from desktop_app.games.k_in_a_row.game import LineGame
+    from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 
 TITLES: dict[str, object] = {
     "tic-tac-toe": QT_TRANSLATE_NOOP("Words", "Tic-tac-toe 3×3"),
@@ -143,6 +143,23 @@ class LineWording(Wording):
         if not cast("LineGame", position.game).gravity:
             return name
         return translate("Words", "column {number}").format(number=name)
+
+    def heard_move(self, position: Position, move: Move) -> str:
+        """See `Wording.heard_move`: where a disc comes to rest is not in its column's number."""
+        game = cast("LineGame", position.game)
+        if not game.gravity:
+            return super().heard_move(position, move)
+        text = translate("Words", "{player} plays column {number}, lands on {cell}")
+        player, number = self.player(game, position.turn), game.move_text(move)
+        return text.format(player=player, number=number, cell=cell_text(game, move))
+
+    def heard_end(self, position: Position) -> str:
+        """See `Wording.heard_end`: the cells of the row that has won."""
+        game, won = cast("LineGame", position.game), cast("LinePosition", position).winning_cells()
+        cells = [cell_text(game, cell) for cell in range(game.board.cells) if won >> cell & 1]
+        if not cells:
+            return super().heard_end(position)
+        return translate("Words", "The winning row: {cells}").format(cells=", ".join(cells))
 
     def how_to_type(self, game: Game) -> str:
         """See `Wording.how_to_type`."""

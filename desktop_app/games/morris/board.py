@@ -66,15 +66,15 @@ class MorrisBoard(PieceBoard):
         stones, piece = _stones(position), self.piece_at(position, place)
         own = stones.stones(position.turn)
         if own.bit_count() < STONES or (picked and piece):
-            text = translate("Morris", "No move: {point} is taken")
+            text = translate("Morris", "{point} is taken")
         elif picked:
-            text = translate("Morris", "No move: no line leads from {start} to {point}")
+            text = translate("Morris", "No line leads from {start} to {point}")
         elif not piece:
-            text = translate("Morris", "No move: all stones are placed; move one of yours")
+            text = translate("Morris", "All stones are placed; move one of yours")
         elif not own >> place & 1:
-            text = translate("Morris", "No move: the stone on {point} is the other side's")
+            text = translate("Morris", "The stone on {point} is the other side's")
         else:
-            text = translate("Morris", "No move: the stone on {point} has no free point beside it")
+            text = translate("Morris", "The stone on {point} has no free point beside it")
         start = self.place_text(picked[0]) if picked else ""
         return text.format(point=self.place_text(place), start=start)
 

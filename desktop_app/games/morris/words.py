@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from desktop_app.core.position import Game, Position
-from desktop_app.games.morris.points import Ways
+from desktop_app.games.morris.points import POINTS, ROWS, Ways, point_text
 from desktop_app.games.morris.rules import MorrisFault
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
 
 if TYPE_CHECKING:
+    from desktop_app.games.morris.position import MorrisPosition
     from desktop_app.games.morris.rules import MorrisGame
 
 TITLES: dict[Ways, object] = {
@@ -117,6 +118,16 @@ class MorrisWording(Wording):
         if position.outcome != 0:
             return ""
         return translate("Words", "The same position for the third time")
+
+    def heard_end(self, position: Position, /) -> str:
+        """See `Wording.heard_end`: the points of the row that has won."""
+        stones = cast("MorrisPosition", position)
+        own = stones.stones(stones.turn.opponent)
+        row = next((row for row in ROWS if own & row == row), 0) if stones.outcome else 0
+        if not row:
+            return super().heard_end(position)
+        points = ", ".join(point_text(point) for point in range(POINTS) if row >> point & 1)
+        return translate("Words", "The winning row: {cells}").format(cells=points)
 
     def how_to_type(self, game: Game, /) -> str:  # noqa: ARG002
         """See `Wording.how_to_type`."""

@@ -135,9 +135,9 @@ class Heaps(BoardKind):
         """There is nothing to take, or too much."""
         found = self._counter(place)
         if found is None or found[1] >= _left(position)[found[0]]:
-            return translate("Heaps", "No move: there is no counter here")
+            return translate("Heaps", "There is no counter here")
         most = _nim(position).game.most
-        return translate("Heaps", "No move: at most {most} can be taken").format(most=most)
+        return translate("Heaps", "At most {most} can be taken").format(most=most)
 
     # What is seen
 

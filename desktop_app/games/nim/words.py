@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from desktop_app.core.position import Game, Position
+from desktop_app.core.position import Game, Move, Position
 from desktop_app.games.nim.rules import NimFault
 from desktop_app.games.nim.sums import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
 from desktop_app.games.wording import Texts, Wording
@@ -127,6 +127,21 @@ class NimWording(Wording):
         else:
             text = translate("Words", "sum without carry: {number}")
         return text.format(number=said.number, divisor=(nim.game.most or 0) + 1)
+
+    def heard_move(self, position: Position, move: Move, /) -> str:
+        """See `Wording.heard_move`: "A takes one from heap b"."""
+        nim = cast("NimPosition", position)
+        left = nim.after(move).heaps
+        heap, count = next(
+            (number, before - after)
+            for number, (before, after) in enumerate(zip(nim.heaps, left, strict=True))
+            if before != after
+        )
+        text = translate("Words", "{player} takes {count} from heap {heap}")
+        if count == 1:
+            text = translate("Words", "{player} takes one from heap {heap}")
+        player = self.player(nim.game, nim.turn)
+        return text.format(player=player, count=count, heap=nim.game.heap_text(heap))
 
     def title(self, game: Game) -> str:
         """See `Wording.title`."""

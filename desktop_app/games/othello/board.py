@@ -133,11 +133,11 @@ class OthelloBoard(BoardKind):
         if place >= self._squares:
             return translate("Othello", "No pass: there is a move to make")
         if here.discs & self.othello.bit(place):
-            text = translate("Othello", "No move: {square} is taken")
+            text = translate("Othello", "{square} is taken")
         elif here.must_pass:
             text = translate("Othello", "No move turns a disc: press Pass below the board")
         else:
-            text = translate("Othello", "No move: a disc at {square} turns nothing")
+            text = translate("Othello", "A disc at {square} turns nothing")
         return text.format(square=self.othello.move_text(place))
 
     # What is seen

@@ -164,11 +164,11 @@ class Boards(Marks):
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """The cell is taken, or its board is dead."""
         marked, cell = _marked(position), self._cell(place)
-        text = translate("Marks", "No move: {cell}")
+        text = translate("Marks", "You can't play at {cell}")
         if (marked.crosses | marked.rings) >> cell & 1:
-            text = translate("Marks", "No move: {cell} is taken")
+            text = translate("Marks", "{cell} is taken")
         elif self._is_dead(marked, place):
-            text = translate("Marks", "No move: there is a row on the board of {cell}, it is dead")
+            text = translate("Marks", "There is a row on the board of {cell}, it is dead")
         return text.format(cell=self._game.cell_text(cell))
 
     # What is seen

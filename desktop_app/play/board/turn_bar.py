@@ -144,12 +144,12 @@ class TurnBar(QFrame):
             thinking: whether a bot is at work.
             over: whether the game is over.
             waits: whether a bot is held.
-            rule: by which rule the game is over, where that is to be heard too.
+            rule: what the board shows of the end, which is heard before who has won.
         """
         if text != self._text.whole:
             self._text.show_whole(text)
             announce(
-                self._text, self.tr("{end}. {rule}").format(end=text, rule=rule) if rule else text
+                self._text, self.tr("{rule}. {end}").format(end=text, rule=rule) if rule else text
             )
         self._note.show_whole(note)
         self._note_stays = not thinking

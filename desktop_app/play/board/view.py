@@ -37,6 +37,7 @@ from desktop_app.core.position import Move
 from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.used import FINGER
+from desktop_app.kit.focus_frame import OWN
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
 from desktop_app.play.board.aim_sign import paint_aim_sign
@@ -71,6 +72,7 @@ class BoardView(PlacesTable):
         self.taps.held.connect(self._take_back)
         self.placePressed.connect(self.choose)
         self._keyboard = False
+        self.setProperty(OWN, True)
         self._surface.setMouseTracking(True)
         self._surface.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
@@ -287,16 +289,14 @@ class BoardView(PlacesTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, Enter and Space choose, Escape lets go; other keys are the window's."""
         if event.key() in ENTERS:
-            if self._keyboard and self.currentIndex().isValid():
-                self.choose(self._board.place(self.currentIndex()))
-            if not self._show_cursor():
-                self._tell_cursor()
+            self._show_cursor()
+            self.choose(self._board.place(self.currentIndex()))
         elif event.key() in STEPS:
-            if self._show_cursor():
-                here, position = self._board.place(self.currentIndex()), self._picture.position
-                there = self._kind.walk(position, here, *STEPS[event.key()])
-                self.setCurrentIndex(self._board.index_of(there))
-            else:
+            self._show_cursor()
+            here, position = self._board.place(self.currentIndex()), self._picture.position
+            there = self._kind.walk(position, here, *STEPS[event.key()])
+            self.setCurrentIndex(self._board.index_of(there))
+            if there == here:
                 self._tell_cursor()
         elif event.key() == Qt.Key.Key_Escape and self._choice.picked:
             self.let_go()
@@ -304,19 +304,17 @@ class BoardView(PlacesTable):
         else:
             event.ignore()
 
-    def _show_cursor(self) -> bool:
-        """Show the keyboard's cursor; whether it was there before."""
-        shown, self._keyboard = not self._start_somewhere() and self._keyboard, True
+    def _show_cursor(self) -> None:
+        """Show the keyboard's cursor."""
+        self._start_somewhere()
+        self._keyboard = True
         self._surface.update()
-        return shown
 
-    def _start_somewhere(self) -> bool:
-        """Put the cursor where the kind begins if it is nowhere yet; whether it was so."""
-        if self.currentIndex().isValid():
-            return False
-        first = self._kind.first_place(self._picture.position)
-        self.setCurrentIndex(self._board.index_of(first))
-        return True
+    def _start_somewhere(self) -> None:
+        """Put the cursor where the kind begins if it is nowhere yet."""
+        if not self.currentIndex().isValid():
+            first = self._kind.first_place(self._picture.position)
+            self.setCurrentIndex(self._board.index_of(first))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor to somebody who came by keyboard; Qt would put it into the corner."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from desktop_app.kit.look.motion import motion
 from desktop_app.kit.look.scale import FAR, NEAR, READ, TITLE
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.look.type_size import TypeFollower
+from desktop_app.kit.screen_reader import announce
 
 BOARD = 230
 """Pixels of the board that plays."""
@@ -55,7 +56,7 @@ class RulesSheet(QFrame):
         for label in self._labels:
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-        self._hint.setText(self.tr("Tap anywhere to play."))
+        self._hint.setText(self.tr("Tap anywhere, or press any key, to play."))
         words = self._words = QVBoxLayout()
         words.addStretch(1)
         for label in self._labels:
@@ -77,7 +78,7 @@ class RulesSheet(QFrame):
         sentences = wording_of(game).rules(game)
         self._title.setText(game_title(game))
         self._rules.setText("\n\n".join(sentences))
-        self.setAccessibleName(" ".join([f"{game_title(game)}.", *sentences, self._hint.text()]))
+        self.setAccessibleName(" ".join([f"{game_title(game)}.", *sentences]))
         if self._played is not None:
             self._row.removeWidget(self._played)
             self._played.deleteLater()
@@ -88,6 +89,7 @@ class RulesSheet(QFrame):
         self._lay_out()
         self.show()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, self.tr("Press any key to play."))
         if motion.is_wanted:
             self._play()
             self._again.start(MOVE_MS * (len(self._moves) + REST))
@@ -147,6 +149,19 @@ class RulesSheet(QFrame):
     def _play(self) -> None:
         if self._played is not None:
             self._played.play(self._moves)
+
+    def event(self, event: QEvent) -> bool:
+        """Have all keys that are pressed alone, Escape too, before they do anything else."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            shift = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+            is_function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
+            if not event.modifiers() & ~shift and event.key() not in MODIFIERS and not is_function:
+                event.accept()
+                return True
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self.keyPressEvent(event)  # Tab too
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """The first tap closes it."""

@@ -43,20 +43,36 @@ class WhyGuide(QObject):
         host = above.parentWidget()
         assert host is not None
         super().__init__(host)
-        self.sentence, self.steps = WhySentence(why), WhySteps(why)
         self._board, self._host, self._above, self._below = board, host, above, below
+        self._why = why
+        why.changed.connect(self._save_keyboard)  # before the bars come or go
+        self.sentence, self.steps = WhySentence(why), WhySteps(why)
         self._window: QWindow | None = None
-        self._swallows = False
+        self._swallows = self._covers = False
         for bar in (self.sentence, self.steps):
             bar.setParent(host)
             bar.hide()
             bar.installEventFilter(self)
         host.installEventFilter(self)
-        self._why = why
         why.changed.connect(self._on_changed)
         board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         board.customContextMenuRequested.connect(self._offer)
         board.taps.held.connect(self._offer)
+
+    @Slot()
+    def _save_keyboard(self) -> None:
+        """Whatever is covered can't have the keyboard, nor leave it to any neighbour."""
+        assert self._why is not None
+        is_open, focus = self._why.is_open, self._host.window().focusWidget() or self._host
+        covered = (self._above, self._below)
+        if is_open == self._covers:
+            return
+        self._covers = is_open
+        left = covered if is_open else (self.sentence, self.steps)
+        if any(each.isAncestorOf(focus) for each in left):
+            self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+        for each in covered:
+            each.setEnabled(not is_open)
 
     @Slot()
     def _on_changed(self) -> None:

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A frame around whatever has the keyboard: the style's own lines are too thin to be found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop_app.guard import guarded
+
+WIDTH = 2
+GAP = 1
+"""Pixels between it and what it goes around, where there is room."""
+OWN = "paints-focus"
+"""The property of a widget that shows by itself where in it the keyboard is."""
+MOVES = (
+    QEvent.Type.Move,
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.ZOrderChange,
+)
+
+
+@guarded
+class FocusFrame(QWidget):
+    """Follows the keyboard through all windows of the program, and lets everything through."""
+
+    def __init__(self, window: QWidget) -> None:
+        """Begin in a window, to which it comes back from dialogs."""
+        super().__init__(window)
+        self._home = window
+        self._widget: QWidget | None = None
+        self._watched: list[QWidget] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus)
+
+    @Slot(QWidget, QWidget)
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        for each in self._watched:
+            each.removeEventFilter(self)
+            each.destroyed.disconnect(self._on_gone)
+        self._widget, self._watched = None, []
+        if now is None or not _is_shown_for(now):
+            if self.parentWidget() is not self._home:
+                self.setParent(self._home)
+            self.hide()
+            return
+        self._widget, each = now, now
+        while each is not None:
+            self._watched.append(each)
+            each.installEventFilter(self)
+            each.destroyed.connect(self._on_gone)
+            each = None if each.isWindow() else each.parentWidget()
+        if self.parentWidget() is not now.window():
+            self.setParent(now.window())
+        self._place()
+
+    @Slot()
+    def _on_gone(self) -> None:
+        """What is watched is destroyed."""
+        self._widget, self._watched = None, []
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go where the widget goes, itself or with what it is in."""
+        del watched
+        if event.type() in MOVES:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        widget = self._widget
+        if widget is None or not widget.isVisible():
+            self.hide()
+            return
+        window, out = widget.window(), GAP + WIDTH
+        place = QRect(widget.mapTo(window, QPoint()), widget.size()).adjusted(-out, -out, out, out)
+        for each in self._watched[1:]:  # a part that is scrolled away has none outside
+            place &= QRect(each.mapTo(window, QPoint()), each.size())
+        if place != self.geometry():
+            self.setGeometry(place)
+        inner = self.rect().adjusted(WIDTH, WIDTH, -WIDTH, -WIDTH)
+        self.setMask(QRegion(self.rect()) - QRegion(inner))
+        self.setVisible(not place.isEmpty())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Accent))
+        painter.end()
+
+
+def _is_shown_for(widget: QWidget) -> bool:
+    """Whether a widget is one that keys are pressed for, and shows no mark of its own."""
+    is_popup = widget.window().windowType() is Qt.WindowType.Popup
+    takes_keys = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return takes_keys and not is_popup and not widget.property(OWN)
