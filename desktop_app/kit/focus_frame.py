@@ -7,6 +7,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from desktop_app.guard import guarded
 
@@ -42,10 +43,12 @@ class FocusFrame(QWidget):
 
     @Slot(QWidget, QWidget)
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        for each in self._watched:
+        for each in filter(isValid, self._watched):
             each.removeEventFilter(self)
             each.destroyed.disconnect(self._on_gone)
         self._widget, self._watched = None, []
+        if not isValid(self._home):  # the last dialog outlives it
+            return
         if now is None or not _is_shown_for(now):
             if self.parentWidget() is not self._home:
                 self.setParent(self._home)
@@ -76,7 +79,9 @@ class FocusFrame(QWidget):
 
     def _place(self) -> None:
         widget = self._widget
-        if widget is None or not widget.isVisible():
+        if widget is None or not all(map(isValid, self._watched)):  # a window that is taken apart
+            return
+        if not widget.isVisible():
             self.hide()
             return
         window, out = widget.window(), GAP + WIDTH

@@ -27,8 +27,6 @@ def test_a_cell_and_its_mark_are_chosen_by_keys(driver: Driver) -> None:
     """Left of the picked cell stands the cross, right of it the ring, in its row."""
     begin(driver, "wild")
     driver.window.board.setFocus()
-    if driver.window.board.pointer.cursor < 0:
-        driver.press(Key.Key_Down)  # the keyboard comes to the board
     driver.press(Key.Key_Return)
     assert driver.moves == ""
     assert said(driver, 1, 1) == "b2: picked, choose X or O"

@@ -241,8 +241,8 @@ def play(listener: Listener, best: bool) -> dict[str, object]:
 
 def state(listener: Listener, since: int) -> str | None:
     """What was said of the game since then: that it is one's turn again, or how it has ended."""
-    ends = ("Your turn (X)", "The bot wins", "You win!", "Draw")
-    return next((t for t in listener.heard[since:] if t.startswith(ends)), None)
+    ends = ("Your turn (X)", "The bot wins", "You win!", "Draw")  # the winning row is said first
+    return next((t for t in listener.heard[since:] if t.endswith(ends)), None)
 
 
 def without_keys(listener: Listener) -> dict[str, object]:

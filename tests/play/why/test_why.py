@@ -227,7 +227,7 @@ def test_of_any_cell_it_is_asked_why_not_there(driver: Driver) -> None:
 def test_of_the_cell_where_the_keyboard_is_it_is_asked_by_the_same_key(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "a1c3")
     driver.window.board.setFocus()
-    driver.press(Key.Key_Right, Key.Key_Down)  # it comes to be seen, and walks
+    driver.press(Key.Key_Down)
     ask(driver)
     assert sentence(driver).startswith("b1 lets O make one threat after another")
     assert driver.moves == "a1c3"
