@@ -8,6 +8,8 @@ import os
 import stat
 from collections.abc import Iterable
 from contextlib import suppress
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 from desktop_app.files.errors import FileError, Flaw, of_system
@@ -15,6 +17,7 @@ from desktop_app.files.errors import FileError, Flaw, of_system
 MOST_BYTES = 4_000_000
 """A game of 400 moves with twenty whole branches and all their values is smaller."""
 _MEGABYTE = 1_000_000
+_numbers = count()
 BESIDE = ".part"
 """How the name of a file ends that is being written."""
 
@@ -28,6 +31,15 @@ def read_text(path: Path, former_encoding: str | None = None) -> str:
 
     Raises:
         FileError: there is none that can be read, it is too large, or no text in UTF-8.
+    """
+    return text_of(read_bytes(path), former_encoding)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file holds, within the same limits.
+
+    Raises:
+        FileError: there is none that can be read, or it is too large.
     """
     try:
         # a pipe or a device would keep us waiting
@@ -44,6 +56,20 @@ def read_text(path: Path, former_encoding: str | None = None) -> str:
         raise error if isinstance(error, FileError) else FileError(Flaw.NOT_FOUND) from error
     if max(len(held), about.st_size) > MOST_BYTES:
         raise FileError(Flaw.TOO_LARGE, megabytes=MOST_BYTES // _MEGABYTE)
+    return held
+
+
+def digest_of(data: bytes) -> str:
+    """What tells whether a file holds the same as before."""
+    return sha256(data).hexdigest()[:32]
+
+
+def text_of(held: bytes, former_encoding: str | None = None) -> str:
+    """The text that bytes are; see `read_text`.
+
+    Raises:
+        FileError: they are no text in UTF-8.
+    """
     try:
         return held.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -101,7 +127,8 @@ def _write_over(path: Path, data: Iterable[bytes], durable: bool) -> None:
 
 
 def _write(path: Path, data: Iterable[bytes], durable: bool) -> None:
-    beside = path.with_name(f"{path.name}.{os.getpid()}{BESIDE}")
+    # its own name may be as long as a name can be
+    beside = path.with_name(f".{os.getpid()}-{next(_numbers)}{BESIDE}")
     try:
         mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else None
         with beside.open("wb") as file:

@@ -17,6 +17,7 @@ class Flaw(StrEnum):
     NO_RIGHT = "no-right"
     NOT_A_FILE = "not-a-file"
     DISK_FULL = "disk-full"
+    CHANGED = "changed"
     DISK = "disk"
     FAULT = "fault"  # of the program itself
     TOO_LARGE = "too-large"

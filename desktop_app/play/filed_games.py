@@ -71,10 +71,11 @@ class FiledGames(QObject):
         """The file of a game; None where it has none."""
         return self._own.get(record)
 
-    def put(self, record: GameRecord, path: Path, in_file: Held) -> None:
-        """Note what file a game has, and what that holds."""
+    def put(self, record: GameRecord, path: Path, in_file: Held, digest: str = "") -> None:
+        """Note what file a game has, and what that holds; `digest`: see `OwnFile`."""
         self._held[record] = in_file
-        self._own[record] = OwnFile(path, differs=in_file != held(record, self.players()))
+        differs = in_file != held(record, self.players())
+        self._own[record] = OwnFile(path, differs, digest)
         self._tell(record)
 
     def know(self, record: GameRecord, own: OwnFile | None) -> None:
@@ -90,7 +91,7 @@ class FiledGames(QObject):
         own = self._own.get(record)
         if own is not None:
             differs = self._held[record] != held(record, self.players())
-            self._own[record] = OwnFile(own.path, differs)
+            self._own[record] = OwnFile(own.path, differs, own.digest)
         if self._own.get(record) != self._told:
             self._tell(record)
 

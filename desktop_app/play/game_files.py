@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,7 +16,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from desktop_app.core.forms import Omission, Tell
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
-from desktop_app.files.disk import read_text, write_whole
+from desktop_app.files.disk import as_utf8, digest_of, read_bytes, text_of, write_whole
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame, game_text, read_game
 from desktop_app.files.other_forms import (
@@ -57,12 +59,14 @@ class Opened:
         path: the file; None for a text.
         kept: what it holds.
         omitted: what else is in it; then it is not written over unasked.
+        digest: of what the file held; see `OwnFile`.
     """
 
     name: str
     path: Path | None
     kept: KeptGame
     omitted: Mapping[Omission, int] = field(default_factory=dict[Omission, int])
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +76,7 @@ class Saved:
     record: GameRecord
     path: Path
     held: Held
+    digest: str = ""
 
 
 class GameFiles(QObject):
@@ -84,6 +89,8 @@ class GameFiles(QObject):
         told: a sentence, and whether something went wrong.
         lasting: a sentence on how much is read, and whether it is the first on that file.
         begun: a game was opened and is on the board.
+        changedOutside: the game is not saved, for its file, a `Path`, is not what it was when it
+            was opened or saved last; `overwrite`, `open` and `save_beside` go on.
         strange: a `Player` and the `StrategyId` of a program that was not chosen here: for now a
             person has its seat.
         recentChanged: other files were opened or saved last; see `recent`.
@@ -92,6 +99,7 @@ class GameFiles(QObject):
     told = Signal(str, bool)
     lasting = Signal(str, bool)
     begun = Signal()
+    changedOutside = Signal(object)
     strange = Signal(object, object)
     recentChanged = Signal()
 
@@ -109,7 +117,7 @@ class GameFiles(QObject):
         self._settings = settings
         self._is_chosen = is_chosen
         self.filed = FiledGames(session, self)
-        self._opened = self._saved = ""
+        self._opened, self._saved = "", Path()
         self._has_lasted = False
         self._reading, self._writing = Reading(self), Reading(self)
         self._reading.done.connect(self._on_read)
@@ -135,14 +143,31 @@ class GameFiles(QObject):
         self._settings.put(RECENT, "")
         self.recentChanged.emit()
 
-    def save(self, path: Path) -> None:
-        """Write the game, with all that is known of it, to a file."""
+    def save(self) -> bool:
+        """Write the game to its own file; whether it has one.
+
+        Where that has changed since, nothing is written: see `changedOutside`.
+        """
+        own = self.filed.own_file(self._session.record)
+        if own is not None:
+            self._save(own.path, partial(_written_if_same, digest=own.digest))
+        return own is not None
+
+    def save_as(self, path: Path) -> None:
+        """Write the game, with all that is known of it, to a file, whatever that holds now."""
+        self._save(path, _written)
+
+    def save_beside(self, path: Path) -> None:
+        """The same to a new file beside one."""
+        self._save(path, _written_beside)
+
+    def _save(self, path: Path, write: Callable[[Saved, str], Saved]) -> None:
         record, players = self._session.record, self.filed.players()
         kept = KeptGame(record, players, self._history.values(record))
         form = form_to_write(self._session.game, path)
         text = game_text(kept) if form is None else form_text(form, kept)
-        self._saved = path.name
-        self._writing.begin(partial(_written, Saved(record, path, held(record, players)), text))
+        self._saved = path
+        self._writing.begin(partial(write, Saved(record, path, held(record, players)), text))
 
     def open(self, path: Path) -> None:
         """Read a file, and play on what it holds; the present game is put aside."""
@@ -181,7 +206,8 @@ class GameFiles(QObject):
         if opened.path is not None and opened.omitted:
             self.note_recent(opened.path)
         elif opened.path is not None:
-            self._note(Saved(kept.record, opened.path, held(kept.record, kept.players)))
+            in_file = held(kept.record, kept.players)
+            self._note(Saved(kept.record, opened.path, in_file, opened.digest))
         self.begun.emit()
         if opened.omitted:
             self.told.emit(opened_in_part(opened.name, opened.omitted), False)
@@ -204,11 +230,14 @@ class GameFiles(QObject):
 
     @Slot(object)
     def _on_unwritten(self, error: FileError) -> None:
-        self.told.emit(not_saved(self._saved, error), True)
+        if error.flaw is Flaw.CHANGED:
+            self.changedOutside.emit(self._saved)
+        else:
+            self.told.emit(not_saved(self._saved.name, error), True)
 
     def _note(self, file: Saved) -> None:
         path = file.path.absolute()
-        self.filed.put(file.record, path, file.held)
+        self.filed.put(file.record, path, file.held, file.digest)
         self.note_recent(path)
 
     @Slot(object)
@@ -230,8 +259,9 @@ class GameFiles(QObject):
 
 def _read(path: Path, tell: Tell) -> Opened:
     form = form_of_name(path)
-    text = read_text(path, None if form is None else form.former_encoding)
-    return _understood(path.name, path, text, tell)
+    data = read_bytes(path)
+    text = text_of(data, None if form is None else form.former_encoding)
+    return replace(_understood(path.name, path, text, tell), digest=digest_of(data))
 
 
 def _understood(name: str, path: Path | None, text: str, tell: Tell) -> Opened:
@@ -244,5 +274,27 @@ def _understood(name: str, path: Path | None, text: str, tell: Tell) -> Opened:
 
 
 def _written(saved: Saved, text: str) -> Saved:
-    write_whole(saved.path, text)
-    return saved
+    data = as_utf8(text)
+    write_whole(saved.path, data)
+    return replace(saved, digest=digest_of(data))
+
+
+def _written_if_same(saved: Saved, text: str, digest: str) -> Saved:
+    """The same where the file still holds what it did, or what is to be written."""
+    try:
+        there = digest_of(read_bytes(saved.path))
+    except FileError as error:
+        there = "" if error.flaw is Flaw.NOT_FOUND else error.flaw
+    if digest and there and there not in (digest, digest_of(as_utf8(text))):
+        raise FileError(Flaw.CHANGED)
+    return _written(saved, text)
+
+
+def _written_beside(saved: Saved, text: str) -> Saved:
+    """The same under the next name that no file has."""
+    path = saved.path
+    for number in count(2):
+        beside = path.with_name(f"{path.stem} ({number}){path.suffix}")
+        if not os.path.lexists(beside):
+            return _written(replace(saved, path=beside), text)
+    raise AssertionError(path)

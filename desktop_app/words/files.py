@@ -19,6 +19,7 @@ FLAWS: Texts = {
     Flaw.NO_RIGHT: QT_TRANSLATE_NOOP("Words", "the system does not allow it."),
     Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP("Words", "this is no file that can hold a game."),
     Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full."),
+    Flaw.CHANGED: QT_TRANSLATE_NOOP("Words", "it has changed since you opened it."),
     Flaw.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
     Flaw.FAULT: QT_TRANSLATE_NOOP("Words", "the program made a mistake."),
     Flaw.TOO_LARGE: QT_TRANSLATE_NOOP("Words", "it is larger than {megabytes} MB."),
@@ -82,6 +83,12 @@ def not_saved(name: str, error: FileError) -> str:
     """One sentence for who wanted to save a file."""
     pattern = translate("Words", "“{name}” is not saved: {reason}")
     return pattern.format(name=name, reason=flaw_text(error))
+
+
+def changed_text(name: str) -> str:
+    """A question for who saves a game to a file that somebody else has changed meanwhile."""
+    pattern = translate("Words", "“{name}” has changed since you opened it. What do you want?")
+    return pattern.format(name=name)
 
 
 def pasted_name() -> str:

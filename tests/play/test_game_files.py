@@ -90,7 +90,7 @@ def test_a_game_is_saved_and_opened(desk: Desk, tmp_path: Path) -> None:
     session.set_seat(MIN, parse_strategy("perfect"))
     saved = shape(session.record)
     assert desk.files.file is None
-    desk.files.save(file)
+    desk.files.save_as(file)
     desk.wait()
     assert desk.told == [("The game is saved as “mine.mmfair”.", False)]
     assert desk.files.file == file
@@ -123,7 +123,7 @@ def test_a_game_differs_from_its_file_by_what_a_person_has_done(desk: Desk, tmp_
 
     def save() -> None:
         desk.told.clear()
-        desk.files.save(file)
+        desk.files.save_as(file)
         desk.wait()
 
     save()
@@ -148,17 +148,18 @@ def test_a_game_differs_from_its_file_by_what_a_person_has_done(desk: Desk, tmp_
 
 
 def test_what_is_done_while_a_file_is_written_is_not_in_it(desk: Desk, tmp_path: Path) -> None:
-    desk.files.save(tmp_path / "a")
+    desk.files.save_as(tmp_path / "a")
     desk.session.play(1)
     desk.wait()
     own = desk.files.filed.own_file(desk.session.record)
-    assert own == OwnFile(tmp_path / "a", differs=True)
+    assert own is not None
+    assert (own.path, own.differs) == (tmp_path / "a", True)
     assert shape(read_game(read_text(tmp_path / "a")).record) != shape(desk.session.record)
 
 
 def test_a_game_that_is_taken_back_has_its_file_still(desk: Desk, tmp_path: Path) -> None:
     first, told = desk.session.record, list[GameRecord]()
-    desk.files.save(tmp_path / "a")
+    desk.files.save_as(tmp_path / "a")
     desk.wait()
     desk.files.filed.changed.connect(told.append)
     desk.session.new_game()
@@ -303,7 +304,7 @@ def test_of_a_long_game_each_part_is_told() -> None:
 
 
 def test_what_can_not_be_saved_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
-    desk.files.save(tmp_path / "none" / "a.mmfair")
+    desk.files.save_as(tmp_path / "none" / "a.mmfair")
     desk.wait()
     assert desk.told == [("“a.mmfair” is not saved: there is no such file.", True)]
     assert desk.files.file is None
@@ -313,7 +314,7 @@ def test_the_last_files_are_offered(desk: Desk, tmp_path: Path) -> None:
     files = [tmp_path / f"{number}.mmfair" for number in range(MOST_RECENT + 2)]
     for file in [*files, files[5]]:
         desk.told.clear()
-        desk.files.save(file)
+        desk.files.save_as(file)
         desk.wait()
     assert desk.files.recent[:3] == [files[5], files[9], files[8]]
     assert len(desk.files.recent) == MOST_RECENT
@@ -344,7 +345,7 @@ def test_a_game_of_another_program_is_opened_and_saved_in_its_form(
     assert [move.number for move in desk.history.values(record).values()] == [31]
     session.comment("why?")
     desk.begun.clear()
-    desk.files.save(file)
+    desk.files.save_as(file)
     desk.wait()
     text = read_text(file)
     assert '[White "Müller"]' in text
@@ -390,7 +391,7 @@ def test_bad_pgn_is_told_in_one_sentence(
 
 def test_a_file_called_pgn_that_holds_our_own_form_is_opened(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "a.pgn"
-    desk.files.save(file)  # tic-tac-toe has no such form
+    desk.files.save_as(file)  # tic-tac-toe has no such form
     desk.wait()
     saved = shape(desk.session.record)
     desk.told.clear()

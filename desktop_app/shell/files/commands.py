@@ -15,7 +15,7 @@ from desktop_app.explain.lesson_file import ENDING as LESSON_ENDING
 from desktop_app.files.game_file import ENDING
 from desktop_app.files.other_forms import FORMS
 from desktop_app.games.registry import family_of
-from desktop_app.kit.message_bar import MessageBar
+from desktop_app.kit.message_bar import Choice, MessageBar
 from desktop_app.play.game_files import GameFiles
 from desktop_app.settings import Settings
 from desktop_app.shell.files.arena_games import ArenaGames
@@ -24,6 +24,7 @@ from desktop_app.shell.files.drop import DropTarget
 from desktop_app.shell.files.lessons import LessonFiles
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import GAME_MENU
+from desktop_app.words.files import changed_text
 
 FOLDER = "files/folder"
 
@@ -57,6 +58,7 @@ class FileCommands(QObject):
         clipboard.pasted.connect(window.position_bar.entered)
         window.position_bar.gameEntered.connect(self.files.open_text)
         self.files.begun.connect(self._show_board)
+        self.files.changedOutside.connect(self._ask_which)
         window.closed.connect(self.files.shutdown)
         ArenaGames(window)
         DropTarget(window).dropped.connect(self.open)
@@ -113,11 +115,30 @@ class FileCommands(QObject):
 
     @Slot()
     def _save(self) -> None:
-        file = self.files.file
-        if file is None:
+        if not self.files.save():
             self._ask_save()
-        else:
-            self.files.save(file)
+
+    @Slot(object)
+    def _ask_which(self, path: Path) -> None:
+        """Somebody else has written to the game's file: nothing is lost unasked."""
+        choices = (
+            Choice(
+                self.tr("Keep mine"),
+                self.tr("Write your game over what is in the file now"),
+                partial(self.files.save_as, path),
+            ),
+            Choice(
+                self.tr("Keep theirs"),
+                self.tr("Open what is in the file now; yours is the game before"),
+                partial(self.files.open, path),
+            ),
+            Choice(
+                self.tr("Save a copy"),
+                self.tr("Write your game to a new file beside it"),
+                partial(self.files.save_beside, path),
+            ),
+        )
+        self._window.message_bar.show_message(changed_text(path.name), choices=choices)
 
     @Slot()
     def _ask_save(self) -> None:
@@ -153,7 +174,7 @@ class FileCommands(QObject):
     @Slot(str)
     def _on_save(self, name: str) -> None:
         self._settings.put(FOLDER, str(Path(name).parent))
-        self.files.save(Path(name))
+        self.files.save_as(Path(name))
 
     def _proposed_name(self) -> str:
         game = "".join(c if c.isalnum() else "-" for c in self._window.session.game.id)[:40]
