@@ -71,6 +71,8 @@ FORMAT = "minimax-fair lesson"
 VERSION = 1
 ENDING = ".mmlesson"
 """How the names of such files end."""
+ENDINGS = (ENDING, ".json")
+"""How they may end: the text is JSON."""
 DEEPEST = 400
 MOST_STEPS = 10**12
 MOST_NODES = 2_000

@@ -41,6 +41,9 @@ class Lessons(QObject):
         self._last: Lesson | None = None
         self._note = ("", "", "")
         self._zoom = 0.0
+        for asks in (parts.choices.guess.toggled, parts.choices.cut.toggled):
+            asks.connect(self._tell_note)
+        parts.cut_bar.checked.connect(self._tell_note)
         parts.drawing.zoomChanged.connect(self.changed)
         parts.numbers.line.textChanged.connect(self.changed)
         parts.sources.lastAsked.connect(self._ask_last)
@@ -50,12 +53,29 @@ class Lessons(QObject):
     def show_note(self, title: str, text: str, question: str) -> None:
         """What is to be read beside the tree; a lesson may have been written by anybody."""
         self._note = title, text, question
+        self._parts.note.show()
+        self._tell_note()
+
+    @Slot()
+    def _tell_note(self) -> None:
+        """Tell the note, but not while the reader is asked for what it explains."""
+        title, text, question = self._note
+        if text and self._is_asking:
+            text = self.tr("The explanation comes back when you have answered.")
         stop = "" if not title or title.endswith("?") else "."
         shapes = ("<b>{part}</b>", "{part}", "<i>{part}</i>")
         parts = zip(shapes, (f"{title}{stop}", text, question), strict=True)
         told = (shape.format(part=escape(part, quote=False)) for shape, part in parts if part)
         self._parts.note.setText(" ".join(told))
-        self._parts.note.show()
+
+    @property
+    def _is_asking(self) -> bool:
+        """Whether values are to be guessed until the run's end, or cuts to be marked."""
+        run, choices = self._run, self._parts.choices
+        if choices.guess.isChecked():
+            return run is None or run.index < run.last
+        is_open = run is None or run.marks is None or run.marks.verdicts is None
+        return choices.cut.isChecked() and is_open
 
     def show_numbers(self, position: Position) -> None:
         """Have the numbers of a tree stand where they are typed."""
@@ -143,6 +163,7 @@ class Lessons(QObject):
         """Have a new run stand where its lesson stood; nobody looks at it yet."""
         self._run, lesson = run, self._awaited
         run.moved.connect(self.changed)
+        run.moved.connect(self._tell_note)
         if lesson is not None:
             run.stand(lesson.step - 1, lesson.opened, lesson.more)
 

@@ -115,7 +115,7 @@ class NumbersBar(QWidget):
 
     def _read(self) -> Position | None:
         try:
-            return parse_numbers(self.line.text()).start()
+            return parse_numbers(self._typed()).start()
         except GameError as error:
             self._mark(error)
             self.refused.emit(fault_text(error))
@@ -139,6 +139,15 @@ class NumbersBar(QWidget):
         """Show a tree by its `id` as a person types it."""
         self.line.setText(name.removeprefix("numbers:").replace(",", " "))
 
+    def show_board(self) -> None:
+        """Another game is explained: its tree has no such numbers, and the line proposes them."""
+        self.line.setPlaceholderText(self._typed())
+        self.line.clear()
+
+    def _typed(self) -> str:
+        """The numbers in the line, or those that it proposes."""
+        return self.line.text() or self.line.placeholderText()
+
     def _mark(self, error: GameError) -> None:
         """Select what is wrong, so that one sees the place that the sentence names."""
         text, place = error.details.get("text"), error.details.get("place")
@@ -158,11 +167,11 @@ class NumbersBar(QWidget):
 
     @Slot()
     def _reverse(self) -> None:
-        self._rearrange(mirrored_text(self.line.text()))
+        self._rearrange(mirrored_text(self._typed()))
 
     @Slot()
     def _shuffle(self) -> None:
-        self._rearrange(shuffled_text(self.line.text(), self._random))
+        self._rearrange(shuffled_text(self._typed(), self._random))
 
     def _rearrange(self, text: str) -> None:
         self.line.setText(text)

@@ -167,6 +167,8 @@ class ExplainPage(ExplainParts):
     ) -> None:
         self.lessons.await_run(position, stand)
         self._position = position
+        if not position.game.is_numeric:
+            self.numbers.show_board()
         self.choices.show_worth(worth, position.game)
         self.choices.horizon.show_game(position.game, stand.horizon if stand else horizon)
         self.trouble.hide()

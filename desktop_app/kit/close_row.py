@@ -13,7 +13,7 @@ from desktop_app.kit.fingers.used import high_enough
 def close_row(dialog: QDialog) -> QHBoxLayout:
     """A button at the right that closes the dialog."""
     button = QPushButton(QCoreApplication.translate("CloseRow", "Close"))
-    button.setToolTip(QCoreApplication.translate("CloseRow", "Back to the tree (Esc)"))
+    button.setToolTip(QCoreApplication.translate("CloseRow", "Close this window (Esc)"))
     high_enough(button)
     button.clicked.connect(dialog.reject)
     row = QHBoxLayout()

@@ -74,16 +74,25 @@ def guessed_text(
         return signed(told(one)) if unit is None else unit_text(told(one), unit)
 
     parts = [f"{words.term(term)} {number(term.number)}" for term in terms]
+    told_parts, count = ", ".join(parts), number(guess(position))
     text = translate(
         "Explain", "We look no further. Counting {what} gives {count}: a guess of {value}."
     )
-    if parts:
+    if count == value and not words.units():  # a guess in points needs no second number
+        text = translate(
+            "Explain", "We look no further. Counting {what} gives {count}, and that is our guess."
+        )
+        if parts:
+            text = translate(
+                "Explain",
+                "We look no further. Counting {what} ({parts}) gives {count}, and that is our "
+                "guess.",
+            )
+    elif parts:
         text = translate(
             "Explain",
             "We look no further. Counting {what} ({parts}) gives {count}: a guess of {value}.",
         )
     if words.units():
         value = translate("Explain", "{value} {units}").format(value=value, units=words.units())
-    told_parts = ", ".join(parts)
-    count = number(guess(position))
     return text.format(what=words.counted(), parts=told_parts, count=count, value=value)

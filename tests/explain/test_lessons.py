@@ -201,7 +201,7 @@ def test_a_lesson_is_opened_by_the_menu_and_is_among_the_recent_files(
     next(a for a in menu.actions() if "Open a lesson" in a.text().replace("&", "")).trigger()
     (dialog,) = driver.window.findChildren(QFileDialog)
     assert dialog.windowTitle() == "Open a lesson"
-    assert dialog.nameFilters()[0] == "Lessons (*.mmlesson)"
+    assert dialog.nameFilters()[0] == "Lessons (*.mmlesson *.json)"
     dialog.fileSelected.emit(str(path))
     dialog.close()
     came_back(driver, before)

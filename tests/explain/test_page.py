@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MAX
+from desktop_app.core.score import Bound
 from desktop_app.explain import run_maker
 from desktop_app.explain.day_score import DayScore
 from desktop_app.explain.dialogs.depths import DepthsDialog
@@ -918,7 +919,9 @@ def test_all_keys_are_listed(driver: Driver) -> None:
     assert rows["One step on"] == "F10, S"
     assert rows["Guess each value before the search finds it"] == "G"
     assert all(rows.values())
-    next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close").click()
+    close = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Close")
+    assert close.toolTip() == "Close this window (Esc)"  # over the board there is no tree
+    close.click()
     driver.wait(lambda: driver.window.findChild(KeysDialog) is None)
     driver.window.activateWindow()
     driver.wait(driver.window.isActiveWindow)
@@ -1101,3 +1104,70 @@ def test_alpha_and_beta_are_told_on_the_scale_that_is_shown(
     assert f"O gets {cut_value} at " in reason
     assert f"at the top X already has {limit} with c2" in reason
     assert "why something is cut in this step" in window.drawing.described(())
+
+
+def test_notes_keep_the_answer_to_themselves_while_the_reader_is_asked(window: ExplainPage) -> None:
+    window.show_example(examples()[0])
+    assert "so left is worth 3" in window.note.text()
+    window.choices.guess.setChecked(True)
+    assert window.note.isVisible()
+    assert "worth" not in window.note.text()
+    assert "Why doesn't MAX go where the 9 is?" in window.note.text()
+    while run_of(window).index < run_of(window).last:
+        run_of(window).go(run_of(window).index + 1)
+        if window.guess_bar.not_now.isEnabled():
+            window.guess_bar.not_now.click()
+    assert "so left is worth 3" in window.note.text()  # all is known
+    run_of(window).go(0)
+    assert "worth" not in window.note.text()
+    window.choices.guess.setChecked(False)
+    assert "so left is worth 3" in window.note.text()
+
+
+def test_notes_do_not_tell_what_is_cut_before_it_is_marked(window: ExplainPage) -> None:
+    window.show_example(examples()[7])
+    assert "5 of the 8" in window.note.text()
+    window.choices.cut.setChecked(True)
+    assert "5 of the 8" not in window.note.text()
+    window.cut_bar.check.click()
+    assert "5 of the 8" in window.note.text()
+    window.cut_bar.again.click()
+    assert "5 of the 8" not in window.note.text()
+    window.choices.cut.setChecked(False)
+    assert "5 of the 8" in window.note.text()
+
+
+def test_a_board_leaves_no_numbers_in_the_line_for_them(window: ExplainPage) -> None:
+    line = window.numbers.line
+    line.setText("3 5 2 9")
+    button(window, "Tree of numbers").click()
+    window.explain(LineGame(3, 3, 3).parse_position("XOX/OO./.X."))
+    assert line.text() == ""
+    assert line.placeholderText() == "3 5 2 9"
+    button(window, "Tree of numbers").click()  # what the line proposes
+    assert run_of(window).trace.position.game.id == "numbers:3,5,2,9"
+
+
+def test_example_six_counts_as_the_pupil_does(window: ExplainPage) -> None:
+    window.show_example(examples()[5])
+    run = run_of(window)
+    seen: set[str] = set()
+    for index in range(run.last + 1):
+        run.go(index)
+        seen.add(window.panel.reason.text())
+    assert any(text.endswith("gives −5, and that is our guess.") for text in seen)
+    assert not any("0.0" in text for text in seen)
+
+
+def test_the_margin_that_an_example_asks_for_is_exact(window: ExplainPage) -> None:
+    window.show_example(next(each for each in examples() if "give two" in each.title))
+    run = run_of(window)
+    run.go(run.last)
+    bounds = {tried.summary.bound for tried in run.step.node.tried}
+    assert bounds == {Bound.EXACT}
+
+
+def test_a_lesson_may_be_called_as_any_text_in_json_is(window: ExplainPage) -> None:
+    kinds = "Lessons (*.mmlesson *.json)"
+    assert with_suffix("a/x.json", kinds, kinds) == "a/x.json"
+    assert with_suffix("a/x", kinds, kinds) == "a/x.mmlesson"

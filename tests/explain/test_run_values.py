@@ -31,8 +31,9 @@ def values_of(worth: Worth) -> RunValues:
         (Worth.QUICK, 4 - WIN, MINUS + "1 in 4"),
         (Worth.QUICK, WIN, "+1"),  # the game is over already
         (Worth.QUICK, 0, "0"),
-        (Worth.QUICK, -5, MINUS + "0.05"),
-        (Worth.QUICK, 900_000, "+0.99"),
+        (Worth.QUICK, -5, MINUS + "5"),
+        (Worth.QUICK, 2.25, "+2.2"),
+        (Worth.QUICK, 900_000, "+900000"),
         (Worth.QUICK, inf, "\N{INFINITY}"),
         (Worth.QUICK, -inf, MINUS + "\N{INFINITY}"),
         (Worth.PLAIN, 1, "+1"),
@@ -87,8 +88,9 @@ def test_values_stand_on_the_line_in_the_order_of_their_numbers(worth: Worth) ->
 
 def test_two_guesses_that_differ_are_told_apart() -> None:
     values = values_of(Worth.QUICK)
-    assert values.texts(5_000, 6_000) == ("+0.980", "+0.984")
-    assert values.texts(3, 3) == ("+0.03", "+0.03")
+    assert values.texts(5_000, 6_000) == ("+5000", "+6000")
+    assert values.texts(2.25, 2.2) == ("+2.25", "+2.20")
+    assert values.texts(3, 3) == ("+3", "+3")
 
 
 @pytest.mark.slow

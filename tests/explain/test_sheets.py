@@ -29,7 +29,10 @@ from desktop_app.explain.exercises import Exercises
 from desktop_app.explain.page import ExplainPage
 from desktop_app.explain.paper.pages import SheetWish
 from desktop_app.explain.worksheets import worksheet
-from desktop_app.games.registry import PRESETS
+from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.search.reach import algorithm_for
+from desktop_app.search.trace import Trace
+from desktop_app.search.worth import Worth
 from tests.driver import about, named
 from tests.explain.opened_page import OpenPage
 from tests.explain.paper.written import drawn
@@ -245,3 +248,17 @@ def test_what_cannot_be_written_is_told(
     save(dialog)
     assert "“a-1.svg” is there already" in page.trouble.text
     assert (tmp_path / "a-1.svg").read_text() == "mine"
+
+
+def test_a_worksheet_of_a_game_says_who_is_min() -> None:
+    position = find_game("tic-tac-toe").parse_position("XOX/OO./.X.")
+    told = {
+        Worth.MAX_LOSS: "X is MIN, and O is MAX: +1 means that X loses.\nMIN chooses",
+        Worth.PLAIN: "X is MAX, and O is MIN.\nMAX chooses",
+    }
+    for worth, text in told.items():
+        trace = Trace(position, algorithm_for(position, None, worth=worth, prunes=False))
+        assert worksheet(trace).question.startswith(text)
+    numbers = find_game("numbers:3,5,2,9").start()
+    bare = Trace(numbers, algorithm_for(numbers, None, prunes=False))
+    assert worksheet(bare).question.startswith("MAX chooses")

@@ -45,7 +45,8 @@ PATTERNS = {
     "leaf": r"(?:A leaf. Its number is|The game is over: .*\. That is worth) "
     + value("value")
     + r"\.",
-    "guess": rf"We look no further.* gives {value('count')}: a guess of {value('value')}\.",
+    "guess": rf"We look no further.* gives {value('count')}(?:: a guess of {value('value')}|"
+    r", and that is our guess)\.",
     "back": r"Back (?P<where>.*): (?P<move>.*) (?:is|seems to be) worth "
     + value("value", "at")
     + r"\.",
@@ -88,7 +89,7 @@ def told(position: Position, worth: Worth) -> float:
         Worth.PLAIN: outcome,
         Worth.MAX_LOSS: -outcome,
         Worth.SCHOOL: outcome * (10 + left),
-        Worth.QUICK: outcome * (1 + left / 1_000),  # its own order of quick and slow
+        Worth.QUICK: outcome * (1_000 + left),  # more than lines, the quick wins first
     }[worth]
 
 
@@ -96,7 +97,8 @@ def guessed(position: Position, worth: Worth) -> float:
     """What an unfinished game is told to be worth where the search looks no further."""
     lines = open_lines(position, MAX)
     unit = lines / (abs(lines) + 100)
-    return {Worth.SCHOOL: 10 * unit, Worth.MAX_LOSS: -unit}.get(worth, unit)
+    told = {Worth.QUICK: lines, Worth.SCHOOL: 10 * unit, Worth.MAX_LOSS: -unit}
+    return told.get(worth, unit)
 
 
 def is_largest_wanted(position: Position, worth: Worth) -> bool:
@@ -130,7 +132,7 @@ class Reader:
         if not plies:
             return float(value)
         left = spare_plies(self.root) - int(plies)
-        return float(value) * (1 + left / 1_000)
+        return float(value) * (1_000 + left)
 
     def true(self, position: Position) -> float:
         depth = self.algorithm.depth
@@ -247,7 +249,8 @@ class Reader:
         lines = open_lines(step.node.position, MAX)
         lines = -lines if self.worth is Worth.MAX_LOSS else lines
         is_counted = self.number(said["count"]) == lines
-        return is_counted and self.same(said["value"], self.true(step.node.position))
+        value = said["value"] or said["count"]  # told once where the guess is what was counted
+        return is_counted and self.same(value, self.true(step.node.position))
 
     def back(self, step: Step, said: Said) -> bool:
         here = self.named(step, said["where"])
@@ -353,7 +356,8 @@ class Reader:
 
     def end(self, step: Step, said: Said) -> bool:
         assert step.summary is not None
-        goes_on = step.summary.guessed and abs(self.number(said["value"])) < 1
+        win = 1_000 if self.worth is Worth.QUICK else 1
+        goes_on = step.summary.guessed and abs(self.number(said["value"])) < win
         return (
             (said["how"] == "seems to be") is goes_on
             and self.player(said["who"]) is self.root.turn

@@ -2,12 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Type gets another size while something is explained."""
 
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 
 from desktop_app.explain.drawn_tree import walk
+from desktop_app.explain.examples import examples
+from desktop_app.explain.tree.drawing import TreeDrawing
 from desktop_app.kit.look.type_size import TIMES
 from desktop_app.kit.one_line import OneLine
 from tests.driver import CONTROL, Driver, Key
+
+READABLE = 8
+"""Pixels of letters at the usual size of type."""
 
 
 def test_a_lesson_that_is_shown_follows_the_size_of_type(driver: Driver) -> None:
@@ -36,3 +42,23 @@ def test_a_lesson_that_is_shown_follows_the_size_of_type(driver: Driver) -> None
     drawing = page.drawing
     seen = drawing.viewport().geometry()
     driver.wait(lambda: all(seen.contains(drawing.place_of(node.path)) for node in nodes))
+
+
+def test_what_is_drawn_at_small_boards_has_the_size_of_type(driver: Driver) -> None:
+    """The letters of a tree that does not fit are twice as large where type is."""
+    driver.window.resize(1200, 780)
+    driver.press("e")
+    page = driver.window.pages.explain_page
+    page.show_example(examples()[2])
+    driver.wait(lambda: page.tree_run is not None and page.tree_run.is_small)
+    page.drawing.setFocus()
+    before = _letters(page.drawing)
+    for _ in TIMES[1:]:
+        driver.press("+", modifier=CONTROL)
+    driver.wait(lambda: _letters(page.drawing) >= 2 * READABLE)
+    assert before >= READABLE
+
+
+def _letters(drawing: TreeDrawing) -> float:
+    """How high the letters at the nodes are, in pixels."""
+    return QFontInfo(drawing.font()).pixelSize() * drawing.zoom

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from desktop_app.explain.lesson_file import ENDING, Lesson, lesson_text
+from desktop_app.explain.lesson_file import ENDING, ENDINGS, Lesson, lesson_text
 from desktop_app.explain.paper.pages import SheetWish
 from desktop_app.explain.saving.film_dialog import Film, FilmDialog
 from desktop_app.explain.saving.film_maker import FilmMaker
@@ -184,7 +184,8 @@ class ExplainSaving(QObject):
     @Slot()
     def ask_lesson(self) -> None:
         """Ask where to, and save what is shown so that it can be opened again."""
-        kinds = self.tr("Lessons ({pattern})").format(pattern=f"*{ENDING}")
+        patterns = " ".join(f"*{ending}" for ending in ENDINGS)
+        kinds = self.tr("Lessons ({pattern})").format(pattern=patterns)
         path = self._asked(self.tr("Save the lesson"), f"lesson{ENDING}", kinds)
         if path:
             self.save_lesson(path)

@@ -146,10 +146,14 @@ class TreeCanvas(QGraphicsView):
         self._paint_sharp()
 
     def fit_readable(self) -> None:
-        """Fit, but no smaller than boards and moves can be read; then begin at the root."""
+        """Fit, but no smaller than boards and moves can be read; then begin at the root.
+
+        Larger type stays larger beside boards; bare numbers are large enough to shrink and fit.
+        """
         self.fit()
-        if self._tree.detail is not Detail.FULL:
-            self.set_zoom(FULL_FROM / self._tree.unit)
+        least = FULL_FROM if self._tree.has_boards else FULL_FROM / self._tree.unit
+        if self._tree.detail is not Detail.FULL or self.zoom < least:
+            self.set_zoom(least)
             self._show_root()
 
     def zoom_in(self) -> None:

@@ -98,6 +98,11 @@ class TreeScene(QGraphicsScene):
         """How much larger than 13 pixels the type is."""
         return 1.0 if self.cards is None else self.cards.unit
 
+    @property
+    def has_boards(self) -> bool:
+        """Whether a small board is drawn at each node, rather than a number."""
+        return self.cards is not None and self.cards.board is not None
+
     def set_look(self, theme: Theme, font: QFont) -> None:
         """Draw in other colours or type."""
         self._theme, self._font = theme, QFont(font)

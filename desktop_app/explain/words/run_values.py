@@ -71,8 +71,8 @@ class RunValues:
         value = self.told(value)
         if isinf(value):
             return "\N{INFINITY}" if value > 0 else MINUS + "\N{INFINITY}"
-        if self._has_margin:  # a guess at it may have many digits
-            return signed(value, 0 if float(value).is_integer() else 1 + more_digits)
+        if self._has_margin:
+            return _counted(value, more_digits)
         if self._is_numeric:
             return number_text(value).replace("-", MINUS)
         if self._is_guess(value):
@@ -90,8 +90,9 @@ class RunValues:
             return unit_text(value, self._unit, more_digits)
         if self.worth is Worth.SCHOOL:
             return guess_text(value, Scale.SCHOOL, more_digits)
-        number = squashed(value) if self.worth is Worth.QUICK else value
-        return guess_text(number, Scale.OUTCOME, more_digits)
+        if self.worth is Worth.QUICK:  # as a reader counts it; no win is near such numbers
+            return _counted(value, more_digits)
+        return guess_text(value, Scale.OUTCOME, more_digits)
 
     def _is_guess(self, value: float) -> bool:
         return 0 < abs(value) < self._least_win
@@ -197,3 +198,8 @@ class RunValues:
             return ""
         value = nearer(value, position.ply - self._root.ply)
         return meaning(score_of(position, value, Bound.EXACT, position.remaining), position)
+
+
+def _counted(number: float, more_digits: int) -> str:
+    """What was counted, with its sign: a guess may have many digits, a whole number needs none."""
+    return signed(number, 0 if float(number).is_integer() else 1 + more_digits)

@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from desktop_app.core.position import Move
+from desktop_app.core.position import MAX, MIN, Move
 from desktop_app.explain.exercises import Exercises
 from desktop_app.explain.words.run_values import RunValues
-from desktop_app.games.registry import wording_of
+from desktop_app.games.registry import player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
 from desktop_app.words.values import MINUS, level_word
@@ -50,7 +50,7 @@ def task_text(*, prunes: bool) -> str:
 def answer_line(trace: Trace) -> str:
     """The sentences below a blank tree, with lines to write on."""
     pattern = translate("Worksheets", "{who} chooses ________ .  The tree is worth ________ .")
-    text = pattern.format(who=_who(trace))
+    text = _roles(trace) + pattern.format(who=_who(trace))
     if trace.algorithm.prunes:
         text += "\n" + translate("Worksheets", "Ends of the tree that were looked at: ________ .")
     return text
@@ -72,6 +72,19 @@ def answer_text(trace: Trace, best: Move, ends: int) -> str:
         pattern = translate("Worksheets", "Ends of the tree that were looked at: {seen} of {all}.")
         text += "\n" + pattern.format(seen=summary.leaves, all=ends)
     return text
+
+
+def _roles(trace: Trace) -> str:
+    """Who of a game's players is MAX, on a line of its own; empty for a bare tree."""
+    game, values = trace.position.game, RunValues(trace)
+    if game.is_numeric:
+        return ""
+    text = translate("Worksheets", "{first} is MAX, and {second} is MIN.")
+    if values.turns:
+        text = translate(
+            "Worksheets", "{first} is MIN, and {second} is MAX: +1 means that {first} loses."
+        )
+    return text.format(first=player_name(game, MAX), second=player_name(game, MIN)) + "\n"
 
 
 def _said(trace: Trace, move: Move) -> str:

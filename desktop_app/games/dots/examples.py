@@ -23,8 +23,8 @@ def dots_examples() -> list[Example]:
                 "three for O. If X draws b2-c2 instead, O gets the two, and has to open the "
                 "three for X. Who closes a box moves again: so one MAX may stand below another.",
             ),
-            translate("Examples", "By how much does X win, and by how much if it is greedy?"),
-            True,
+            translate("Examples", "By how much does X win, and what happens if it is greedy?"),
+            False,  # alpha-beta would leave the greedy move's value a bound
             lambda: DotsGame(5, 1).parse_position(TWO_AND_THREE),
         )
     ]

@@ -198,8 +198,7 @@ class LineWording(Wording):
         """See `Wording.guess`: open lines."""
         return translate(
             "Explain",
-            "With a point in it: a guess, where the game is not over, by the open lines of both "
-            "sides, more for more stones in a line.",
+            "The guess counts the open lines of both sides, more for more stones in a line.",
         )
 
     def counted(self) -> str:

@@ -118,8 +118,8 @@ class MisereWording(Wording):
         """See `Wording.guess`."""
         return translate(
             "Words",
-            "With a point in it: a guess, where the game is not over, by the open lines of both "
-            "sides. Here they count against who has them, more for more marks in a line.",
+            "The guess counts the open lines of both sides. Here they count against the player who "
+            "has them, more for more marks in a line.",
         )
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from desktop_app.explain.lesson_file import ENDING as LESSON_ENDING
+from desktop_app.explain.lesson_file import ENDINGS as LESSON_ENDINGS
 from desktop_app.files.game_file import ENDING
 from desktop_app.files.other_forms import FORMS
 from desktop_app.games.registry import family_of
@@ -84,7 +84,7 @@ class FileCommands(QObject):
     @Slot(object)
     def open(self, path: Path) -> None:
         """Read a file and show its game, or its lesson."""
-        if path.suffix.lower() == LESSON_ENDING:
+        if path.suffix.lower() in LESSON_ENDINGS:
             self.lessons.open(path)
         else:
             self.files.open(path)
@@ -100,7 +100,8 @@ class FileCommands(QObject):
     def _ask_file(self, title: str, *, is_lesson: bool) -> None:
         """Both kinds are opened; the one that is meant is listed first."""
         dialog = self._make_dialog(title)
-        lessons = self.tr("Lessons ({pattern})").format(pattern=f"*{LESSON_ENDING}")
+        patterns = " ".join(f"*{ending}" for ending in LESSON_ENDINGS)
+        lessons = self.tr("Lessons ({pattern})").format(pattern=patterns)
         games = self._games(ENDING, *(form.suffix for form in FORMS))
         both = (lessons, games) if is_lesson else (games, lessons)
         dialog.setNameFilters([*both, self._every()])
