@@ -34,6 +34,8 @@ LEAST_TREE, LEAST_PANEL = 250, 240
 """Pixels that a tree and the panel take in a narrow window."""
 TREE_LETTERS = 50
 """Of larger type a tree is at least as wide as so many letters, if the window is wide enough."""
+FEW_LINES = 30
+"""A page of fewer lines of type has room for the tree, its sentence and the steps alone."""
 HANDLE = 8
 """Pixels of the divider beside a tree, at the most."""
 
@@ -81,6 +83,8 @@ class ExplainParts(QWidget):
         self.compared.hide()
         self.panel = ExplainPanel()
         self.controls = StepControls()
+        self.controls.options.toggled.connect(self._fold)
+        self._is_presenting = self._is_alone = False
         self.dialogs = ExplainDialogs(self)
         self.saving = ExplainSaving(self.tree, self)
         self.choices.save.setMenu(self.saving.menu())
@@ -158,6 +162,7 @@ class ExplainParts(QWidget):
     @Slot()
     def _fit_type(self) -> None:
         self._measure()
+        self._fold()
         self.make_room()
         QTimer.singleShot(0, self, self.look_at_trees)  # when the panel has its width
 
@@ -169,6 +174,21 @@ class ExplainParts(QWidget):
 
     def show_tree_alone(self, alone: bool) -> None:
         """Show the tree, its sentence and the steps, and nothing else."""
+        self._is_presenting = alone
+        self._fold()
+
+    @Slot()
+    def _fold(self) -> None:
+        """Leave the page to the tree while it is presented, or so small that all has no room."""
+        is_small = self.height() < FEW_LINES * self.fontMetrics().lineSpacing()
+        options = self.controls.options
+        options.setVisible(is_small and not self._is_presenting)
+        alone = self._is_presenting or (is_small and not options.isChecked())
+        if alone is not self._is_alone:
+            self._is_alone = alone
+            self._leave_tree_alone(alone)
+
+    def _leave_tree_alone(self, alone: bool) -> None:
         focus = self.window().focusWidget() or self
         for part in (self.sources, self.choices, self.aside):
             part.setVisible(not alone)
@@ -183,6 +203,7 @@ class ExplainParts(QWidget):
         self.drawing.set_bubble(alone)
         if self.isAncestorOf(focus) and not focus.isVisibleTo(self):
             self.drawing.setFocus()  # else keys go to some neighbour
+        QTimer.singleShot(0, self, self.look_at_trees)  # when the tree has its room
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A number that nobody else takes is a guess."""
@@ -218,4 +239,5 @@ class ExplainParts(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the trees and the panel beside each other."""
         super().resizeEvent(event)
+        self._fold()
         self.make_room()

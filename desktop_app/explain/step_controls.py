@@ -45,6 +45,9 @@ class _Button:
 class StepControls(QWidget):
     """Buttons, the slider over the whole run, and the clock that plays it.
 
+    Attributes:
+        options: unfolds all else on a small page; hidden where there is room.
+
     Signals:
         played: the run begins to go on by itself.
     """
@@ -63,8 +66,9 @@ class StepControls(QWidget):
         self._timer.timeout.connect(self._tick)
         self._actions: dict[str, QAction] = {}
         self._tools: dict[str, QToolButton] = {}
+        self.options = self._options()
         buttons = FlowRow(spacing=TIGHT)
-        buttons.add(*map(self._made, self._buttons()), None, self._speed_row())
+        buttons.add(*map(self._made, self._buttons()), self.options, None, self._speed_row())
         self.place = QLabel()
         self.slider = JumpSlider()
         self.slider.setAccessibleName(self.tr("Step of the run"))
@@ -129,6 +133,15 @@ class StepControls(QWidget):
         button.setDefaultAction(action)
         high_enough(button, 36, wide=True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        return button
+
+    def _options(self) -> QToolButton:
+        button = QToolButton()
+        button.setText(self.tr("Options"))
+        button.setToolTip(self.tr("Show examples, choices and code beside the tree, or fold them"))
+        button.setCheckable(True)
+        high_enough(button, 36, wide=True)
+        button.hide()
         return button
 
     def _speed_row(self) -> QWidget:
