@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.fingers.used import FINGER
 from desktop_app.kit.look.theme import DARK, LIGHT
+from desktop_app.shell.dialogs.custom_board import CustomBoardDialog
 from tests.driver import Driver, Fingers
 from tests.window import OpenWindow
 
@@ -222,3 +223,12 @@ def test_small_cells_are_aimed_at_with_a_finger(driver: Driver) -> None:
     driver.begin("tic-tac-toe")
     driver.tap("b2")
     assert driver.moves == "b2"
+
+
+def test_the_questions_about_another_board_are_high_enough(driver: Driver) -> None:
+    choose_sizes(driver, "Always")
+    dialog = CustomBoardDialog(driver.window)
+    dialog.show()
+    driver.settle()
+    assert low(dialog) == []
+    dialog.close()

@@ -25,6 +25,7 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.games.wording import Wording
 from desktop_app.guard import guarded
+from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.fingers.used import high_enough
 from desktop_app.words.faults import fault_text
 
@@ -115,6 +116,9 @@ class CustomBoardDialog(QDialog):
         layout.addWidget(self._stack)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
+        fit_for_fingers(self)
+        for check in self.findChildren(QCheckBox):
+            high_enough(check)
         self._check()
 
     def _family_box(self) -> QComboBox:
