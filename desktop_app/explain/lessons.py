@@ -15,6 +15,7 @@ from desktop_app.explain.kept_lesson import KeptLesson
 from desktop_app.explain.lesson_file import Lesson, read_lesson
 from desktop_app.explain.parts import ExplainParts
 from desktop_app.explain.tree_run import TreeRun
+from desktop_app.explain.words.notes import held_back
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.words.files import not_opened, pasted_name
 
@@ -61,7 +62,7 @@ class Lessons(QObject):
         """Tell the note, but not while the reader is asked for what it explains."""
         title, text, question = self._note
         if text and self._is_asking:
-            text = self.tr("The explanation comes back when you have answered.")
+            text = held_back()
         stop = "" if not title or title.endswith("?") else "."
         shapes = ("<b>{part}</b>", "{part}", "<i>{part}</i>")
         parts = zip(shapes, (f"{title}{stop}", text, question), strict=True)
