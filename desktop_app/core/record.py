@@ -61,12 +61,15 @@ class GameRecord:
         current: where the game stands.
         tags: what a file of another program says of the game beside its moves, such as the names
             of players, by name.
+        seed: of all that is left to chance in the game, so that a player who errs does so in the
+            same way whenever the game goes on; None: not chosen yet.
     """
 
     def __init__(self, start: Position) -> None:
         self.root = RecordNode(start)
         self.current = self.root
         self.tags: Mapping[str, str] = {}
+        self.seed: int | None = None
 
     @property
     def position(self) -> Position:

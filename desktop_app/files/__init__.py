@@ -26,6 +26,8 @@ A saved game is JSON in UTF-8, written one move a line::
 - `game`: the rules, as the command line names them (`minimax-fair analyse GAME`).
 - `start`: the first position in the game's own notation; empty for the game's usual one.
 - `players`: who plays first and second: `person`, or a player of `minimax-fair play`.
+- `seed`: of all that is left to chance in the game, so that a player who errs does so in the same
+  way when it goes on; left out where none was drawn.
 - `result`: how the line that is shown ends, for the first player (1, 0, -1, or by how much); null
   where it has not ended. For other programs: it is not read, as the moves tell it.
 - `at`: the number of the move that stands on the board; 0 for the start.

@@ -35,6 +35,7 @@ LONGEST_PLAYER = 5_000
 LONGEST_MOVE = 100
 LONGEST_PATH = 5_000
 LONGEST_DIGEST = 100
+LARGEST_SEED = (1 << 32) - 1
 
 Players = tuple[StrategyId | None, StrategyId | None]
 """Who plays first and second; None for a person."""
@@ -98,6 +99,8 @@ def game_head(kept: KeptGame) -> dict[str, object]:
         fields["comment"] = root.comment
     if record.tags:
         fields["tags"] = dict(record.tags)
+    if record.seed is not None:
+        fields["seed"] = record.seed
     fields["players"] = player_names(kept.players)
     fields["result"] = record.line()[-1].position.outcome
     fields["at"] = next(n for n, node in enumerate(record.nodes()) if node is record.current)
@@ -200,6 +203,8 @@ def read_fields(fields: Mapping[str, Part], tell: Tell = unheard) -> KeptGame:
     if "tags" in fields:
         tags = fields["tags"].fields()
         record.tags = {name: part.as_text(LONGEST_TAG) for name, part in tags.items()}
+    if "seed" in fields:
+        record.seed = fields["seed"].as_whole(0, LARGEST_SEED)
     values: dict[Position, Score] = {}
     nodes, chosen = [record.root], list[RecordNode]()
     read_notes(fields, record.root, values)

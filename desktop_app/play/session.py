@@ -52,7 +52,7 @@ class GameSession(QObject):
         self._held = self._told_to_wait = False
         self._shelf: list[GameRecord] = []
         self._seeds = Random(seed)
-        self._seed = self._seeds.getrandbits(32)
+        self._record.seed = self._seeds.getrandbits(32)
 
     @property
     def record(self) -> GameRecord:
@@ -89,12 +89,12 @@ class GameSession(QObject):
     @property
     def move_seed(self) -> str:
         """Seeds the choice of the next move: the same game and place give the same choice."""
-        return f"{self._seed}:{self.position.ply}"
+        return f"{self._record.seed}:{self.position.ply}"
 
     @property
     def seeds(self) -> tuple[str, str]:
         """Of the next move's choice, and of what a player misjudges throughout the game."""
-        return self.move_seed, str(self._seed)
+        return self.move_seed, str(self._record.seed)
 
     def seat(self, player: Player) -> Seat:
         """Who plays a side: who was chosen, or the level of this game that plays like it."""
@@ -192,7 +192,8 @@ class GameSession(QObject):
 
     def _begin(self, record: GameRecord, *, held: bool) -> None:
         self._record = record
-        self._seed = self._seeds.getrandbits(32)
+        if record.seed is None:
+            record.seed = self._seeds.getrandbits(32)
         self._held, self._told_to_wait = held, False
         self.gameStarted.emit()
         self.recordChanged.emit()

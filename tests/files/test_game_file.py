@@ -204,3 +204,13 @@ def test_the_largest_file_and_one_that_is_larger(tmp_path: Path) -> None:
         write_whole(file, " " * (MOST_BYTES + 1))
     assert raised.value.flaw is Flaw.TOO_LARGE
     assert file.stat().st_size == 10_000_000
+
+
+def test_the_seed_of_a_game_is_kept_with_it() -> None:
+    kept = sample()
+    assert "seed" not in game_text(kept)
+    kept.record.seed = (1 << 32) - 1
+    assert read_game(game_text(kept)).record.seed == (1 << 32) - 1
+    kept.record.seed = 1 << 32
+    with pytest.raises(FileError):
+        read_game(game_text(kept))

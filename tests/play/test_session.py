@@ -8,6 +8,7 @@ import pytest
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.record import GameRecord, parse_moves
+from desktop_app.files.game_file import KeptGame, game_text, read_game
 from desktop_app.games.registry import find_game
 from desktop_app.play.session import PERSON, SHELF, GameSession
 from desktop_app.players.registry import StrategyId, make_strategy
@@ -410,3 +411,18 @@ def test_who_was_chosen_is_remembered_where_a_game_has_not_that_level() -> None:
     assert session.bot_to_move == PERFECT
     session.new_game(find_game("connect-four").start())
     assert session.seat(MIN) == hard
+
+
+def test_what_a_player_misjudges_belongs_to_the_game() -> None:
+    """Also when the game comes back after another one, or with the next start of the program."""
+    session = session_of(bot=MIN)
+    play(session, "b2")
+    seeds = session.seeds
+    session.new_game()
+    assert session.seeds[1] != seeds[1]
+    session.previous_game()
+    assert session.seeds == seeds
+    kept = read_game(game_text(KeptGame(session.record)))
+    later = GameSession(find_game("tic-tac-toe"), seed=8)
+    later.take_up(kept.record)
+    assert later.seeds == seeds
