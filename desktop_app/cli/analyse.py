@@ -42,19 +42,29 @@ def run_analyse(options: argparse.Namespace) -> int:
         search = partial(analyse, limits=limits, knowledge=knowledge, evaluation=evaluation)
         moves = " ".join(options.moves)
         if not options.stdin:
-            print(_answer(start, moves, search, as_json=options.json))
+            print(_answer(start, moves, search, as_json=options.json, lines=options.lines))
             return 0
         start = _played(start, parse_moves(start, moves))
     except GameError as error:
         _complain(error)
         return BAD_INPUT
-    return _answer_lines(start, search)
+    return _answer_lines(start, search, lines=options.lines)
 
 
-def _answer(start: Position, text: str, search: Search, *, as_json: bool) -> str:
+def _answer(start: Position, text: str, search: Search, *, as_json: bool, lines: bool) -> str:
     moves = parse_moves(start, text)
-    *_, found = search(_played(start, moves))
-    return _json_line(found, start.game.moves_text(moves)) if as_json else _table(found)
+    found = _last(search(_played(start, moves)), lines=lines)
+    if as_json:
+        return _json_line(found, start.game.moves_text(moves), lines=lines)
+    return _table(found, lines=lines)
+
+
+def _last(snapshots: Iterator[Analysis], *, lines: bool) -> Analysis:
+    """All that is known; without lines the first snapshot in which every value is exact."""
+    found = next(snapshots)
+    while (lines or not found.complete) and (better := next(snapshots, None)) is not None:
+        found = better
+    return found
 
 
 def _played(position: Position, moves: Sequence[Move]) -> Position:
@@ -63,13 +73,13 @@ def _played(position: Position, moves: Sequence[Move]) -> Position:
     return position
 
 
-def _answer_lines(start: Position, search: Search) -> int:
+def _answer_lines(start: Position, search: Search, *, lines: bool) -> int:
     """Answer each line of standard input; a bad one gets an error object and the rest go on."""
     status = 0
     for number, line in enumerate(sys.stdin, 1):
         text = line.strip()
         try:
-            print(_answer(start, text, search, as_json=True), flush=True)
+            print(_answer(start, text, search, as_json=True, lines=lines), flush=True)
         except GameError as error:
             status = BAD_INPUT
             sentence = _complain(error, f"line {number}: ")
@@ -86,7 +96,7 @@ def _complain(error: GameError, where: str = "") -> str:
     return sentence
 
 
-def _json_line(found: Analysis, moves: str) -> str:
+def _json_line(found: Analysis, moves: str, *, lines: bool) -> str:
     position = found.position
     return json.dumps(
         {
@@ -97,12 +107,12 @@ def _json_line(found: Analysis, moves: str) -> str:
             "depth": found.depth,
             "nodes": found.nodes,
             "seconds": round(found.seconds, 6),
-            "candidates": [_json_candidate(position, c) for c in _with_glances(found)],
+            "candidates": [_json_candidate(position, c, lines=lines) for c in _with_glances(found)],
         }
     )
 
 
-def _json_candidate(position: Position, candidate: Candidate) -> dict[str, object]:
+def _json_candidate(position: Position, candidate: Candidate, *, lines: bool) -> dict[str, object]:
     text, score = position.game.move_text, candidate.score
     assert score is not None
     unit = family_of(position.game).unit
@@ -114,7 +124,7 @@ def _json_candidate(position: Position, candidate: Candidate) -> dict[str, objec
         "score": _json_number(position, score),
         **in_units,
         "bound": score.bound.value,
-        "line": [text(move) for move in candidate.line],
+        **({"line": [text(move) for move in candidate.line]} if lines else {}),
     }
 
 
@@ -152,7 +162,7 @@ def _json_number(position: Position, score: Score) -> float:
     return round(number, 2) if score.outcome is Outcome.UNKNOWN else number
 
 
-def _table(found: Analysis) -> str:
+def _table(found: Analysis, *, lines: bool = True) -> str:
     """The candidates for people, in columns."""
     from desktop_app.games.registry import game_title, player_name, wording_of
     from desktop_app.words import values as words
@@ -203,12 +213,14 @@ def _table(found: Analysis) -> str:
                 notation(position, candidate.line),
             ]
         )
+    if not lines:
+        rows = [row[:-1] for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = [
+    laid = [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in rows
     ]
     foot = words.translate("Words", "depth {depth}, {positions}, {seconds} s").format(
         depth=found.depth, positions=COUNTED.positions(found.nodes), seconds=f"{found.seconds:.3f}"
     )
-    return "\n".join([head, "", *lines, "", foot])
+    return "\n".join([head, "", *laid, "", foot])

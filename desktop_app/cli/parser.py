@@ -160,6 +160,12 @@ def _add_analyse(task: GameParser) -> None:
         help="one position's moves a line in, one JSON object a line out",
     )
     task.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    task.add_argument(
+        "--no-lines",
+        dest="lines",
+        action="store_false",
+        help="stop when all values are known, without looking for the lines of best play",
+    )
 
 
 def _add_why(task: GameParser) -> None:
