@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -70,7 +71,7 @@ def is_passed_over(inquiry: Inquiry, found: Finding, nodes: int) -> bool:
     if found.kind is not Kind.NOBODY_ERRED:
         return False
     judge, line = Judge(looking(nodes)), inquiry.positions
-    for before, after in zip(line, line[1:], strict=False):
+    for before, after in pairwise(line):
         was, now = judge.score(before), judge.score(after)
         if was and now and mistake_between(before, was, after, now):
             return True
