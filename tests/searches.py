@@ -50,3 +50,19 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> Searches:
 
     monkeypatch.setattr(analysis, "analyse", watched)
     return noted
+
+
+FEW_NODES = 5_000
+
+
+@pytest.fixture
+def few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every analysis ends after so many positions, whatever its time: the same on any machine."""
+    real = analysis.analyse
+
+    def limited(
+        position: Position, _limits: Limits, should_stop: ShouldStop, *, knowledge: Knowledge
+    ) -> Iterator[Analysis]:
+        return real(position, Limits(nodes=FEW_NODES), should_stop, knowledge=knowledge)
+
+    monkeypatch.setattr(analysis, "analyse", limited)

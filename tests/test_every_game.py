@@ -298,7 +298,7 @@ def test_an_analysis_has_a_row_for_each_move_and_its_best_line_can_be_played(gam
 
 @every_game
 def test_every_level_plays_to_the_end_and_the_same_game_again(game: Game) -> None:
-    limits = Limits(seconds=0.05, nodes=2_000)
+    limits = Limits(nodes=2_000)
     for level in levels_for(game):
         games: list[list[int]] = []
         for _ in range(2):

@@ -69,6 +69,18 @@ MAY_LOOK_AT_A_CLOCK = {
     "shell/test_window_soak.py": _PACE,
 }
 """Tests, and what they run, with the reason why."""
+_ONLY_READ = "the limits are read, and nothing is searched"
+_PROTOCOL = "the protocol tells a program a time, and the answer does not depend on it"
+MAY_LIMIT_BY_SECONDS = {
+    "arena/test_choosing.py": _ONLY_READ,
+    "cli/test_gomocup.py": _PROTOCOL,
+    "cli/test_uci.py": _ONLY_READ,
+    "players/programs/gomocup/test_brain_player.py": _PROTOCOL,
+    "players/programs/uci/test_uci_player.py": _PROTOCOL,
+    "search/test_limits.py": "many seconds that are not used up",
+    "tournaments/test_tournament.py": _ONLY_READ,
+}
+"""Tests that may limit by seconds, with the reason why."""
 
 
 def room_of(file: Path) -> str:
@@ -393,6 +405,20 @@ def test_tests_look_at_no_clock() -> None:
         if any(map(looks_at_a_clock, calls(file)))
     }
     assert found == MAY_LOOK_AT_A_CLOCK.keys()
+
+
+def test_tests_limit_searches_by_positions() -> None:
+    """How many positions a second allows depends on the machine; no time at all is the same."""
+    found = {
+        str(file.relative_to(TESTS))
+        for file in TEST_FILES
+        for call in calls(file)
+        if called(call) == "Limits"
+        for keyword in call.keywords
+        if keyword.arg == "seconds"
+        and not (isinstance(keyword.value, ast.Constant) and keyword.value.value == 0)
+    }
+    assert found == MAY_LIMIT_BY_SECONDS.keys()
 
 
 def test_what_is_put_off_ends_with_whom_it_is_for() -> None:

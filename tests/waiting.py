@@ -15,3 +15,19 @@ def wait_until(holds: Callable[[], object]) -> None:
     """Look again and again until something holds; the test's own time limit ends it."""
     while not holds():
         sleep(PACE)
+
+
+class Clock:
+    """Stands still until something is so; from then on all time has passed at each look.
+
+    Attributes:
+        is_over: whether it is so.
+    """
+
+    def __init__(self, is_over: Callable[[], object]) -> None:
+        self.is_over = is_over
+        self._now = 0.0
+
+    def __call__(self) -> float:
+        self._now += 1e6 if self.is_over() else 0.0
+        return self._now

@@ -213,7 +213,7 @@ def test_a_run_that_is_cancelled_before_it_has_begun_can_go_on(watched: Watched)
 
 def test_a_game_that_lasts_is_told_move_by_move_while_it_is_watched(watched: Watched) -> None:
     names = parse_strategy("perfect"), parse_strategy("perfect")
-    terms = Terms("gomoku", limits=Limits(seconds=0.3))
+    terms = Terms("gomoku", limits=Limits(nodes=100_000))
     watched.run.watch(wanted=True)
     watched.run.begin(Tournament(terms, names, 1), None)
     watched.wait(lambda: len({each.moves for told in watched.seen for each in told.sights}) > 3)

@@ -67,7 +67,7 @@ def test_the_window_is_told_from_its_words() -> None:
     [
         ("analyse", "tic-tac-toe", "b2"),
         ("analyse", "connect-four", "--depth", "2", "--json"),
-        ("analyse", "gomoku", "--seconds", "0.1"),
+        ("analyse", "gomoku", "--depth", "1"),
         ("analyse", "numbers:3,5,2,9"),
         ("analyse", "checkers"),
         ("play", "tic-tac-toe", "--x", "random", "--o", "perfect"),

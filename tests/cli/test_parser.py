@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import StringIO
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import cast
 
@@ -20,6 +20,7 @@ from desktop_app.cli.parser import main
 from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game
+from desktop_app.search import limits
 from desktop_app.search.compiled import are_compiled
 from desktop_app.search.minimax import minimax
 
@@ -194,6 +195,13 @@ def test_moves_may_be_given_in_pieces_and_from_a_board(capsys: Capture) -> None:
     assert board["candidates"] == whole["candidates"]
 
 
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search's time passes with its own looks at the clock: the same on any machine."""
+    looks = count()
+    monkeypatch.setattr(limits, "perf_counter", lambda: next(looks) / 1000)
+
+
 def test_connect_four_to_a_depth(capsys: Capture) -> None:
     found = answer(capsys, "connect-four", "4455", "--depth", "3")
     assert found["depth"] == 3
@@ -203,6 +211,7 @@ def test_connect_four_to_a_depth(capsys: Capture) -> None:
     assert all(row["plies"] == 3 for row in rows[:2])
 
 
+@pytest.mark.usefixtures("ticking")
 def test_gomoku_within_a_time(capsys: Capture) -> None:
     found = answer(capsys, "gomoku", "h8h12h9a2h10a3h11", "--seconds", "0.5")
     rows = candidates(found)
@@ -211,6 +220,7 @@ def test_gomoku_within_a_time(capsys: Capture) -> None:
     assert rows[0]["move"] == "h7"  # the only way to stop the four
 
 
+@pytest.mark.usefixtures("ticking")
 @pytest.mark.parametrize("seconds", ["0.2", "0.4"])
 def test_guesses_of_different_depths_are_not_compared(capsys: Capture, seconds: str) -> None:
     """After an odd number of moves the mover looks better, after an even number the other."""

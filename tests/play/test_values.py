@@ -25,6 +25,9 @@ from desktop_app.play.candidates.model import (
 from desktop_app.play.display import Overlay, PointOfView
 from desktop_app.search.minimax import minimax
 from tests.driver import PERFECT, Driver, cell_text
+from tests.searches import few_positions
+
+__all__ = ["few_positions"]
 
 MINUS = "\N{MINUS SIGN}"
 GUESS = "\N{ALMOST EQUAL TO}"
@@ -314,10 +317,12 @@ def test_badges_go_with_the_position_they_were_for(analysing: Driver) -> None:
 # Where the end is not in sight
 
 
+@pytest.mark.usefixtures("few_positions")
 @pytest.mark.parametrize(("game", "moves"), [("connect-four", "4455"), ("gomoku", "h8i9j10")])
 def test_a_guess_is_never_shown_as_exact(analysing: Driver, game: str, moves: str) -> None:
     analysing.begin(game, moves)
     analysing.wait_guesses()
+    analysing.wait_idle()  # on and on searched, the moves would be solved while we look
     for _ in Scale:
         values, known = analysing.values(), analysing.column(KNOWN)
         guesses = 0

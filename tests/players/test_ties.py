@@ -49,7 +49,7 @@ def hoped(position: Position, player: Player) -> Fraction:
 
 
 def found_best(position: Position, knowledge: Knowledge) -> tuple[Move, ...]:
-    *_, best = seek_best(position, Budget(Limits(seconds=5)), knowledge)
+    *_, best = seek_best(position, Budget(Limits()), knowledge)
     return best.moves
 
 
@@ -94,7 +94,7 @@ def test_on_other_boards_the_rule_chooses_among_the_best(name: str, plies: int) 
         assert set(ruled) <= set(best)
         assert preferred(ODDS, position, ruled, knowledge) == ruled
         if name != "gomoku":
-            thinking = Thinking(random, Limits(seconds=5), knowledge=knowledge)
+            thinking = Thinking(random, Limits(), knowledge=knowledge)
             assert Perfect().choose(position, thinking).move in ruled
 
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.score import Bound, Outcome
+from desktop_app.games.k_in_a_row.connect_four import analysis as connect_four_analysis
 from desktop_app.games.k_in_a_row.connect_four.analysis import DropAnalysis, make_solver
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -71,7 +72,11 @@ def test_what_the_book_told_has_its_line_to_the_end() -> None:
     assert check_lines(found) == 7
 
 
-def test_a_limit_that_the_values_have_met_does_not_cut_their_lines() -> None:
+def test_a_limit_that_the_values_have_met_does_not_cut_their_lines(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Time stands still: else the solver's first moments end where it is busy, and cost nodes."""
+    monkeypatch.setattr(connect_four_analysis, "perf_counter", lambda: 0.0)
     for position in random_positions(CONNECT_FOUR, 24, 5):
         enough = next(found.nodes for found in drop_snapshots(position) if found.complete)
         *_, found = drop_snapshots(position, Limits(nodes=enough + 1))

@@ -229,14 +229,33 @@ def play(listener: Listener, best: bool) -> dict[str, object]:
         walk_to(listener, move)
         before = listener.press("Return")
         listener.wait_heard(f"X plays {move}", before)
-        listener.wait(lambda move=move: cells(listener)[move] == "X", f"{move} holds X")
+        listener.wait(lambda move=move: holds_x(listener, move), f"{move} holds X")
         turn = listener.wait(lambda before=before: state(listener, before), "the bot has answered")
         if turn != "Your turn (X)":
             break
         left -= 2
+    count = 2 * len(read) - (turn != "The bot wins")  # else X has moved last
+    return listener.wait(
+        lambda: at_the_end(listener, read, turn, count), f"board, list and label tell {count} moves"
+    )
+
+
+def holds_x(listener: Listener, cell: str) -> bool:
+    """Whether a cell is said to hold X, be it marked as a mistake already."""
+    return cells(listener).get(cell, "").split(",")[0] == "X"
+
+
+def at_the_end(
+    listener: Listener, read: list[dict[str, str]], end: str, count: int
+) -> dict[str, object] | None:
+    """What was read of a game, once all that is read knows of its end."""
     label = name_of(listener.find("label", "State of the game"))
+    board = cells(listener)
     history = [name_of(row) for row in rows(listener, "Moves of the game")]
-    return {"values": read, "end": label, "cells": cells(listener), "history": history}
+    taken = [cell for cell, held in board.items() if held != "open"]
+    if (label, len(board), len(taken), len(history)) != (end, 9, count, count):
+        return None
+    return {"values": read, "end": label, "cells": board, "history": history}
 
 
 def state(listener: Listener, since: int) -> str | None:
@@ -247,8 +266,13 @@ def state(listener: Listener, since: int) -> str | None:
 
 def without_keys(listener: Listener) -> dict[str, object]:
     """Play a move by a cell's action, open a row by a row's; take both back."""
-    board = listener.find("table", "Board")
-    corner = next(cell for cell in children(board) if name_of(cell).startswith("a1: open"))
+
+    def open_corner() -> Atspi.Accessible | None:
+        """It is told to be open some time after the new game is announced."""
+        board = children(listener.find("table", "Board"))
+        return next((cell for cell in board if name_of(cell).startswith("a1: open")), None)
+
+    corner = listener.wait(open_corner, "a1 is open")
     before = len(listener.heard)
     act(corner, "Toggle")
     listener.wait_heard("X plays a1", before)
@@ -290,17 +314,25 @@ def in_words(listener: Listener) -> dict[str, object]:
     return {"numbers": numbers, "words": words, "again": again}
 
 
+def label_with(listener: Listener, sentence: str) -> str:
+    """What the label of the run says, once it is what was said: a name may come after the voice."""
+    label = listener.find("label", "What happens")
+    return listener.wait(
+        lambda: name_of(label) if name_of(label) == sentence else None, f"'{sentence}' is shown"
+    )
+
+
 def explain(listener: Listener, steps: int) -> dict[str, object]:
     """Walk through the first steps of Explain, then through the tree."""
     listener.wait_heard("New game", listener.press("n"))
     before = listener.press("e")
     first = listener.wait_heard("begins", before)
     listener.wait_heard("[Root", before)
-    sentences, shown = [first], [name_of(listener.find("label", "What happens"))]
+    sentences, shown = [first], [label_with(listener, first)]
     for _ in range(steps):
         before = listener.press("s")
         sentences.append(listener.wait_heard("", before))
-        shown.append(name_of(listener.find("label", "What happens")))
+        shown.append(label_with(listener, sentences[-1]))
     tree: list[str] = []
     for key in ("Down", "Down", "Right", "Up", "Home"):
         before = listener.press(key)

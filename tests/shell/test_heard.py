@@ -30,9 +30,13 @@ ASK = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import 
 PROGRAMS = ("Xvfb", "xdotool", "dbus-run-session")
 VALUES = {"+1": 1, "0": 0, "\N{MINUS SIGN}1": -1}
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux", reason="only Linux is heard by AT-SPI, and has a screen without one"
-)
+pytestmark = [
+    pytest.mark.skipif(
+        sys.platform != "linux",
+        reason="only Linux is heard by AT-SPI, and has a screen without one",
+    ),
+    pytest.mark.timeout(900),  # it all is heard before the first test
+]
 
 
 def listening_python() -> str:

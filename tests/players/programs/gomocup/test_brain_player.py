@@ -17,6 +17,7 @@ from desktop_app.games.registry import find_game
 from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.programs.gomocup import player as brain_player
 from desktop_app.players.programs.gomocup.player import BrainPlayer, Patience
+from desktop_app.players.programs.gomocup.process import BrainProcess
 from desktop_app.players.programs.patience import environment
 from desktop_app.players.programs.protocols import BRAIN, check_program
 from desktop_app.players.registry import parse_strategy
@@ -31,6 +32,7 @@ from tests.players.programs.gomocup.brains import (
     processes,
     wait_for_end,
 )
+from tests.waiting import Clock
 
 pytestmark = posix_only
 MakePlayer = Callable[..., tuple[BrainPlayer, Path]]
@@ -169,9 +171,25 @@ def test_a_taken_cell_is_illegal(make_player: MakePlayer) -> None:
     ],
 )
 def test_a_program_without_a_move_is_not_waited_for_forever(
-    make_player: MakePlayer, behaviour: str, fault: PlayerFault
+    make_player: MakePlayer,
+    monkeypatch: pytest.MonkeyPatch,
+    behaviour: str,
+    fault: PlayerFault,
 ) -> None:
+    """All its time passes once it was asked, or once what it says instead has arrived."""
     player, file = make_player(behaviour, HASTY)
+    lines, hear = list[str | None](), BrainProcess.hear
+
+    def listen(process: BrainProcess, seconds: float) -> str | None:
+        lines.append(hear(process, seconds))
+        return lines[-1]
+
+    def is_over() -> bool:
+        asked = bool(processes(file)) and "BEGIN" in heard(file)
+        return asked and (behaviour != "garbage" or any("chess" in (line or "") for line in lines))
+
+    monkeypatch.setattr(BrainProcess, "hear", listen)
+    monkeypatch.setattr(brain_player, "perf_counter", Clock(is_over))
     error = fails(player)
     assert error.fault is fault
     assert error.details["seconds"] == pytest.approx(0.1)
@@ -180,9 +198,10 @@ def test_a_program_without_a_move_is_not_waited_for_forever(
 
 @pytest.mark.parametrize("behaviour", ["silent-start", "deaf"])
 def test_a_program_that_never_gets_ready_is_not_waited_for_forever(
-    make_player: MakePlayer, behaviour: str
+    make_player: MakePlayer, monkeypatch: pytest.MonkeyPatch, behaviour: str
 ) -> None:
     player, file = make_player(behaviour, Patience(start=0.2))
+    monkeypatch.setattr(brain_player, "perf_counter", Clock(lambda: processes(file)))
     assert fails(player).fault is PlayerFault.NO_START
     assert wait_for_end(file)
 

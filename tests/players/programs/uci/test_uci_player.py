@@ -19,13 +19,16 @@ from desktop_app.games.registry import find_game
 from desktop_app.players.errors import PlayerError, PlayerFault
 from desktop_app.players.programs.patience import Patience
 from desktop_app.players.programs.protocols import UCI, check_program, command_of, found_programs
+from desktop_app.players.programs.uci import player as uci_player
 from desktop_app.players.programs.uci.player import UciPlayer
+from desktop_app.players.programs.uci.process import Conversation
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.roster import Roster
 from desktop_app.players.strategy import Choice, Thinking
 from desktop_app.search.limits import Limits
 from tests.players.programs.gomocup.brains import lives, posix_only, processes, wait_for_end
 from tests.players.programs.uci.engines import make_engine, told
+from tests.waiting import Clock
 
 pytestmark = posix_only
 MakePlayer = Callable[..., tuple[UciPlayer, Path]]
@@ -198,16 +201,35 @@ def test_what_can_go_wrong(
     ],
 )
 def test_it_is_waited_for_as_long_as_was_said(
-    make_player: MakePlayer, behaviour: str, fault: PlayerFault
+    make_player: MakePlayer,
+    monkeypatch: pytest.MonkeyPatch,
+    behaviour: str,
+    fault: PlayerFault,
 ) -> None:
+    """All its time passes once it was asked, or once what it says instead has arrived."""
     player, file = make_player(behaviour, HASTY)
+    lines, receive = list[str](), Conversation.line_received
+
+    def listen(talk: Conversation, line: str) -> None:
+        receive(talk, line)
+        lines.append(line)
+
+    def is_over() -> bool:
+        said = any("Gomoku" in line for line in lines)
+        return bool(told(file, "go")) and (said or behaviour != "garbage")
+
+    monkeypatch.setattr(Conversation, "line_received", listen)
+    monkeypatch.setattr(uci_player, "perf_counter", Clock(is_over))
     assert fails(player).fault is fault
     assert wait_for_end(file)
 
 
 @pytest.mark.parametrize("behaviour", ["silent-start", "deaf"])
-def test_one_that_never_says_uciok_is_ended(make_player: MakePlayer, behaviour: str) -> None:
+def test_one_that_never_says_uciok_is_ended(
+    make_player: MakePlayer, monkeypatch: pytest.MonkeyPatch, behaviour: str
+) -> None:
     player, file = make_player(behaviour, Patience(start=0.2))
+    monkeypatch.setattr(uci_player, "perf_counter", Clock(lambda: processes(file)))
     assert fails(player).fault is PlayerFault.NO_START
     assert wait_for_end(file)
 
