@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+from pathlib import Path
 from threading import Event
 from typing import cast
 
@@ -22,6 +23,13 @@ from desktop_app.players.ties import TieRule
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.answer import Inquiry
 from tests.listening import PATIENCE_MS, Listener
+from tests.players.programs.gomocup.brains import (
+    heard,
+    let_go,
+    make_brain,
+    posix_only,
+    processes,
+)
 from tests.searches import Searches, searches
 
 __all__ = ["searches"]
@@ -568,3 +576,32 @@ def test_who_does_not_want_to_know_any_more_hears_nothing(
     engine.cancel_why()
     settle(listener)
     assert answers(listener, "explained") == []
+
+
+# Who else thinks
+
+
+def test_a_wish_of_the_same_kind_waits_for_the_one_that_runs(engine: Engine) -> None:
+    """Else that would begin anew with each row that is opened."""
+    engine.expand(LARGE)
+    running = engine.running
+    engine.expand(LARGE.after(LARGE.legal_moves()[0]))
+    assert running is not None
+    assert not running.stop.is_set()
+    assert engine.running is running
+
+
+@posix_only
+def test_a_program_whose_turn_it_is_is_not_asked_again_when_memory_changes(
+    engine: Engine, listener: Listener, tmp_path: Path
+) -> None:
+    """It has its own memory, and would lose what it has thought of."""
+    file = make_brain(tmp_path, "waits")
+    engine.choose(LARGE, StrategyId("brain", path=str(file)), SEEDS, LONG)
+    listener.wait(lambda: bool(processes(file)) and "DONE" in heard(file))
+    engine.set_memory(32 << 20)
+    let_go(file)
+    listener.wait_for("chosen")
+    assert len(processes(file)) == 1
+    assert heard(file).count("DONE") == 1
+    assert not listener.all("failed")

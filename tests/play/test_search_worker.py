@@ -38,6 +38,20 @@ def test_snapshots_are_told_ten_times_a_second_and_completion_at_once(
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_value_of_the_history_is_as_deep_as_was_asked_for() -> None:
+    """Its first guess is only the beginning."""
+    position, answers = find_game("mnk:6x6x4").start(), list[Answer]()
+    *_, last = analyse(position, Limits(depth=2))
+    searching = SearchWorker()
+    searching.finished.connect(answers.append)
+    searching.run(Request(1, Job.VALUE, position, Limits(depth=2)))
+    (answer,) = answers
+    assert last.best is not None
+    assert answer.score == last.best.score
+    assert answer.score.depth == 2
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_new_engine_values_the_history_and_gives_the_hint(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -206,3 +206,17 @@ def test_known_results_of_small_boards(size: tuple[int, int, int], value: int) -
     position = LineGame(*size).start()
     assert search.value(position, position.remaining, -1, 1) == value
     assert not search.horizon
+
+
+def test_a_guess_of_a_deeper_search_is_none_of_a_shallower_one() -> None:
+    """After an odd number of moves the mover looks better, after an even number the other."""
+    table = TranspositionTable()
+    deeper = AlphaBeta(Budget(Limits()), noise, table)
+    again = AlphaBeta(Budget(Limits()), noise, table)
+    start = LineGame(4, 4, 4).start()
+    for cell in (0, 1, 5):  # no end is near
+        position = start.after(cell)
+        for depth in (4, 3, 2):
+            deeper.value(position, depth)
+            expected = AlphaBeta(Budget(Limits()), noise).value(position, depth - 1)
+            assert again.value(position, depth - 1) == expected

@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from desktop_app.tournaments import sequential
 from desktop_app.tournaments.sequential import SequentialTest
 from desktop_app.tournaments.standing import standings
 from desktop_app.tournaments.statistics.likelihood import Hypotheses, bounds, log_likelihood_ratio
@@ -59,3 +61,23 @@ def test_games_that_do_not_count_do_not_end_it() -> None:
     test = taken([played(number, None) for number in range(50)])
     assert test.over_at is None
     assert test.standing().games == 50
+
+
+def test_it_looks_after_each_pair_at_first_and_later_at_a_share_of_all_games(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks, taken_so_far = list[int](), list[Played]()
+    test = SequentialTest(WIDE, is_paired=True)
+
+    def never_clear(_worth: object, _hypotheses: Hypotheses) -> float:
+        looks.append(len(taken_so_far))
+        return 0.0
+
+    monkeypatch.setattr(sequential, "log_likelihood_ratio", never_clear)
+    for game in games(1000):
+        taken_so_far.append(game)
+        test.add(game)
+    assert looks[:100] == [*range(2, 201, 2)]
+    assert looks[100:104] == [204, 208, 212, 216]
+    assert [other - one for one, other in pairwise(looks)][-1] == 18
+    assert test.over_at is None

@@ -11,7 +11,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Lost, Pointer, Verdict
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.record import parse_moves
-from desktop_app.games.registry import board_of, find_game
+from desktop_app.games.registry import PRESETS, board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
 
@@ -77,3 +77,35 @@ def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio
         assert found == anew(picture, side, theme, pointer, ratio=ratio)
         seen.add(bytes(found.constBits()))
     assert len(seen) == len(scenes) - 1  # the last is the first again
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", PRESETS)
+def test_no_value_is_painted_over_a_line_that_is_looked_at(name: str) -> None:
+    position = PRESETS[name].start()
+    shown, *others = position.legal_moves()
+    picture = BoardPicture(position, preview=(shown,))
+    badges = dict.fromkeys((shown, *others[:3]), LOSS)
+
+    def painted(seen: BoardPicture, pointer: Pointer = Pointer()) -> QImage:  # noqa: B008 - frozen
+        return anew(seen, 40, LIGHT, pointer, ratio=1.0)
+
+    assert painted(replace(picture, badges=badges)) == painted(picture)
+    over = Pointer(hovered=shown)
+    assert painted(replace(picture, badges=badges), over) == painted(picture, over)
+    without_line = replace(picture, preview=())
+    assert painted(replace(without_line, badges=badges)) != painted(without_line)
+
+
+@pytest.mark.parametrize("name", ["chess", "hexapawn:3x3"])
+def test_no_value_is_said_while_a_line_is_looked_at(name: str) -> None:
+    position = find_game(name).start()
+    kind = board_of(position.game)
+    badges = dict.fromkeys(range(kind.columns * kind.rows), LOSS)
+
+    def said(picture: BoardPicture) -> list[str]:
+        return [kind.spoken(picture, place) for place in range(kind.columns * kind.rows)]
+
+    assert said(BoardPicture(position, badges=badges)) != said(BoardPicture(position))
+    picture = BoardPicture(position, preview=(position.legal_moves()[0],))
+    assert said(replace(picture, badges=badges)) == said(picture)

@@ -438,6 +438,15 @@ def test_other_roles_say_nothing_to_the_reader(tree: Tree) -> None:
     assert index.data(RANK_ROLE) == float("-inf")
 
 
+def test_a_row_shows_what_it_says_under_the_mouse_too(tree: Tree) -> None:
+    tree.model.set_position(MIDDLE)
+    tree.model.show_analysis(tree.analysis(MIDDLE))
+    for index in tree.children():
+        said = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+        assert said.startswith(f"spoken {tree.text(index, MOVE)} ")
+        assert index.data(Qt.ItemDataRole.ToolTipRole) == said
+
+
 # The values that moves had
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop_app.core.mistake import Mistake
-from desktop_app.core.position import Position
+from desktop_app.core.position import MAX, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
@@ -258,6 +258,18 @@ def test_a_small_loss_of_value_is_no_mistake(history: HistoryModel) -> None:
     heights = [point.height for point in history.points]
     assert all(a is not None and b is not None and abs(a - b) < 0.5 for a, b in pairwise(heights))
     assert not any(point.dropped for point in history.points)
+
+
+@pytest.mark.parametrize(("lost", "size"), [(2, None), (3, Mistake.SMALL), (20, Mistake.SMALL)])
+def test_many_points_of_a_margin_are_a_small_mistake(
+    history: HistoryModel, lost: int, size: Mistake | None
+) -> None:
+    record = played("d3", "othello")
+    history.show_record(record)
+    for node, margin in zip(record.line(), (22, 22 - lost), strict=True):
+        score = Score(Outcome.WIN, None, margin, Bound.EXACT, 32, MAX)
+        history.set_score(node.position, score.seen_by(node.position.turn))
+    assert [point.mistake for point in history.points] == [None, size]
 
 
 def test_no_drop_is_claimed_where_a_value_is_missing(history: HistoryModel) -> None:

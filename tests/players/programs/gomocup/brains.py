@@ -32,6 +32,11 @@ def log_of(brain: Path) -> Path:
     return brain.with_suffix(".log")
 
 
+def let_go(brain: Path) -> None:
+    """Let a program that `waits` make its move."""
+    Path(f"{log_of(brain)}.go").touch()
+
+
 def heard(brain: Path) -> list[str]:
     """What a program was told, by all of its processes, what is told each time left out."""
     lines = log_of(brain).read_text("utf-8").splitlines()

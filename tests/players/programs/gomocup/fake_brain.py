@@ -51,6 +51,8 @@ def move() -> None:  # noqa: PLR0912
     point = f"{x},{y}"
     if BEHAVIOUR == "slow":
         time.sleep(0.2)
+    while BEHAVIOUR == "waits" and not os.path.exists(f"{LOG}.go"):  # noqa: PTH110 - quicker
+        time.sleep(0.003)
     if BEHAVIOUR == "crash" or (BEHAVIOUR == "crash-later" and len(stones) > 1):
         os._exit(7)
     if BEHAVIOUR in ("silent", "child"):
