@@ -1,0 +1,375 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Whether the tests notice mistakes: a mutation run, started by hand.
+
+    python -m pip install coverage                     (once)
+    cd tests/benchmarks
+    python mutation.py map tests/core tests/search     (which tests reach which lines)
+    python mutation.py run core search --count 40      (goes on where it was; any part, any time)
+    python mutation.py run core --again                (tries the survivors again)
+    python mutation.py report
+
+The mutants of a room are drawn once, with a seed, and kept in `mutants/ROOM.jsonl` together with
+what came of them. A later run finds the same ones again by the text of their line. The program is
+copied first, so that files may be edited meanwhile. Kernels are compiled, except in the runs for
+their own mutants: there all kernels are interpreted, and so need a map made with `--interpreted`.
+
+Each mutant is tried against the tests that reach its line, the fastest first, up to the first that
+fails. Code that runs at import is tried against all tests that reach its file, and lines that
+only run in other processes against the tests of their room.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple, TypedDict
+
+from coverage import CoverageData
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from tests.benchmarks.mutate import Mutant, mutants  # noqa: E402
+
+KEPT = Path(__file__).parent / "mutants"
+MAPS = ROOT / "build" / "mutants"
+ROOMS = ("core", "search", "games", "play", "files", "tournaments")
+SEED, COUNT = 32, 300
+SLOWEST = 20.0
+"""Seconds a test may take to be used: whatever it alone would notice is not worth the wait."""
+BATCHES = (4.0, 20.0, 60.0)
+"""Seconds of tests that are run at once; then the rest."""
+FOR_EACH_FILE = 0.1
+MOST_MEMORY = 6 << 30
+
+
+class Result(TypedDict):
+    """A drawn mutant and what came of it.
+
+    Attributes:
+        new: the line with the mistake.
+        result: "killed", "survived", or "" where it was not yet tried.
+        by: the test that noticed it.
+        tests: how many were run, and how many reach it.
+        reason: why it may survive; written by hand.
+    """
+
+    file: str
+    line: int
+    text: str
+    operator: str
+    occurrence: int
+    new: str
+    result: str
+    by: str
+    tests: tuple[int, int]
+    reason: str
+
+
+# Drawing
+
+
+@cache
+def mutants_of(room: str) -> dict[tuple[str, str, str, int], Mutant]:
+    """All mutants of a room as it is now."""
+    files = sorted((ROOT / "desktop_app" / room).rglob("*.py"))
+    return {
+        mutant.key: mutant
+        for file in files
+        for mutant in mutants(file.relative_to(ROOT).as_posix(), file.read_bytes())
+    }
+
+
+def drawn(room: str) -> list[Result]:
+    """The room's mutants: those that are kept, or new ones."""
+    file = KEPT / f"{room}.jsonl"
+    if file.exists():
+        return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    there = list(mutants_of(room).values())
+    chosen = random.Random(f"{SEED} {room}").sample(there, min(COUNT, len(there)))
+    return [
+        Result(
+            file=each.file,
+            line=each.line,
+            text=each.text,
+            operator=each.operator,
+            occurrence=each.occurrence,
+            new=line_with(each),
+            result="",
+            by="",
+            tests=(0, 0),
+            reason="",
+        )
+        for each in chosen
+    ]
+
+
+def line_with(mutant: Mutant) -> str:
+    """The line with the mistake in it."""
+    lines = mutant.applied((ROOT / mutant.file).read_bytes()).decode().splitlines()
+    return lines[mutant.line - 1].strip()
+
+
+def keep(room: str, results: list[Result]) -> None:
+    """Write what is known so far."""
+    KEPT.mkdir(exist_ok=True)
+    lines = "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in results)
+    (KEPT / f"{room}.jsonl").write_text(lines, encoding="utf-8")
+
+
+# The map
+
+
+class Reach(NamedTuple):
+    """Which tests reach what.
+
+    Attributes:
+        seconds: how long each takes.
+        lines: the tests that reach a line of a file.
+    """
+
+    seconds: dict[str, float]
+    lines: dict[str, dict[int, set[str]]]
+
+    def of(self, mutant: Mutant) -> list[str]:
+        """The tests that reach a mutant, the fastest first."""
+        lines = self.lines.get(mutant.file, {})
+        there = range(mutant.reach[0], mutant.reach[1] + 1)
+        found = set[str]().union(*(lines.get(line, set()) for line in there))
+        if not mutant.in_function:
+            found = set[str]().union(*lines.values())
+        if not found:
+            room = f"tests/{mutant.file.split('/')[1]}/"
+            found = {test for test in self.seconds if test.startswith(room)}
+        return sorted(found & self.seconds.keys(), key=lambda test: (self.seconds[test], test))
+
+
+def read_map(tree: Tree) -> Reach:
+    """All that was mapped, whichever tests were asked for at a time."""
+    seconds = dict[str, float]()
+    reach: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for file in sorted(MAPS.glob(f"{tree.name}.*.json")):
+        passed: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))
+        seconds |= {test: time for test, time in passed.items() if time <= SLOWEST}
+        data = CoverageData(str(file.with_suffix(".coverage")))
+        data.read()
+        for measured in data.measured_files():
+            name = measured[measured.index("desktop_app/") :]
+            for line, tests in data.contexts_by_lineno(measured).items():
+                reach[name][line].update(test for test in tests if test)
+    return Reach(seconds, reach)
+
+
+def make_map(tree: Tree, folders: list[str]) -> None:
+    """Run tests once, and note what they reach."""
+    MAPS.mkdir(parents=True, exist_ok=True)
+    for folder in folders:
+        place = MAPS / f"{tree.name}.{folder.strip('/').replace('/', '.')}"
+        done = tree.pytest([folder, f"--timeout={3 * SLOWEST}"], REACHED_MAP=str(place))
+        print(f"{folder}: {done.stdout.strip().splitlines()[-1]}", flush=True)
+
+
+# Trying
+
+
+class Tree:
+    """A copy of the program and its tests, with its kernels compiled or not."""
+
+    def __init__(self, place: Path, *, compiled: bool) -> None:
+        self.name = "compiled" if compiled else "interpreted"
+        self.root = place / self.name
+        listed = subprocess.run(
+            ["git", "ls-files", "-co", "--exclude-standard"],
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        kernels = [file.relative_to(ROOT) for file in ROOT.glob("desktop_app/**/kernel/*.so")]
+        for name in [*listed.stdout.splitlines(), *(kernels if compiled else ())]:
+            if (ROOT / name).exists():
+                (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, self.root / name)
+        subprocess.run([sys.executable, "-m", "compileall", "-q", "."], cwd=self.root, check=False)
+
+    def pytest(
+        self, arguments: list[str], patience: float | None = None, **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        """Run tests in the copy; a run that takes too long ends with all that it has started."""
+        command = [
+            sys.executable,
+            "-B",
+            "-m",
+            "pytest",
+            "-q",
+            "--no-header",
+            "-p",
+            "no:cacheprovider",
+        ]
+        command += ["-p", "tests.benchmarks.reached", *arguments]
+        with subprocess.Popen(
+            command,
+            cwd=self.root,
+            env=os.environ | {"PYTHONPATH": str(self.root), "PYTHONHASHSEED": "0"} | environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+            preexec_fn=limit_memory,  # noqa: PLW1509 - there are no threads here
+        ) as running:
+            try:
+                said, _ = running.communicate(timeout=patience)
+            except subprocess.TimeoutExpired:
+                said = "too slow"
+            finally:
+                end_group(running.pid)
+        return subprocess.CompletedProcess(command, running.wait(), said)
+
+
+def limit_memory() -> None:
+    """A mistake may ask for more and more."""
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def end_group(group: int) -> None:
+    """Leave none of the processes that a run has started."""
+    with suppress(ProcessLookupError):
+        os.killpg(group, signal.SIGKILL)
+
+
+def tried(mutant: Mutant, tree: Tree, reach: Reach, budget: float) -> tuple[str, str, int, int]:
+    """The result, the test that has noticed it, and how many tests were run and reach it."""
+    tests, run = reach.of(mutant), 0
+    if not tests:
+        return "survived", "", 0, 0
+    place = tree.root / mutant.file
+    before, times = place.read_bytes(), place.stat()
+    place.write_bytes(mutant.applied(before))
+    try:
+        for batch in batches(tests, reach, budget):
+            run += len(batch)
+            if by := failing(batch, tree, reach):
+                return "killed", by, run, len(tests)
+    finally:
+        place.write_bytes(before)
+        os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
+    return "survived", "", run, len(tests)
+
+
+def batches(tests: list[str], reach: Reach, budget: float) -> Iterator[list[str]]:
+    """Few tests first, then more at a time, as many as the budget allows."""
+    limits, batch, files = [*BATCHES], list[str](), set[str]()
+    spent = total = 0.0
+    for test in tests:
+        seconds = reach.seconds[test]
+        file = test.partition("::")[0]
+        seconds += 0.0 if file in files else FOR_EACH_FILE
+        if total + seconds > budget:
+            break
+        if batch and limits and spent + seconds > limits[0]:
+            yield batch
+            batch, files, spent = [], set[str](), 0.0
+            limits.pop(0)
+        batch.append(test)
+        files.add(file)
+        spent, total = spent + seconds, total + seconds
+    if batch:
+        yield batch
+
+
+def failing(tests: list[str], tree: Tree, reach: Reach) -> str:
+    """The first test that fails, or what else ends the run; "" if all pass."""
+    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    limits = {test: 10 + 10 * reach.seconds[test] for test in tests}
+    with TemporaryDirectory() as folder:
+        listed = Path(folder) / "tests"
+        listed.write_text("".join(f"{limits[t]:.0f} {t}\n" for t in tests), encoding="utf-8")
+        patience = 60 + len(files) + 10 * sum(reach.seconds[test] for test in tests)
+        done = tree.pytest(["-x", *files], patience, REACHED_TESTS=str(listed))
+    if done.returncode == 0:
+        return ""
+    for line in done.stdout.splitlines():
+        if line.startswith(("FAILED ", "ERROR ")):
+            return line.split(" ")[1]
+    return "too slow" if done.stdout == "too slow" else f"the run ended with {done.returncode}"
+
+
+def run(arguments: argparse.Namespace) -> None:
+    """Try the drawn mutants of some rooms that have not been tried yet."""
+    rooms: list[str] = arguments.what or list(ROOMS)
+    with TemporaryDirectory() as folder:
+        trees = {flag: Tree(Path(folder), compiled=flag) for flag in (True, False)}
+        maps = {flag: read_map(tree) for flag, tree in trees.items()}
+        for room in rooms:
+            results = drawn(room)
+            for number, each in enumerate(results[: arguments.count]):
+                again = arguments.again and each["result"] == "survived" and not each["reason"]
+                if number < arguments.start or (each["result"] and not again):
+                    continue
+                key = each["file"], each["text"], each["operator"], each["occurrence"]
+                mutant = mutants_of(room).get(key)
+                if mutant is None:
+                    each["result"] = "gone"
+                else:
+                    flag = "/kernel/" not in mutant.file
+                    result, by, done, of = tried(mutant, trees[flag], maps[flag], arguments.budget)
+                    each["line"] = mutant.line
+                    each["result"], each["by"], each["tests"] = result, by, (done, of)
+                keep(room, results)
+                print(f"{room} {number}: {each['result']} {each['file']}:{each['line']}", end=" ")
+                print(f"[{each['operator']}] {each['tests']} {each['by']}", flush=True)
+
+
+def report(rooms: list[str]) -> None:
+    """Print the score of each room, and the survivors."""
+    for room in rooms or ROOMS:
+        results = drawn(room)
+        counts = Counter(each["result"] for each in results)
+        done = counts["killed"] + counts["survived"]
+        excused = sum(each["result"] == "survived" and bool(each["reason"]) for each in results)
+        share = f", {counts['killed'] / done:.0%} killed" if done else ""
+        print(f"{room}: {done} of {len(results)} tried{share}, {excused} survivors with a reason")
+        for each in results:
+            if each["result"] == "survived":
+                print(f"  {each['file']}:{each['line']} [{each['operator']}] {each['new']}")
+                if each["reason"]:
+                    print(f"    {each['reason']}")
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("task", choices=("map", "run", "report"))
+    parser.add_argument("what", nargs="*", help="rooms; for a map, folders or files of tests")
+    parser.add_argument("--start", type=int, default=0, help="the first mutant of each room")
+    parser.add_argument("--count", type=int, default=COUNT, help="the mutant to stop before")
+    parser.add_argument("--again", action="store_true", help="try survivors without reason again")
+    parser.add_argument("--budget", type=float, default=600.0, help="seconds of tests a mutant")
+    parser.add_argument("--interpreted", action="store_true", help="a map for kernels")
+    arguments = parser.parse_args()
+    if arguments.task == "run":
+        run(arguments)
+    elif arguments.task == "report":
+        report(arguments.what)
+    else:
+        with TemporaryDirectory() as folder:
+            make_map(Tree(Path(folder), compiled=not arguments.interpreted), arguments.what)
+
+
+if __name__ == "__main__":
+    main()
