@@ -256,7 +256,7 @@ def tried(mutant: Mutant, tree: Tree, reach: Reach, budget: float) -> tuple[str,
     """The result, the test that has noticed it, and how many tests were run and reach it."""
     tests, run = reach.of(mutant), 0
     if not tests:
-        return "survived", "", 0, 0
+        return "", "", 0, 0  # there is no map yet
     place = tree.root / mutant.file
     before, times = place.read_bytes(), place.stat()
     place.write_bytes(mutant.applied(before))
@@ -331,7 +331,10 @@ def run(arguments: argparse.Namespace) -> None:
                     each["line"] = mutant.line
                     each["result"], each["by"], each["tests"] = result, by, (done, of)
                 keep(room, results)
-                print(f"{room} {number}: {each['result']} {each['file']}:{each['line']}", end=" ")
+                print(
+                    f"{room} {number}: {each['result'] or 'no map'} {each['file']}:{each['line']}",
+                    end=" ",
+                )
                 print(f"[{each['operator']}] {each['tests']} {each['by']}", flush=True)
 
 

@@ -80,15 +80,16 @@ def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio
 
 
 @pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", [14, 40])  # a value without room appears under the pointer
 @pytest.mark.parametrize("name", PRESETS)
-def test_no_value_is_painted_over_a_line_that_is_looked_at(name: str) -> None:
+def test_no_value_is_painted_over_a_line_that_is_looked_at(name: str, side: int) -> None:
     position = PRESETS[name].start()
     shown, *others = position.legal_moves()
     picture = BoardPicture(position, preview=(shown,))
     badges = dict.fromkeys((shown, *others[:3]), LOSS)
 
     def painted(seen: BoardPicture, pointer: Pointer = Pointer()) -> QImage:  # noqa: B008 - frozen
-        return anew(seen, 40, LIGHT, pointer, ratio=1.0)
+        return anew(seen, side, LIGHT, pointer, ratio=1.0)
 
     assert painted(replace(picture, badges=badges)) == painted(picture)
     over = Pointer(hovered=shown)
