@@ -20,14 +20,16 @@ from desktop_app.explain.kept_lesson import KeptLesson, kept_in, place_of
 from desktop_app.explain.lesson_file import Lesson, Searcher, lesson_text, read_lesson
 from desktop_app.files.disk import as_utf8, read_text, write_whole
 from desktop_app.files.errors import FileError
-from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines, read_game
+from desktop_app.files.journal import Journal, entry, framed, game_entry, read_journal
 from desktop_app.files.other_forms import FORMS, form_text, read_form
-from desktop_app.files.window_file import read_before, read_window, window_text
+from desktop_app.files.window_file import journal_of
 from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.menace.learned_games import LearnedGames, fields_of
 from desktop_app.play.game_files import MOST_MOVES
 from desktop_app.players.learned import LearnedGame, box_game
 from desktop_app.players.registry import parse_strategy
+from tests.files.former_window import former_text
 from tests.files.games import GAMES, random_game, random_record, random_score
 
 SAMPLES = 2 * len(GAMES)
@@ -58,12 +60,39 @@ def games() -> Sequence[str]:
 
 @cache
 def windows() -> Sequence[str]:
-    players, texts = (None, parse_strategy("perfect")), games()
+    """Of an earlier version of the program."""
+    players, texts = ("person", "perfect"), games()
     places = [place_of(KeptLesson(lesson, 1.5, "3 5", stays=True)) for lesson in _lessons()]
     return [
-        window_text(texts[number : number + 3], players, "explain", place)
+        former_text(texts[number : number + 3], players, "explain", place)
         for number, place in enumerate(places)
     ]
+
+
+@cache
+def journals() -> Sequence[str]:
+    """Their lines without the sums."""
+    return ["\n".join(_journal(number)) for number in range(len(GAMES))]
+
+
+def _journal(seed: int) -> Iterator[str]:
+    kept, lesson = random_game(seed), _lessons()[seed]
+    place = place_of(KeptLesson(lesson, 1.5, "3 5", stays=True))
+    lines = [
+        entry("open", version=1, pid=1, started=2, host="a"),
+        game_entry(1, "2026-11-23", game_head(kept), move_lines(kept)),
+        game_entry(2, "", game_head(KeptGame(GameRecord(find_game("nim").start()))), []),
+        entry("move", game=2, node=1, after=0, move="a1"),
+        entry("comment", game=2, node=1, comment="“good”"),
+        entry("at", game=2, node=0),
+        entry("file", game=2, file="/a/b", differs=True, digest="0"),
+        entry("table", game=2, before=[1]),
+        entry("players", game=2, players=["person", "perfect"]),
+        entry("page", page="explain", place=dict(place)),
+        entry("step", step=7),
+    ]
+    for line in lines:
+        yield line[9:-1].decode()
 
 
 @cache
@@ -83,9 +112,17 @@ def _lessons() -> Sequence[Lesson]:
         opened = {path: dice.random() < 0.5 for path in legal[:8]}
         searcher = dice.choice(list(Searcher))
         more, marked = dict.fromkeys(legal[:3], 4), frozenset(legal[1:4])
-        texts = {"title": "Title", "text": "“Text”", "question": "Why?"}
         lesson = Lesson(
-            start, searcher, 4, step=9, opened=opened, more=more, marked=marked, **texts
+            start,
+            searcher,
+            4,
+            step=9,
+            opened=opened,
+            more=more,
+            title="Title",
+            text="“Text”",
+            question="Why?",
+            marked=marked,
         )
         found.append(lesson)
     return found
@@ -164,9 +201,21 @@ def _through_a_file(read: Callable[[str], object], text: str, folder: Path) -> o
     return read(read_text(folder / "file"))
 
 
+def _all_of(journal: Journal) -> object:
+    return [game.read().kept for game in journal.games.values()], kept_in(journal.place)
+
+
 def _window(text: str) -> object:
-    kept = read_window(text)
-    return kept, kept_in(kept.place), read_before(kept.before)
+    return _all_of(journal_of(text))
+
+
+def _journal_lines(text: str, _folder: Path) -> object:
+    """Lines whose sums are right: else none of them would be read any further."""
+    return _all_of(read_journal(b"".join(map(framed, text.split("\n")))))
+
+
+def _journal_bytes(text: str, _folder: Path) -> object:
+    return _all_of(read_journal(as_utf8(text)))
 
 
 def _learned(text: str, folder: Path) -> object:
@@ -191,22 +240,31 @@ def _game(text: str, _folder: Path) -> object:
     return game.id, game.start().legal_moves()
 
 
-READERS: dict[str, Reader] = {
+_READERS: dict[str, Reader] = {
     "game": Reader(games, partial(_through_a_file, partial(read_game, most=MOST_MOVES)), FileError),
-    "window": Reader(windows, partial(_through_a_file, _window), FileError),
+    "former window": Reader(windows, partial(_through_a_file, _window), FileError),
+    "journal": Reader(journals, _journal_lines, FileError),
+    "journal with sums": Reader(
+        lambda: [
+            "".join(framed(line).decode() for line in text.split("\n")) for text in journals()
+        ],
+        _journal_bytes,
+        FileError,
+    ),
     "lesson": Reader(lessons, partial(_through_a_file, read_lesson), FileError),
     "matchboxes": Reader(matchboxes, _learned, FileError),
     "name of a game": Reader(lambda: GAME_NAMES, _game, GameError),
     "player": Reader(lambda: PLAYERS, lambda text, _: parse_strategy(text), ValueError),
 }
-READERS |= {
+_FORMS = {
     form.name: Reader(partial(told_games, form), partial(_form, form), FileError) for form in FORMS
 }
-READERS |= {
+_MOVES = {
     f"moves of {game.id}": Reader(partial(set_ups, game), partial(_set_up, game), GameError)
     for game in GAMES
     if not game.is_numeric
 }
+READERS = _READERS | _FORMS | _MOVES
 
 
 # What becomes of it
@@ -240,8 +298,6 @@ STRANGE = (
     "\\ud83d",
     "%",
     "'",
-)
-STRANGE += (
     "NaN",
     "null",
     "{}",
