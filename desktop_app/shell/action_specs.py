@@ -52,6 +52,12 @@ def action_specs() -> list[ActionSpec]:
             ("Ctrl+B",),
         ),
         ActionSpec(
+            "earlier",
+            translate("Actions", "Earlier games…"),
+            translate("Actions", "All games that were played here, to search and to open"),
+            ("Ctrl+Shift+B",),
+        ),
+        ActionSpec(
             "custom",
             translate("Actions", "Other board…"),
             translate("Actions", "Play on a board of any size"),

@@ -81,7 +81,7 @@ def add_menus(window: QMainWindow, actions: Actions) -> QMenu:
     bar = window.menuBar()
     game = bar.addMenu(translate("Menus", "&Game"))
     game.setObjectName(GAME_MENU)
-    _fill(game, actions, ("games", "new", "previous", "custom", "enter", None))
+    _fill(game, actions, ("games", "new", "previous", "earlier", "custom", "enter", None))
     _fill(game, actions, ("open", "save", "save-as", None, "swap", "swap-each", "perfect"))
     _fill(game, actions, (None, "quit"))
     _fill(

@@ -155,6 +155,16 @@
     </message>
 </context>
 <context>
+    <name>EarlierGames</name>
+    <message numerus="yes">
+        <source>{count} games</source>
+        <translation type="unfinished">
+            <numerusform>{count} game</numerusform>
+            <numerusform>{count} games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorBar</name>
     <message numerus="yes">
         <source>It has happened {count} times.</source>

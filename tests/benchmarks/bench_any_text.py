@@ -31,7 +31,10 @@ def main() -> int:
     """Try them; the exit status."""
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
     checks = settings(
-        max_examples=number, deadline=None, database=None, suppress_health_check=list(HealthCheck.__members__.values())
+        max_examples=number,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck.__members__.values()),
     )
     with TemporaryDirectory() as folder:
         for check in FILES:

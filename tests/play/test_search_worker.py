@@ -47,6 +47,7 @@ def test_a_value_of_the_history_is_as_deep_as_was_asked_for() -> None:
     searching.run(Request(1, Job.VALUE, position, Limits(depth=2)))
     (answer,) = answers
     assert last.best is not None
+    assert answer.score is not None
     assert answer.score == last.best.score
     assert answer.score.depth == 2
 

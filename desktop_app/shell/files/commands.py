@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QObject, Qt, Slot
 from PySide6.QtWidgets import QFileDialog, QMenu
@@ -17,6 +18,7 @@ from desktop_app.files.other_forms import FORMS
 from desktop_app.games.registry import family_of
 from desktop_app.kit.message_bar import Choice, MessageBar
 from desktop_app.play.game_files import GameFiles
+from desktop_app.play.saved_game import FOLDER as FOLDER_OF_WINDOWS
 from desktop_app.settings import Settings
 from desktop_app.shell.files.arena_games import ArenaGames
 from desktop_app.shell.files.clipboard import Clipboard
@@ -25,6 +27,9 @@ from desktop_app.shell.files.lessons import LessonFiles
 from desktop_app.shell.main_window import MainWindow
 from desktop_app.shell.menus import GAME_MENU
 from desktop_app.words.files import changed_text
+
+if TYPE_CHECKING:
+    from desktop_app.shell.dialogs.earlier_games import EarlierGames
 
 FOLDER = "files/folder"
 
@@ -41,6 +46,7 @@ class FileCommands(QObject):
         self.files.strange.connect(programs.chosen)
         window.session.gameStarted.connect(programs.guard.drop)  # it was about another game
         self.dialog: QFileDialog | None = None
+        self.earlier: EarlierGames | None = None
         self._kinds: dict[str, str] = {}
         clipboard = Clipboard(window.session, window.board, self.files, self)
         self.lessons = LessonFiles(window.pages, self)
@@ -63,6 +69,7 @@ class FileCommands(QObject):
         ArenaGames(window)
         DropTarget(window).dropped.connect(self.open)
         for name, slot in {
+            "earlier": self._show_earlier,
             "open": self._ask_open,
             "save": self._save,
             "save-as": self._ask_save,
@@ -118,6 +125,26 @@ class FileCommands(QObject):
     def _save(self) -> None:
         if not self.files.save():
             self._ask_save()
+
+    @Slot()
+    def _show_earlier(self) -> None:
+        """All games of this user; what is chosen comes as if it were opened."""
+        folder = self._settings.folder
+        if folder is None:
+            return
+        from desktop_app.shell.dialogs.earlier_games import EarlierGames
+
+        if self.earlier is None:
+            self.earlier = EarlierGames(folder / FOLDER_OF_WINDOWS, self._window)
+            self.earlier.chosen.connect(self.files.open_text)
+            self.earlier.finished.connect(self._forget_earlier)
+            self._window.closed.connect(self.earlier.close)
+        self.earlier.show()
+        self.earlier.raise_()
+
+    @Slot()
+    def _forget_earlier(self) -> None:
+        self.earlier = None
 
     @Slot(object)
     def _ask_which(self, path: Path) -> None:

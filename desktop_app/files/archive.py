@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All games that were played here: those in journals of windows, and those in the archive.
+
+The archive is a folder of files like journals. A game gets there when no window shows it any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from desktop_app.core.forms import Tell
+from desktop_app.files.errors import of_system
+from desktop_app.files.journal import JournalGame, read_journal
+from desktop_app.files.journal_writer import ARCHIVE
+
+
+def games_kept(windows: Path, tell: Tell) -> list[JournalGame]:
+    """All games in which a move was made, newest first.
+
+    Args:
+        windows: the folder of the journals.
+        tell: is told now and then how much is read; may raise an error to end it.
+    """
+    found: dict[bytes, JournalGame] = {}
+    files = [*_archived(windows), *windows.glob("window-*.journal")]
+    for number, file in enumerate(files):
+        tell(number / len(files))
+        data = b""
+        with suppress(OSError):  # it was emptied or renamed a moment ago
+            data = file.read_bytes()
+        for lines in read_journal(data).games.values():
+            tell(number / len(files))
+            game = lines.read()
+            if game.record is not None and game.record.root.children:
+                # its first line: a game that was played on since is the same game
+                found[lines.lines[0].data] = game
+    return sorted(found.values(), key=lambda game: game.began, reverse=True)
+
+
+def empty_archive(windows: Path) -> None:
+    """Delete the games that no window shows; those that one shows stay.
+
+    Raises:
+        FileError: a file can't be deleted.
+    """
+    try:
+        for file in _archived(windows):
+            file.unlink(missing_ok=True)
+    except OSError as error:
+        raise of_system(error) from error
+
+
+def _archived(windows: Path) -> Iterator[Path]:
+    return (windows.parent / ARCHIVE).glob("games-*.journal")
