@@ -192,8 +192,8 @@ class GameSession(QObject):
 
     def _begin(self, record: GameRecord, *, held: bool) -> None:
         self._record = record
-        if record.seed is None:
-            record.seed = self._seeds.getrandbits(32)
+        seed = self._seeds.getrandbits(32)  # drawn for each, so what follows is the same always
+        record.seed = seed if record.seed is None else record.seed
         self._held, self._told_to_wait = held, False
         self.gameStarted.emit()
         self.recordChanged.emit()

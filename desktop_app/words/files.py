@@ -85,6 +85,12 @@ def not_saved(name: str, error: FileError) -> str:
     return pattern.format(name=name, reason=flaw_text(error))
 
 
+def show_file_texts() -> tuple[str, str]:
+    """What stands on the button that shows a file that was put aside, and what it does."""
+    tip = translate("Words", "Opens it in the program that your system has for texts")
+    return translate("Words", "Show the file"), tip
+
+
 def changed_text(name: str) -> str:
     """A question for who saves a game to a file that somebody else has changed meanwhile."""
     pattern = translate("Words", "“{name}” has changed since you opened it. What do you want?")

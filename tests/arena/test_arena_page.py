@@ -28,6 +28,7 @@ from desktop_app.arena.news import RunState
 from desktop_app.arena.page import ArenaPage
 from desktop_app.core.position import MAX, MIN
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT
+from desktop_app.kit.message_bar import MessageBar
 from desktop_app.tournaments.store import Store
 from desktop_app.words.counted import COUNTED
 from tests.driver import Driver, Key, about, named
@@ -47,7 +48,10 @@ def opened(driver: Driver) -> ArenaPage:
 
 
 def button(page: QWidget, text: str) -> QPushButton:
-    (found,) = [each for each in page.findChildren(QPushButton) if each.text() == text]
+    buttons = page.findChildren(QPushButton)
+    # the bar for messages has a Cancel of its own
+    own = [each for each in buttons if not isinstance(each.parent(), MessageBar)]
+    (found,) = [each for each in own if each.text() == text]
     return found
 
 

@@ -161,7 +161,10 @@ class Visitor:
         assert picture.last_move == self.window.session.record.current.move
         assert set(board.targets.values()) <= legal
         thinking = self.window.flow.thinking
-        assert picture.accepts_moves == (not thinking and position.outcome is None)
+        session = self.window.session
+        is_persons = session.told_to_wait or session.chosen_seat(position.turn) is None
+        is_open = position.outcome is None and is_persons
+        assert picture.accepts_moves == (not thinking and is_open)
         line = position
         for move in picture.preview:
             assert move in line.legal_moves()

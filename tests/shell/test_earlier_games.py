@@ -69,6 +69,8 @@ def test_the_archive_is_emptied_once_that_is_said_twice(
 def test_escape_closes_it_and_the_game_stays(driver: Driver) -> None:
     driver.begin("tic-tac-toe", "b2")
     dialog = opened(driver, 1)
+    dialog.activateWindow()
+    driver.wait(dialog.isActiveWindow)
     QTest.keyClick(dialog.search, Key.Key_Escape)
     assert not any(each.isVisible() for each in driver.window.findChildren(EarlierGames))
     assert driver.moves == "b2"

@@ -74,7 +74,7 @@ def test_a_typed_position_lets_bots_wait(driver: Driver) -> None:
     driver.wait_idle()
     assert driver.moves == "b2"
     assert "waits" in driver.turn_text
-    driver.press("b")
+    driver.press(Key.Key_Return)  # the board has the keyboard: the bot goes on
     driver.wait(lambda: driver.position.ply == 2)
 
 
@@ -83,7 +83,7 @@ def test_a_typed_board_lets_bots_wait_too(driver: Driver) -> None:
     enter(driver, ".../.X./... O")
     driver.wait_idle()
     assert driver.position.ply == 1
-    driver.press("b")
+    driver.press(Key.Key_Return)  # the board has the keyboard: the bot goes on
     driver.wait(lambda: driver.position.ply == 2)
 
 

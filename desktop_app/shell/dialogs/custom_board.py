@@ -27,6 +27,7 @@ from desktop_app.games.wording import Wording
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.fingers.used import high_enough
+from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT
 from desktop_app.words.faults import fault_text
 
 
@@ -45,6 +46,7 @@ class SizePage(QWidget):
         self._boxes: dict[str, QSpinBox | QCheckBox] = {}
         layout = QFormLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.setVerticalSpacing(HAIR)  # its controls are high: all must fit a small screen
         for measure in sizes.measures:
             name = wording.measure(measure.name)
             if measure.is_flag:
@@ -112,6 +114,8 @@ class CustomBoardDialog(QDialog):
         self._stack = QStackedWidget()
         self._families = self._family_box()
         layout = QVBoxLayout(self)
+        layout.setSpacing(TIGHT)
+        layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         layout.addWidget(self._families)
         layout.addWidget(self._stack)
         layout.addWidget(self._problem)

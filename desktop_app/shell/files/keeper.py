@@ -14,12 +14,12 @@ from desktop_app.explain.kept_lesson import kept_in, place_of
 from desktop_app.files.journal import NO_PLACE, Place
 from desktop_app.files.reading import Reading
 from desktop_app.kit.message_bar import Choice
-from desktop_app.languages import translate
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.filed_games import FiledGames
 from desktop_app.play.saved_game import GamesBefore, SavedGame, forget_game, read_before
 from desktop_app.settings import Settings
 from desktop_app.shell.main_window import MainWindow
+from desktop_app.words.files import show_file_texts
 
 PLAY, ANALYSE, EXPLAIN = "play", "analyse", "explain"
 UNDER = "under"
@@ -119,11 +119,13 @@ def tell_of_lost(window: MainWindow, trouble: str, aside: Path | None) -> None:
     """Say what can't be brought back, and offer the file that keeps it."""
     choices: list[Choice] = []
     if aside is not None:
-        text = translate("Keeper", "Show the file")
-        tip = translate("Keeper", "Opens it in the program that your system has for texts")
-        url = QUrl.fromLocalFile(str(aside))
-        choices.append(Choice(text, tip, partial(QDesktopServices.openUrl, url)))
+        text, tip = show_file_texts()
+        choices.append(Choice(text, tip, partial(_show_file, aside)))
     window.message_bar.show_message(trouble, choices=choices)
+
+
+def _show_file(file: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
 
 
 def show_panels(saved: SavedGame, settings: Settings) -> None:
