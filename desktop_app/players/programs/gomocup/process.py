@@ -20,6 +20,7 @@ from threading import Event, Thread
 from typing import BinaryIO, cast
 
 from desktop_app.games.k_in_a_row.gomocup import LineSplitter
+from desktop_app.players.programs import orphans
 from desktop_app.players.programs.patience import environment
 
 HEARD_LINES = 1000
@@ -52,6 +53,7 @@ class BrainProcess:
             start_new_session=sys.platform != "win32",
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
+        orphans.watch_over(self._process.pid)
         self._killed = Event()
         self._heard: Queue[str | None] = Queue(HEARD_LINES)
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
@@ -123,6 +125,7 @@ class BrainProcess:
                     self._keep(line)
         self._keep(None)
         self._process.wait()  # or it would stay in the system's list
+        orphans.let_go(self._process.pid)
 
     def _keep(self, line: str | None) -> None:
         while not self._killed.is_set():

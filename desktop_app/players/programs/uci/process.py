@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 
 from chess.engine import EngineTerminatedError, UciProtocol
 
+from desktop_app.players.programs import orphans
 from desktop_app.players.programs.patience import LONGEST_QUOTE, environment
 
 T = TypeVar("T")
@@ -202,9 +203,11 @@ class EngineProcess:
         except Exception as error:
             self.started.set_exception(error)
             return
+        orphans.watch_over(transport.get_pid())
         self._talk = talk
         self.started.set_result(None)
         await talk.gone.wait()
+        orphans.let_go(transport.get_pid())
         # what it has written last may still be on its way
         await asyncio.wait([talk.returncode], timeout=FAREWELL_SECONDS)
         transport.close()

@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""No program that is started here outlives this process, even if this is killed without notice.
+
+On POSIX systems a shell in a session of its own reads from this process which programs run. When
+the pipe between them ends, this process has, and the shell kills what still runs. Programs are
+started as ever, so their pipes and exit codes are their own. (`PR_SET_PDEATHSIG` of Linux would
+kill them with the thread that started them.) On Windows a job does the same: the system ends all
+that is in it when its last handle is closed.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import subprocess
+import sys
+from contextlib import suppress
+from functools import cache
+from threading import Lock
+from typing import BinaryIO, cast
+
+from desktop_app.players.programs.patience import environment
+
+FAREWELL_SECONDS = 1.0
+"""How long the shell may take to end with this process."""
+_SCRIPT = """
+while read -r sign group; do
+    if [ "$sign" = + ]; then
+        set -- "$@" "$group"
+    else
+        for each do
+            shift
+            [ "$each" = "$group" ] || set -- "$@" "$each"
+        done
+    fi
+done
+for each do
+    kill -s KILL -- "-$each"
+done
+"""
+_lock = Lock()
+
+if sys.platform == "win32":
+
+    def watch_over(pid: int) -> None:
+        """Have a program end with this process."""
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        may_be_ended = 0x0101  # PROCESS_SET_QUOTA and PROCESS_TERMINATE
+        process = ctypes.c_void_p(kernel.OpenProcess(may_be_ended, False, pid))
+        with _lock:
+            kernel.AssignProcessToJobObject(ctypes.c_void_p(_job()), process)
+        kernel.CloseHandle(process)
+
+    def let_go(pid: int) -> None:
+        """A program has ended."""
+
+    @cache
+    def _job() -> int | None:
+        """A job that ends with this process, which never closes it."""
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.CreateJobObjectW.restype = ctypes.c_void_p
+        job: int | None = kernel.CreateJobObjectW(None, None)
+        limits = JobLimits(flags=0x2000)  # JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE
+        extended = 9  # JobObjectExtendedLimitInformation
+        kernel.SetInformationJobObject(
+            ctypes.c_void_p(job), extended, ctypes.byref(limits), ctypes.sizeof(limits)
+        )
+        return job
+
+else:
+
+    def watch_over(pid: int) -> None:
+        """Have a program end with this process, and with it all of its process group.
+
+        Args:
+            pid: the program, the leader of a group; `let_go` is to be called when it has ended.
+        """
+        _tell("+", pid)
+
+    def let_go(pid: int) -> None:
+        """A program has ended: its number may be another one's from now on."""
+        _tell("-", pid)
+
+    def _tell(sign: str, pid: int) -> None:
+        with _lock, suppress(OSError):  # a machine without a shell does without
+            _shell().write(f"{sign} {pid}\n".encode())
+
+    @cache
+    def _shell() -> BinaryIO:
+        shell = subprocess.Popen(
+            ("/bin/sh", "-c", _SCRIPT),
+            bufsize=0,
+            cwd="/",
+            env=environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # what ends this process by a key or its group spares the shell
+        )
+        atexit.register(_end, shell)
+        return cast("BinaryIO", shell.stdin)
+
+    def _end(shell: subprocess.Popen[bytes]) -> None:
+        with suppress(OSError):
+            cast("BinaryIO", shell.stdin).close()
+        with suppress(subprocess.TimeoutExpired):
+            shell.wait(FAREWELL_SECONDS)
+
+
+class JobLimits(ctypes.Structure):
+    """Windows' `JOBOBJECT_EXTENDED_LIMIT_INFORMATION`, of which only the flags are used."""
+
+    _fields_ = (
+        ("times", ctypes.c_int64 * 2),
+        ("flags", ctypes.c_uint32),
+        ("sizes", ctypes.c_size_t * 2),
+        ("processes", ctypes.c_uint32),
+        ("affinity", ctypes.c_size_t),
+        ("classes", ctypes.c_uint32 * 2),
+        ("io_counters", ctypes.c_uint64 * 6),
+        ("memory", ctypes.c_size_t * 4),
+    )
