@@ -7,7 +7,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import Event
 from time import perf_counter
 
@@ -23,6 +22,7 @@ from desktop_app.arena.news import (
 )
 from desktop_app.arena.processes import WindowCrew
 from desktop_app.core.errors import GameError
+from desktop_app.files.temporary import temporary_folder
 from desktop_app.search.knowledge import processors
 from desktop_app.tournaments.batch import Gear
 from desktop_app.tournaments.run import Run
@@ -110,9 +110,9 @@ class RunWorker(QObject):
 
         crew = WindowCrew(self._processes, self._request.hurry)
         self._over.clear()
-        with TemporaryDirectory(prefix="minimax-fair-", ignore_cleanup_errors=True) as folder:
-            self._folder = Path(folder)
-            gear = Gear(read_book, sights=self._folder)
+        with temporary_folder() as folder:
+            self._folder = folder
+            gear = Gear(read_book, sights=folder)
             try:
                 return Run(store, crew, gear, self._hear).play(self._should_stop)
             finally:

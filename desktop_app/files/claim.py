@@ -71,6 +71,11 @@ def this_owner() -> Owner:
     return Owner(os.getpid(), _started(os.getpid()) or 0, _host())
 
 
+def is_running(owner: Owner) -> bool:
+    """Whether a process of this computer is there, and not another one of the same number."""
+    return _started(owner.pid) == owner.started
+
+
 _lock = Lock()
 _held: set[Path] = set()
 """The journals of this process that are being written."""
@@ -168,7 +173,7 @@ def _is_live(path: Path) -> bool:
         return time.time() - _written_at(path) / 1e9 < STALE_SECONDS
     if int(pid) == os.getpid():
         return False  # it would be held
-    return _started(int(pid)) == int(started)
+    return is_running(Owner(int(pid), int(started), host))
 
 
 def _written_at(path: Path) -> int:

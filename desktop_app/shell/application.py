@@ -8,6 +8,7 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QCoreApplication, QTimer, qInstallMessageHandler
@@ -151,6 +152,9 @@ def run_application(log: ErrorLog | None = None, file: Path | Lesson | None = No
 
     def fill() -> None:
         if _fill_or_leave(window, settings, seed, log, file):
+            from desktop_app.files.temporary import clear_away
+
+            Thread(target=clear_away, daemon=True).start()
             QTimer.singleShot(0, window, starts.succeed)  # when all that was put off is done
 
     window.after_first_paint(fill)

@@ -131,6 +131,64 @@ def test_a_file_that_is_named_behind_the_program_is_opened(tmp_path: Path) -> No
     assert (done.returncode, done.stdout) == (0, "connect-four 4453\n"), done.stderr
 
 
+HOLDS = """
+import sys
+from desktop_app.files.temporary import temporary_folder
+with temporary_folder() as folder:
+    (folder / "file").touch()
+    print(folder, flush=True)
+    sys.stdin.read()
+"""
+
+
+def holder(folder: Path) -> "subprocess.Popen[str]":
+    """A process that has a temporary folder inside another folder."""
+    return subprocess.Popen(
+        [sys.executable, "-c", HOLDS],
+        cwd=ROOT,
+        env=os.environ | {"TMPDIR": str(folder)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def held(process: "subprocess.Popen[str]") -> Path:
+    assert process.stdout is not None
+    return Path(process.stdout.readline().rstrip("\n"))
+
+
+def test_the_next_start_clears_away_temporary_folders_of_a_killed_program(tmp_path: Path) -> None:
+    script = (
+        "import os, sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from desktop_app.shell import application\n"
+        "fill_window = application.fill_window\n"
+        "def fill_and_close(window, settings, seed):\n"
+        "    fill_window(window, settings, seed)\n"
+        "    def look():\n"
+        "        if not os.path.exists(sys.argv[1]):\n"
+        "            timer.stop()\n"
+        "            window.close()\n"
+        "    timer = QTimer(window)\n"
+        "    timer.timeout.connect(look)\n"
+        "    timer.start(20)\n"
+        "application.fill_window = fill_and_close\n"
+        "from desktop_app.cli.parser import main\n"
+        "sys.exit(main([]))"
+    )
+    with holder(tmp_path) as killed, holder(tmp_path) as alive:
+        left, kept = held(killed), held(alive)
+        assert left.parent == kept.parent == tmp_path
+        killed.kill()
+        killed.wait()
+        assert left.is_dir()
+        done = python("-c", script, str(left), **places(tmp_path), TMPDIR=str(tmp_path))
+        assert done.returncode == 0, done.stderr
+        assert kept.is_dir()
+    assert not kept.exists()
+
+
 def test_no_search_begins_while_its_thread_could_collect_garbage(tmp_path: Path) -> None:
     script = (
         "import gc, sys\n"
