@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from desktop_app.arena.choices import ArenaChoices
 from desktop_app.arena.flow import RunFolder
 from desktop_app.arena.games import GamesView
-from desktop_app.arena.news import RunNews, RunOpened, RunSeen
+from desktop_app.arena.news import RunNews, RunOpened, RunSeen, RunState
 from desktop_app.arena.results import ResultsView
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.saving import ResultsSaver
@@ -32,6 +32,7 @@ from desktop_app.arena.steering import Ask, Steering
 from desktop_app.arena.thread import ArenaRun
 from desktop_app.arena.turn_list import TurnsView
 from desktop_app.arena.watched import WatchedGame
+from desktop_app.arena.words.rows import end_text
 from desktop_app.arena.words.troubles import store_text
 from desktop_app.guard import guarded
 from desktop_app.kit.fingers.scroll import scroll_by_finger
@@ -42,6 +43,7 @@ from desktop_app.kit.look.scale import NEAR, SNUG, TITLE
 from desktop_app.kit.look.theme import Theme
 from desktop_app.kit.look.type_size import TypeFollower, enlarge
 from desktop_app.kit.message_bar import MessageBar
+from desktop_app.kit.screen_reader import announce
 from desktop_app.kit.segments import Segment
 from desktop_app.players.registry import StrategyId
 from desktop_app.settings import Settings
@@ -74,6 +76,7 @@ class ArenaPage(QWidget):
         self._ask = ask
         self.results = ArenaResults(self)
         self.run = ArenaRun(self)
+        self._was_busy = False
         self.watched = WatchedGame(self.results, self)
         self._folder = RunFolder(settings.folder)
         self.choices = ArenaChoices(settings)
@@ -178,6 +181,7 @@ class ArenaPage(QWidget):
         run.heard.connect(self._on_heard)
         run.seen.connect(self._on_seen)
         run.failed.connect(self._on_failed)
+        run.stateChanged.connect(self._on_state)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The choices stand beside the results, or above them."""
@@ -252,6 +256,16 @@ class ArenaPage(QWidget):
     @Slot(object)
     def _on_seen(self, seen: RunSeen) -> None:
         self.watched.see(seen.sights)
+
+    @Slot()
+    def _on_state(self) -> None:
+        """Have those who hear the window told that a run ends, whichever page they are on."""
+        was_busy, self._was_busy = self._was_busy, self.run.is_busy
+        tournament, state = self.results.tournament, self.run.state
+        if was_busy and tournament is not None and state in (RunState.OVER, RunState.STOPPED):
+            is_over = state is RunState.OVER
+            text = end_text(tournament, self.results.standings, is_over=is_over)
+            announce(self.window(), text)
 
     @Slot(object)
     def _on_failed(self, error: StoreError) -> None:

@@ -4,6 +4,7 @@
 
 import csv
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -32,6 +33,7 @@ from desktop_app.kit.message_bar import MessageBar
 from desktop_app.tournaments.store import Store
 from desktop_app.words.counted import COUNTED
 from tests.driver import Driver, Key, about, named
+from tests.hearing import listen
 from tests.shell.test_controls import name_of
 from tests.shell.test_finger_sizes import choose_sizes, low
 from tests.window import OpenWindow
@@ -174,6 +176,52 @@ def test_a_run_is_paused_goes_on_and_is_cancelled(driver: Driver) -> None:
     assert before < kept < MANY
     click(driver, page, "Go on")
     driver.wait(lambda: len(page.results.games) > kept)
+
+
+def test_who_hears_the_window_is_told_that_a_run_ends_and_what_came_out(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = listen(monkeypatch)
+    page = opened(driver)
+    choose(page, 10, "Perfect")
+    start(page)
+    driver.press(Key.Key_Escape)  # also on another page
+    finish(driver, page)
+    ends = [text for text in heard if "The run" in text]
+    assert ends == ["The run is over: Perfect: all 10 drawn; neither is seen to be stronger."]
+    driver.press("k")
+    button(page, "One more player").click()
+    choose(page, 4)
+    named(page, QComboBox, "Player 3").setCurrentText("Random")
+    start(page)
+    driver.wait(lambda: len(page.results.games) == 12)
+    finish(driver, page)
+    ends = [text for text in heard if "The run" in text]
+    assert len(ends) == 2
+    assert re.fullmatch(r"The run is over: the best score is \d+\.\d %, by Perfect\.", ends[1])
+
+
+def test_who_hears_the_window_is_told_that_a_run_stops_but_not_that_one_is_opened(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = listen(monkeypatch)
+    first = open_window()
+    page = opened(first)
+    choose(page, MANY)
+    start(page)
+    first.wait(lambda: page.results.games)
+    first.click_widget(page.steering.cancel)
+    first.wait(lambda: page.run.state is RunState.STOPPED)
+    ends = [text for text in heard if "The run" in text]
+    done = f"{len(page.results.games):,}"
+    assert len(ends) == 1
+    assert ends[0].startswith(f"The run stopped after {done} of 10,000 games: Perfect won ")
+    first.window.close()
+    heard.clear()
+    again = opened(open_window())
+    first.wait(lambda: again.run.state is RunState.STOPPED)
+    first.settle()
+    assert not [text for text in heard if "The run" in text]
 
 
 def test_a_window_that_is_closed_in_the_middle_loses_no_game_and_goes_on(

@@ -4,12 +4,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 
 from desktop_app.arena.words.results import elo_text, verdict_text
 from desktop_app.arena.words.troubles import fault_text
 from desktop_app.games.registry import game_title
 from desktop_app.languages import translate
+from desktop_app.players.registry import StrategyId
 from desktop_app.search.limits import Limits
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.terms import Played
@@ -58,6 +61,42 @@ def pair_row(tournament: Tournament, pair: int, found: Standing) -> Sequence[str
 def pair_sentence(tournament: Tournament, pair: int, found: Standing) -> str:
     """What came out between two players, in one plain sentence."""
     return verdict_text(strategy_title(tournament.pairs[pair][0], tournament.game), found)
+
+
+def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool) -> str:
+    """What is said when a run ends: that it does, and what came out, in one sentence.
+
+    Args:
+        tournament: the run.
+        found: how it stands, for each pair.
+        is_over: whether all games are played.
+    """
+    only_two = len(found) == 1
+    result = pair_sentence(tournament, 0, found[0]) if only_two else _leader_text(tournament, found)
+    if is_over:
+        return translate("Arena", "The run is over: {result}").format(result=result)
+    done = sum(each.games for each in found)
+    text = translate("Arena", "The run stopped after {done} of {total} games: {result}")
+    return text.format(done=f"{done:,}", total=f"{tournament.total:,}", result=result)
+
+
+def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
+    """Who of several players has the best score."""
+    won, counted = Counter[StrategyId](), Counter[StrategyId]()
+    for (a, b), each in zip(tournament.pairs, found, strict=True):
+        losses, draws, wins = each.counts
+        won.update({a: 2 * wins + draws})  # in half points, so that equal scores are equal
+        won.update({b: 2 * losses + draws})
+        for name in (a, b):
+            counted[name] += 2 * sum(each.counts)
+    scores = {name: Fraction(won[name], counted[name]) for name in counted if counted[name]}
+    if not scores:
+        return translate("Arena", "there is no result yet.")
+    best = max(scores.values())
+    names = [strategy_title(name, tournament.game) for name in scores if scores[name] == best]
+    return translate("Arena", "the best score is {score} %, by {names}.").format(
+        score=f"{100 * float(best):.1f}", names=", ".join(names)
+    )
 
 
 def game_titles() -> list[str]:
