@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Whether "Why?" of whole games agrees with `analyse` and with the history.
 
-    python tests/benchmarks/bench_why.py [--games N] [--nodes N] [--plies N]
+    python tests/benchmarks/bench_why.py [--games N] [--nodes N] [--plies N] [--game NAME]
 
 Plays N seeded games each of chess, Gomoku, Hex and Othello, half of the moves the best and half
 random, and asks why. Counts answers that name as holding a move that the analysis of the position
-or of the one after it proves lost, and those that say "no mistake" where the history marks one.
+or of the one after it proves lost, and those that say "no mistake" where the history marks one,
+and how many answers say such a thing at all.
 What is asked twice is tested by `tests/test_asked_twice.py`. Exits with 1 if there is a fault.
 """
 
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -84,19 +86,26 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=125)
     parser.add_argument("--nodes", type=int, default=3_000)
     parser.add_argument("--plies", type=int, default=40)
+    parser.add_argument("--game", choices=GAMES, action="append", help="these only")
     options = parser.parse_args()
     faults = 0
-    for name in GAMES:
-        refuted = passed = 0
+    for name in options.game or GAMES:
+        refuted = passed = held = 0
+        kinds = Counter[Kind]()
         for number in range(options.games):
             look = looking(options.nodes)
             inquiry = played(name, number, options.plies, look)
             found = answer(inquiry, look)
+            kinds[found.kind] += 1
+            held += found.kind is Kind.LETS_WIN and bool(found.better)
             refuted += is_refuted(found, options.nodes)
             passed += is_passed_over(inquiry, found, options.nodes)
             print(
-                f"{name} {number + 1}: refuted {refuted}, mistakes passed over {passed}", flush=True
+                f"{name} {number + 1}: refuted {refuted} of {held} that name a move that holds, "
+                f"mistakes passed over {passed} of {kinds[Kind.NOBODY_ERRED]} that say no mistake",
+                flush=True,
             )
+        print(f"{name}: " + ", ".join(f"{kind.name} {n}" for kind, n in kinds.most_common()))
         faults += refuted + passed
     return 1 if faults else 0
 
