@@ -13,6 +13,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.board import fits
 from desktop_app.games.k_in_a_row.gomoku.kernel.drop import LineDrop
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
+from desktop_app.games.k_in_a_row.gomoku.resistance import Resistance
 from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_NODES, variation
 from desktop_app.search.limits import Budget, SearchStopped
 
@@ -138,6 +139,14 @@ class LineKernel:
         limit = self._limit
         self._limit_nodes(min(limit, self.search.visited + AGAIN_NODES))
         line = variation(self.search, move, value, most, self._cells, whole=whole)
+        self._limit_nodes(limit)
+        return line
+
+    def longest_after(self, move: Move, *, loses: bool) -> tuple[Move, ...] | None:
+        """A decisive move and the loser's longest play after it; see `Resistance.after`."""
+        limit = self._limit
+        self._limit_nodes(min(limit, self.search.visited + AGAIN_NODES))
+        line = Resistance(self.search).after(move, loses=loses)
         self._limit_nodes(limit)
         return line
 

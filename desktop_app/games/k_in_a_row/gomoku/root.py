@@ -101,7 +101,9 @@ class Root:
             return None
         value, move = won
         plies = WIN - value - self.position.ply
-        first, line = self.images.first(move), self.kernel.line_after(move, value, plies)
+        line = self.kernel.line_after(move, value, plies)
+        value, line = self._settled(value, line)
+        first = self.images.first(move)
         return first, Found(value, plies, self.images.line(line, first))
 
     def found(self, move: Move, value: int, depth: int, bound: Bound = Bound.HEURISTIC) -> Found:
@@ -109,4 +111,17 @@ class Root:
         plies = WIN - abs(value) - self.position.ply if abs(value) >= DECISIVE else depth
         whole = is_whole(self.position, depth) and bound is Bound.HEURISTIC
         line = self.kernel.line_after(move, value, plies, whole=whole)
+        if bound is Bound.HEURISTIC:
+            value, line = self._settled(value, line)
         return Found(value, depth, line, bound)
+
+    def _settled(self, value: int, line: tuple[Move, ...]) -> tuple[int, tuple[Move, ...]]:
+        """A proven end that is as far away as its line is long, where that can be told."""
+        plies = WIN - abs(value) - self.position.ply
+        if abs(value) < DECISIVE or len(line) == plies or self.position.game.gravity:
+            return value, line
+        longest = self.kernel.longest_after(line[0], loses=value < 0)
+        if longest is None or len(longest) > plies:
+            return value, line
+        end = WIN - self.position.ply - len(longest)
+        return end if value > 0 else -end, longest

@@ -44,6 +44,10 @@ class Searcher(Protocol):
         """Whether a move ends the game."""
         ...
 
+    def scores(self) -> list[tuple[int, int]]:
+        """The open cells, each with a number."""
+        ...
+
     def play(self, cell: int) -> None:
         """Make a move."""
         ...

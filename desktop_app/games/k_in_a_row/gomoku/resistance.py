@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How long the loser can hold out, from all that a kernel has proven by now.
+
+While one move is searched a quicker win may be found than the one from which its value comes. The
+winner then takes the quicker one, and the loser, who might have held out longer elsewhere, ends
+before the stated distance. So all answers of the loser are looked at again, and of those that
+last longest one is shown, with the distance that this proves.
+"""
+
+from __future__ import annotations
+
+from heapq import heapify, heapreplace
+
+from desktop_app.core.position import Move
+from desktop_app.core.score import DECISIVE, WIN
+from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_ATTACKS, AGAIN_NODES, Searcher
+
+MOST_LOOKS = 5_000
+"""Positions at which it is looked for one line."""
+
+ON_BOARD = 3, 255
+"""The bound and the depth of what the board itself tells, see `LineSearch.known`."""
+
+Play = tuple[Move, ...]
+
+
+class Resistance:
+    """The end of a lost position, proven, with play that takes just so long."""
+
+    def __init__(self, search: Searcher) -> None:
+        """Look with a kernel; it comes back to its position after each question."""
+        self._search = search
+        self._left = MOST_LOOKS
+
+    def after(self, move: Move, *, loses: bool) -> Play | None:
+        """A losing or winning move and the longest play after it; None if not all is known.
+
+        The winner wins in at most as many plies as this has, whatever is answered.
+        """
+        if self._search.makes_five(move):
+            return None if loses else (move,)
+        self._search.play(move)
+        line = self._win() if loses else self._longest()
+        self._search.take_back()
+        return None if line is None else (move, *line)
+
+    def _win(self) -> Play | None:
+        """The quickest win that is known, for the player to move."""
+        told = self._told()
+        return None if told is None else self.after(told[1], loses=False)
+
+    def _told(self) -> tuple[int, Move] | None:
+        """The value of the quickest known win of the player to move, and its move.
+
+        Where there is only one move it is told with 0: then its end is not known yet.
+        """
+        self._left -= 1
+        known = self._search.known() if self._left > 0 else []
+        forced = [move for move, _, bound, _ in known if not bound]
+        if forced:
+            return 0, forced[0]
+        wins = [(value, move) for move, value, bound, _ in known if bound & 1]
+        if wins and max(wins)[0] >= DECISIVE:
+            return max(wins)
+        if self._left <= 0:
+            return None
+        return self._search.threat_win(True, AGAIN_ATTACKS, AGAIN_NODES)
+
+    def _longest(self) -> Play | None:
+        """The longest play after a move of the winner, whatever the loser answers."""
+        search = self._search
+        # at the front: the least value that is known, of which the end may prove to be sooner
+        answers: list[tuple[int, Move, Play | None]] = []
+        for move in self._answers():
+            if search.makes_five(move):
+                return None
+            search.play(move)
+            told = self._told()
+            search.take_back()
+            if told is None:
+                return None
+            answers.append((told[0], move, None))
+        heapify(answers)
+        while answers:
+            _, move, line = answers[0]
+            if line is not None:
+                return line
+            line = self.after(move, loses=True)
+            if line is None:
+                return None
+            heapreplace(answers, (WIN - search.stones - len(line), move, line))
+        return None
+
+    def _answers(self) -> list[Move]:
+        """The open cells; where a five must be stopped, the one that does."""
+        for move, _, bound, depth in self._search.known():
+            if not bound or (bound, depth) == ON_BOARD:
+                return [move]
+        return [move for move, _ in self._search.scores()]
