@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from math import inf
+from time import perf_counter
 
 from desktop_app.cli.output import BAD_INPUT, PATIENCE, one_line, speak
 from desktop_app.core.errors import GameError
@@ -22,11 +23,16 @@ from desktop_app.games.registry import family_of, find_evaluation, find_game, ne
 from desktop_app.resources import read_book
 from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis, Candidate
-from desktop_app.search.limits import Limits
+from desktop_app.search.limits import Limits, ShouldStop
 from desktop_app.search.memory import bytes_of
 
-Search = Callable[[Position], Iterator[Analysis]]
+LINES_SHARE = 1 / 4
+"""Of the time limit: so long lines are looked for once all values are known."""
+
+Search = Callable[[Position, ShouldStop], Iterator[Analysis]]
 """Values the moves of a position, as was asked for."""
+Find = Callable[[Position], tuple[Analysis, bool]]
+"""All that is found of a position in its time, and whether there was no time for some lines."""
 
 
 def run_analyse(options: argparse.Namespace) -> int:
@@ -39,32 +45,54 @@ def run_analyse(options: argparse.Namespace) -> int:
         start = game.start() if options.position is None else game.parse_position(options.position)
         name = options.evaluation
         evaluation = None if name is None else find_evaluation(game, name)
-        search = partial(analyse, limits=limits, knowledge=knowledge, evaluation=evaluation)
+
+        def search(position: Position, should_stop: ShouldStop) -> Iterator[Analysis]:
+            return analyse(
+                position, limits, should_stop, knowledge=knowledge, evaluation=evaluation
+            )
+
+        lines_seconds = LINES_SHARE * (inf if seconds is None else seconds)
+        find = partial(_last, search, lines_seconds=lines_seconds if options.lines else None)
         moves = " ".join(options.moves)
         if not options.stdin:
-            print(_answer(start, moves, search, as_json=options.json, lines=options.lines))
+            print(_answer(start, moves, find, as_json=options.json, lines=options.lines))
             return 0
         start = _played(start, parse_moves(start, moves))
     except GameError as error:
         _complain(error)
         return BAD_INPUT
-    return _answer_lines(start, search, lines=options.lines)
+    return _answer_lines(start, find, lines=options.lines)
 
 
-def _answer(start: Position, text: str, search: Search, *, as_json: bool, lines: bool) -> str:
+def _answer(start: Position, text: str, find: Find, *, as_json: bool, lines: bool) -> str:
     moves = parse_moves(start, text)
-    found = _last(search(_played(start, moves)), lines=lines)
+    found, cut = find(_played(start, moves))
     if as_json:
-        return _json_line(found, start.game.moves_text(moves), lines=lines)
-    return _table(found, lines=lines)
+        return _json_line(found, start.game.moves_text(moves), lines=lines, cut=cut)
+    return _table(found, lines=lines, cut=cut)
 
 
-def _last(snapshots: Iterator[Analysis], *, lines: bool) -> Analysis:
-    """All that is known; without lines the first snapshot in which every value is exact."""
-    found = next(snapshots)
-    while (lines or not found.complete) and (better := next(snapshots, None)) is not None:
-        found = better
-    return found
+def _last(search: Search, position: Position, lines_seconds: float | None) -> tuple[Analysis, bool]:
+    """All that is known: first the values, then the lines for so long; None: no lines.
+
+    Returns:
+        The last snapshot, and whether lines were cut.
+    """
+    until, cut = inf, False
+
+    def is_over() -> bool:
+        nonlocal cut
+        cut = cut or perf_counter() >= until
+        return cut
+
+    found: Analysis | None = None
+    for found in search(position, is_over):
+        if found.complete:
+            if lines_seconds is None:
+                break
+            until = min(until, perf_counter() + lines_seconds)
+    assert found is not None  # nobody says stop before the first
+    return found, cut and not found.is_whole
 
 
 def _played(position: Position, moves: Sequence[Move]) -> Position:
@@ -73,13 +101,13 @@ def _played(position: Position, moves: Sequence[Move]) -> Position:
     return position
 
 
-def _answer_lines(start: Position, search: Search, *, lines: bool) -> int:
+def _answer_lines(start: Position, find: Find, *, lines: bool) -> int:
     """Answer each line of standard input; a bad one gets an error object and the rest go on."""
     status = 0
     for number, line in enumerate(sys.stdin, 1):
         text = line.strip()
         try:
-            print(_answer(start, text, search, as_json=True, lines=lines), flush=True)
+            print(_answer(start, text, find, as_json=True, lines=lines), flush=True)
         except GameError as error:
             status = BAD_INPUT
             sentence = _complain(error, f"line {number}: ")
@@ -96,7 +124,7 @@ def _complain(error: GameError, where: str = "") -> str:
     return sentence
 
 
-def _json_line(found: Analysis, moves: str, *, lines: bool) -> str:
+def _json_line(found: Analysis, moves: str, *, lines: bool, cut: bool) -> str:
     position = found.position
     return json.dumps(
         {
@@ -104,6 +132,7 @@ def _json_line(found: Analysis, moves: str, *, lines: bool) -> str:
             "moves": moves,
             "turn": position.game.player_text(position.turn),
             "complete": found.complete,
+            **({"lines_cut": True} if cut else {}),
             "depth": found.depth,
             "nodes": found.nodes,
             "seconds": round(found.seconds, 6),
@@ -162,7 +191,7 @@ def _json_number(position: Position, score: Score) -> float:
     return round(number, 2) if score.outcome is Outcome.UNKNOWN else number
 
 
-def _table(found: Analysis, *, lines: bool = True) -> str:
+def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
     """The candidates for people, in columns."""
     from desktop_app.games.registry import game_title, player_name, wording_of
     from desktop_app.words import values as words
@@ -223,4 +252,9 @@ def _table(found: Analysis, *, lines: bool = True) -> str:
     foot = words.translate("Words", "depth {depth}, {positions}, {seconds} s").format(
         depth=found.depth, positions=COUNTED.positions(found.nodes), seconds=f"{found.seconds:.3f}"
     )
+    if cut:
+        short = words.translate(
+            "Words", "Some lines stop before the end of the game: there was no time for more."
+        )
+        foot = f"{foot}\n{short}"
     return "\n".join([head, "", *laid, "", foot])

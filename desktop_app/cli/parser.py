@@ -151,7 +151,8 @@ def _add_analyse(task: GameParser) -> None:
         "--seconds",
         type=argument.seconds,
         metavar="S",
-        help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks)",
+        help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks), and once "
+        "all values are known the lines of best play for at most a quarter of S",
     )
     argument.add_memory(task)
     task.add_argument(

@@ -90,7 +90,7 @@ class DropAnalysis:
             yield from self._together(guesses)
         yield self._snapshot()
         if solved := [column for column in self._columns if column.is_solved]:
-            # Lines are soon there, so no limit ends them: a value without one is hard to believe.
+            # Lines are soon there, so a stop alone ends them: a value without is hard to believe.
             with suppress(SearchStopped):
                 for column in solved:
                     yield from self._extend(column)
@@ -158,6 +158,7 @@ class DropAnalysis:
         position = self._position.after(column.move)
         score = column.low
         while position.outcome is None:
+            self._budget.check_stop()
             score = -score
             move = self._best_reply(position, score)
             column.line = (*column.line, move)
