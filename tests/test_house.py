@@ -73,6 +73,7 @@ _ONLY_READ = "the limits are read, and nothing is searched"
 _PROTOCOL = "the protocol tells a program a time, and the answer does not depend on it"
 MAY_LIMIT_BY_SECONDS = {
     "arena/test_choosing.py": _ONLY_READ,
+    "cli/test_arena.py": _PROTOCOL,
     "cli/test_gomocup.py": _PROTOCOL,
     "cli/test_uci.py": _ONLY_READ,
     "players/programs/gomocup/test_brain_player.py": _PROTOCOL,

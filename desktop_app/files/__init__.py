@@ -42,8 +42,9 @@ A saved game is JSON in UTF-8, written one move a line::
 
 Fields that are not known are passed over. A version that is not known is not read.
 
-What a window holds is a file of the same kind (`format`: `minimax-fair window`): a list of such
-`games`, the one that is played first and then those before it, oldest first; `players`; the `page`
-that is shown and the `place` in it. A game there tells its own `file`, where a person has given it
-one, and whether it `differs` from that.
+What a window does is appended to its journal, a line for each move, comment, choice and step
+(`journal`). A database was weighed and left out: SQLite needs locks, which a home folder on a network
+may not have, and its faster mode shared memory; a line of text that is only appended needs neither,
+and a damaged one costs nothing but itself. Whose a journal is stands in its name (`claim`); games
+that no window shows any more go into an archive of the same form (`archive`).
 """
