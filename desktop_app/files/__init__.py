@@ -43,8 +43,8 @@ A saved game is JSON in UTF-8, written one move a line::
 Fields that are not known are passed over. A version that is not known is not read.
 
 What a window does is appended to its journal, a line for each move, comment, choice and step
-(`journal`). A database was weighed and left out: SQLite needs locks, which a home folder on a network
-may not have, and its faster mode shared memory; a line of text that is only appended needs neither,
-and a damaged one costs nothing but itself. Whose a journal is stands in its name (`claim`); games
-that no window shows any more go into an archive of the same form (`archive`).
+(`journal`). A database was weighed and left out: SQLite needs locks, which a home folder on a
+network may not have, and its faster mode needs shared memory. A line that is only ever appended
+needs neither, and a damaged one costs nothing but itself. Whose a journal is stands in its name
+(`claim`); games that no window shows any more go into an archive of the same form (`archive`).
 """
