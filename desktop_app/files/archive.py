@@ -37,7 +37,7 @@ def games_kept(windows: Path, tell: Tell) -> list[JournalGame]:
             if game.record is not None and game.record.root.children:
                 # its first line: a game that was played on since is the same game
                 found[lines.lines[0].data] = game
-    return sorted(found.values(), key=lambda game: game.began, reverse=True)
+    return sorted(found.values(), key=lambda game: (game.began, game.number), reverse=True)
 
 
 def empty_archive(windows: Path) -> None:
