@@ -58,6 +58,26 @@ class _Kind:
     told: float = float("-inf")
 
 
+class WorkerError(Exception):
+    """An error of another process."""
+
+
+class _TextError(Exception):
+    """An error of which only the text is known."""
+
+
+def take_from_worker(line: str, text: str) -> None:
+    """Hand an error of another process to `sys.excepthook`.
+
+    Args:
+        line: kind and message, which tell it apart from others.
+        text: all that is to be noted of it, with its traceback.
+    """
+    error = WorkerError(line)
+    error.__cause__ = _TextError(f"\n{text}")
+    sys.excepthook(WorkerError, error, None)
+
+
 class ErrorLog:
     """Notes errors of all threads.
 
@@ -125,7 +145,7 @@ class ErrorLog:
     ) -> None:
         line = " ".join("".join(traceback.format_exception_only(kind, error)).split())
         last = traceback.extract_tb(trace)[-1:]
-        file, number = (last[0].filename, last[0].lineno or 0) if last else ("", 0)
+        file, number = (last[0].filename, last[0].lineno or 0) if last else (line, 0)
         with self._lock:
             key = (kind.__name__, file, number)
             known = self._kinds.setdefault(key, _Kind())

@@ -22,6 +22,7 @@ from desktop_app.arena.news import (
 )
 from desktop_app.arena.processes import WindowCrew
 from desktop_app.core.errors import GameError
+from desktop_app.error_log import take_from_worker
 from desktop_app.files.temporary import temporary_folder
 from desktop_app.search.knowledge import processors
 from desktop_app.tournaments.batch import Gear
@@ -114,7 +115,9 @@ class RunWorker(QObject):
             self._folder = folder
             gear = Gear(read_book, sights=folder)
             try:
-                return Run(store, crew, gear, self._hear).play(self._should_stop)
+                return Run(store, crew, gear, self._hear, noted=take_from_worker).play(
+                    self._should_stop
+                )
             finally:
                 crew.close()
 

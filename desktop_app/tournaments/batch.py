@@ -30,7 +30,7 @@ from desktop_app.search.engine import BookReader, no_book
 from desktop_app.search.limits import never
 from desktop_app.tournaments.referee import MakeStrategy, Referee
 from desktop_app.tournaments.sights import Showing
-from desktop_app.tournaments.terms import Name, Played, Terms
+from desktop_app.tournaments.terms import Name, Played, Raised, Terms
 from desktop_app.tournaments.tournament import Tournament
 
 LOOK_SECONDS = 0.1
@@ -87,10 +87,12 @@ class Done:
     Attributes:
         packed: the games, as bytes: whoever only hands them on need not make anything of them.
         seconds: how long they took, without what was learned before them.
+        raised: errors that players have raised, one of each kind.
     """
 
     packed: bytes
     seconds: float
+    raised: tuple[Raised, ...] = ()
 
     @property
     def played(self) -> list[Played]:
@@ -180,7 +182,8 @@ def play_batch(batch: Batch) -> Done:
     played = _watched(games, tournament.terms.most_seconds, Showing(gear.sights))
     if games.over.is_set():
         idle.append(referee)
-    return Done(dumps(played, HIGHEST_PROTOCOL), perf_counter() - start)
+    seconds = perf_counter() - start
+    return Done(dumps(played, HIGHEST_PROTOCOL), seconds, referee.take_raised())
 
 
 @lru_cache(maxsize=4)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -21,11 +22,13 @@ from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import ShouldStop, never
 from desktop_app.tournaments.sights import Sight
-from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Task, Terms
+from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Raised, Task, Terms
 
 MOST_PLIES = 2_000
 """After so many a game that nothing else ends is a draw."""
 LONGEST_TEXT = 300
+LONGEST_TRACE = 10_000
+"""Characters that are kept of the beginning of a traceback, and as many of its end."""
 
 MakeStrategy = Callable[[StrategyId], Strategy]
 
@@ -110,6 +113,7 @@ class Referee:
         self._known: tuple[Knowledge, Knowledge] | None = None
         self._learners: dict[str, Learner] = {}
         self._board: _Board | None = None
+        self._raised: dict[str, Raised] = {}
 
     def play(self, task: Task) -> Played:
         """Play one game out; whatever a player does, it ends."""
@@ -154,6 +158,11 @@ class Referee:
         text = f"{self.terms.most_seconds:g}"
         return self._lost(board, ArenaFault.SILENT, text)
 
+    def take_raised(self) -> tuple[Raised, ...]:
+        """The errors that players have raised since this was last asked, one of each kind."""
+        found, self._raised = self._raised, {}
+        return tuple(found.values())
+
     def sight(self) -> Sight | None:
         """The game that is being played, as far as it has come; None if there is none.
 
@@ -173,6 +182,7 @@ class Referee:
             try:
                 learner.learn(self._opened(task), moves[len(task.opening) :], side)
             except Exception as error:
+                self._note(error)
                 failed = letter, error
         return failed
 
@@ -230,6 +240,7 @@ class Referee:
             except PlayerError as error:
                 return self._lost(board, ArenaFault.PROGRAM, str(error))
             except (Exception, SystemExit) as error:
+                self._note(error)
                 return self._lost(board, ArenaFault.RAISED, _told(error))
             side.seconds += perf_counter() - start
             if not is_legal:
@@ -241,6 +252,16 @@ class Referee:
         outcome = board.position.outcome or 0
         sign = (outcome > 0) - (outcome < 0)
         return self._played(board, sign if board.task.a_begins else -sign)
+
+    def _note(self, error: BaseException) -> None:
+        places = traceback.extract_tb(error.__traceback__)[-1:]
+        where = [f"{place.filename}:{place.lineno}" for place in places]
+        kind = " ".join([type(error).__name__, *where])
+        if kind not in self._raised:
+            text = "".join(traceback.format_exception(error))
+            if len(text) > 2 * LONGEST_TRACE:
+                text = f"{text[:LONGEST_TRACE]}\n...\n{text[-LONGEST_TRACE:]}"
+            self._raised[kind] = Raised(kind, _told(error), text)
 
     def _lost(self, board: _Board, fault: ArenaFault, text: str) -> Played:
         """The game is lost by whose turn it is."""

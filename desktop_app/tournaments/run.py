@@ -24,7 +24,7 @@ from desktop_app.search.limits import ShouldStop, never
 from desktop_app.tournaments.batch import Batch, Done, Gear, play_batch
 from desktop_app.tournaments.crew import Crew
 from desktop_app.tournaments.store import Store
-from desktop_app.tournaments.terms import ArenaFault, Blame, Name, Played
+from desktop_app.tournaments.terms import ArenaFault, Blame, Name, Played, Raised
 
 BATCH_SECONDS = 0.25
 """About so long one call takes: as long as a person likes to wait for what is new."""
@@ -41,6 +41,7 @@ DEATHS = 3
 """So many processes a game may end in which it was all alone."""
 
 Heard = Callable[[Sequence[Played]], None]
+Noted = Callable[[str, str], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +60,22 @@ class Run:
         crew: who plays them.
         gear: what they are played with.
         heard: is told the games that are over, once they are written down.
+        noted: is told line and text of errors that players have raised, one of each kind.
     """
 
     def __init__(
-        self, store: Store, crew: Crew, gear: Gear | None = None, heard: Heard | None = None
+        self,
+        store: Store,
+        crew: Crew,
+        gear: Gear | None = None,
+        heard: Heard | None = None,
+        *,
+        noted: Noted | None = None,
     ) -> None:
         self._store, self._crew = store, crew
         self._gear = gear or Gear()
-        self._heard = heard
+        self._heard, self._noted = heard, noted
+        self._kinds_noted = set[str]()
         self._tournament = store.tournament
         self._bare = replace(store.tournament)  # without what was found out for it
         self._done = store.numbers()
@@ -213,6 +222,7 @@ class Run:
         """Write down what came of a call, and learn how long such games take."""
         played = done.played
         self._keep_all(played)
+        self._note(done.raised)
         thoughts = dict[int, list[float]]()
         for game in played:
             thoughts.setdefault(game.pair, []).append(game.a.seconds + game.b.seconds)
@@ -222,6 +232,12 @@ class Run:
             before = self._seconds.get(pair, seconds)
             weight = min(len(thought) / LOOKED_AT, 1.0)
             self._seconds[pair] = before + (seconds - before) * weight
+
+    def _note(self, raised: Sequence[Raised]) -> None:
+        for error in raised:
+            if self._noted is not None and error.kind not in self._kinds_noted:
+                self._kinds_noted.add(error.kind)
+                self._noted(error.line, error.text)
 
     def _keep_all(self, played: Sequence[Played]) -> None:
         """Write games down, and tell of them."""

@@ -112,6 +112,20 @@ class Blame(NamedTuple):
     text: str = ""
 
 
+class Raised(NamedTuple):
+    """An error that a player has raised in place of a move.
+
+    Attributes:
+        kind: the same for all errors of one type from one place.
+        line: type and message.
+        text: with its traceback.
+    """
+
+    kind: str
+    line: str
+    text: str
+
+
 class Played(NamedTuple):
     """One game that was played.
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.error_log import FILE_NAME, ErrorLog, take_from_worker
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments import batch as batches
 from desktop_app.tournaments.batch import Batch, Gear, play_batch
@@ -164,6 +165,23 @@ def test_who_takes_all_memory_or_cannot_be_made_or_closed_loses(processes: Proce
         assert (blame.fault, game.result) == (ArenaFault.RAISED, -1 if blame.by_a else 1)
         a, b = tournament.pairs[game.pair]
         assert blame.text.startswith(errors[(a if blame.by_a else b).kind])
+
+
+def test_what_a_player_raises_is_noted_with_its_traceback_once_for_each_kind(
+    processes: Processes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = ErrorLog(lambda: tmp_path)
+    monkeypatch.setattr(sys, "excepthook", log.take)
+    players = tuple(map(StrategyId, ("thrower", "unborn", "quitter", "top-left")))
+    tournament = Tournament(Terms("tic-tac-toe"), players, games=10)
+    with Store(None, tournament) as store:
+        assert Run(store, processes, STRANGE, noted=take_from_worker).play()
+    text = (tmp_path / FILE_NAME).read_text("utf-8")
+    for line in ("a joke", "never", "too much"):
+        assert text.count(f"WorkerError: ZeroDivisionError: {line}") == 1
+        assert text.count(f'raise ZeroDivisionError("{line}")') == 1
+    assert text.count("in choose") >= 1
+    assert log.count == 3
 
 
 def test_what_a_player_prints_is_not_printed_by_the_program(

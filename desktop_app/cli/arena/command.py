@@ -15,7 +15,7 @@ from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, one_line, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
 from desktop_app.core.record import parse_moves
-from desktop_app.error_log import data_folder
+from desktop_app.error_log import data_folder, take_from_worker
 from desktop_app.games.registry import find_game
 from desktop_app.players.errors import PlayerError
 from desktop_app.players.programs.protocols import check_game, check_program
@@ -231,7 +231,8 @@ def _played(store: Store, options: argparse.Namespace) -> int:
         if tests:
             test(games)
 
-    run, status = Run(store, crew, Gear(read_book), hear), 0
+    run = Run(store, crew, Gear(read_book), hear, noted=take_from_worker)
+    status = 0
     try:
         if tests:
             test(store.games())

@@ -15,6 +15,7 @@ from desktop_app.cli.arena.progress import Progress
 from desktop_app.cli.output import BAD_INPUT, INTERRUPTED, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game
+from desktop_app.error_log import take_from_worker
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.ladder import (
     Ladder,
@@ -108,7 +109,7 @@ class _Matches:
 
         try:
             with Store(None, tournament) as store:
-                Run(store, self._crew, Gear(read_book), hear).play()
+                Run(store, self._crew, Gear(read_book), hear, noted=take_from_worker).play()
         finally:
             progress.close()
         one, other = (strategy_title(name, tournament.game) for name in tournament.players)
