@@ -3,20 +3,26 @@
 """A run in a thread of its own: its news come, it waits, ends and goes on, and loses no game."""
 
 import multiprocessing
+import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.arena import thread
 from desktop_app.arena.news import RunNews, RunOpened, RunSeen, RunState
 from desktop_app.arena.thread import ArenaRun
-from desktop_app.players.registry import parse_strategy
+from desktop_app.error_log import FILE_NAME, ErrorLog
+from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.search.limits import Limits
+from desktop_app.tournaments.batch import Gear
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
 from desktop_app.tournaments.terms import Played, Terms
 from desktop_app.tournaments.tournament import Tournament
+from tests.tournaments.players import make
 
 PATIENCE_MS = 60_000
 SHORT, LONG = 300, 200_000
@@ -231,3 +237,16 @@ def test_games_that_are_over_at_once_are_told_of_only_when_they_are_over(watched
     watched.run.begin(tournament(6_000), None)
     watched.wait_for(RunState.OVER)
     assert [each for told in watched.seen for each in told.sights] == []
+
+
+def test_what_a_player_raises_is_in_the_log_with_its_traceback(
+    watched: Watched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = ErrorLog(lambda: tmp_path)
+    monkeypatch.setattr(sys, "excepthook", log.take)
+    monkeypatch.setattr(thread, "Gear", partial(Gear, make=make))
+    players = (StrategyId("thrower"), StrategyId("top-left"))
+    watched.run.begin(Tournament(Terms("tic-tac-toe"), players, 4), None)
+    watched.wait_for(RunState.OVER)
+    text = (tmp_path / FILE_NAME).read_text("utf-8")
+    assert text.count('raise ZeroDivisionError("a joke")') == log.count == 1
