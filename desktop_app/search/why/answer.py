@@ -163,10 +163,20 @@ class _Game:
         return None
 
     def _height_lost(self, number: int) -> float:
-        """How much of its player's value a move lost by the guesses, as in the history."""
+        """How much of its player's value a move lost by the guesses.
+
+        As in the history, or beside the best move in one look, if that is more: guesses of an even
+        depth are too low for whoever is to move, so that from one position to the next all gain.
+        """
         before, after = self._positions[number : number + 2]
         was, now = self._judge.score(before), self._judge.score(after)
-        return 0 if was is None or now is None else height_lost(before, was, after, now)
+        if was is None:
+            return 0
+        candidates = self._judge.analysis(before).candidates
+        got = next(c.score for c in candidates if c.move == self._moves[number])
+        lost = [height_lost(before, was, before, got)] if got else []
+        lost += [height_lost(before, was, after, now)] if now else []
+        return max(lost, default=0)
 
     def _weighed(self, *, closely: bool) -> Iterator[tuple[int, Weighed]]:
         """Each move of those who are asked about beside the best, the last move first.
