@@ -405,3 +405,14 @@ def test_learning_curves_are_drawn(driver: Driver, title: str, sides: tuple[int,
     click(driver, page, "Perfect against perfect")
     finish(driver, page)
     assert not first.isVisible()
+
+
+def test_a_game_whose_moves_cannot_be_played_is_refused_by_the_board(driver: Driver) -> None:
+    page = played(driver, 2)
+    tournament, before = page.results.tournament, driver.window.session.record
+    assert tournament is not None
+    page.gameChosen.emit(tournament, page.results.games[0]._replace(moves="a1a1"))
+    driver.settle()
+    assert driver.window.pages.is_at_board
+    assert "a1" in driver.window.message_bar.text
+    assert driver.window.session.record is before

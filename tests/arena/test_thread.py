@@ -250,3 +250,19 @@ def test_what_a_player_raises_is_in_the_log_with_its_traceback(
     watched.wait_for(RunState.OVER)
     text = (tmp_path / FILE_NAME).read_text("utf-8")
     assert text.count('raise ZeroDivisionError("a joke")') == log.count == 1
+
+
+def test_a_run_goes_on_to_no_wrong_end_where_moves_of_its_file_cannot_be_played(
+    watched: Watched, tmp_path: Path
+) -> None:
+    """MENACE is to learn from them before its next game."""
+    place = tmp_path / "run.arena"
+    with Store(place, tournament(20, "menace,random")) as store:
+        store.add([Played(0, 0, True, "a1a1", 2, 1)])
+    watched.run.open(place)
+    watched.wait_for(RunState.STOPPED)
+    watched.run.resume()
+    watched.wait(lambda: watched.errors)
+    assert [error.fault for error in watched.errors] == [StoreFault.DAMAGED]
+    assert watched.run.state is RunState.STOPPED
+    assert watched.played == []

@@ -5,9 +5,11 @@
 from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.watched import WatchedGame
 from desktop_app.players.registry import parse_strategy
+from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.tournaments.sights import Sight
 from desktop_app.tournaments.terms import Effort, Played, Terms
 from desktop_app.tournaments.tournament import Tournament
+from desktop_app.tournaments.turns import turns
 from tests.calm import tick
 
 DRAW = "a1b1c1a2b2c3c2a3b3"
@@ -111,3 +113,22 @@ def test_another_run_begins_with_an_empty_board(qapp: object) -> None:
     assert found.game is None
     assert found.position is not None
     assert found.position.game.id == "connect-four"
+
+
+def test_a_game_whose_moves_cannot_be_played_shows_none_and_gives_way(qapp: object) -> None:
+    """Its file is damaged."""
+    results, found = watched(game(0, "a1a1"))
+    tick(found)
+    assert found.game == game(0, "a1a1")
+    assert shown(found) == ".../.../..."
+    assert found.is_at_end
+    results.add([game(1)])
+    while found.game != game(1):
+        tick(found)
+    tick(found)
+    assert found.ply == 1
+
+
+def test_no_turns_are_listed_of_a_game_whose_moves_cannot_be_played() -> None:
+    found = [list(turns(RUN, game(0, moves), NAMES[0], LabelledTree())) for moves in (WON, "a1a1")]
+    assert list(map(len, found)) == [3, 0]
