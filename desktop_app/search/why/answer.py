@@ -26,7 +26,7 @@ from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
 from desktop_app.search.why.verdict import better_moves, given_away, kind_of, looked_ahead
 
 CLOSELY = 3
-"""So many moves of a game that seem to be mistakes are looked at closely."""
+"""So many moves that seem to be mistakes, with nothing proven of them, are looked at closely."""
 GUESSED = (Kind.SEEMS_WEAKER, Kind.AS_GOOD)
 """What a move may be of which nothing is proven."""
 WEAKER = 5
@@ -133,8 +133,12 @@ class _Game:
         loser, positions = self._loser, self._positions
         lost = {n: each for n in range(len(self._moves)) if (each := self._height_lost(n)) > 0}
         order = sorted(lost, reverse=True, key=lambda n: (positions[n].turn is loser, lost[n], n))
-        for number in order[:CLOSELY]:
+        left = CLOSELY
+        for number in order:
+            if not left:
+                break
             weighed = self._closely(number)
+            left -= not weighed.got.is_sure  # where all is proven there is no guess to tell
             kind = kind_of(weighed)
             if kind in (Kind.LETS_WIN, Kind.MISSES_WIN, Kind.GETS_LESS):
                 return self._told(weighed, number)
@@ -265,6 +269,9 @@ def _finding(
     """
     kind, position = kind_of(weighed), weighed.analysis.position
     better = better_moves(kind, weighed)
+    if kind is Kind.LETS_WIN and looked_ahead(kind, weighed) is not None:
+        # those that were tried out have failed: a next one is not named unseen
+        better = tuple(m for m in better if judge.has_seen(position.after(m), LONG))
     all_fail = False
     if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
         least = given_away(kind, weighed)

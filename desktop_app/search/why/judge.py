@@ -153,6 +153,12 @@ class Judge:
             self.note(position, range_of_best(found))
         return found
 
+    def has_seen(self, position: Position, seconds: float) -> bool:
+        """Whether a position was looked at for so long, or its end is known."""
+        before, found = self._seen.get(position, (0.0, None))
+        is_whole = found is not None and found.is_whole
+        return before >= seconds or is_whole or position.outcome is not None
+
     def note(self, position: Position, proven: Range) -> None:
         """Keep what is proven of a position, for the player to move."""
         known = self._proven.get(position, Range()).within(proven)

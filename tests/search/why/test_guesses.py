@@ -9,11 +9,25 @@ import pytest
 from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import find_game, new_knowledge
+from desktop_app.play.why.words.answer import why_text
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
 from desktop_app.search.why.finding import Kind
+from desktop_app.search.why.judge import GLANCE, LONG, Judge, Look
+from desktop_app.search.why.ranges import LOSS
 from tests.analysing import analyse
+
+
+def looking() -> Look:
+    knowledge = new_knowledge(1 << 24, threads=1)
+
+    def look(position: Position, seconds: float) -> Analysis:
+        nodes = 3_000 if seconds == GLANCE else 15_000
+        *_, found = analyse(position, Limits(nodes=nodes), knowledge=knowledge)
+        return found
+
+    return look
 
 
 @pytest.mark.parametrize("depth", [1, 2])
@@ -34,3 +48,27 @@ def test_wasted_moves_are_told_however_deep_the_guesses_are(
     found = answer(Inquiry(start, tuple(parse_moves(start, moves))), look)
     assert found.kind is Kind.GUESSED_WORST
     assert found.better
+
+
+LOST_ALREADY = "h8j12i1k11g9c8m6i7o13f4l10j11l11j10j9m14i8k10k8"
+"""Three moves seem to hold before m14; each fails when it is looked at, and so does a fourth."""
+
+
+def test_no_move_is_named_as_holding_that_was_not_tried_out() -> None:
+    start = find_game("gomoku").start()
+    found = answer(Inquiry(start, tuple(parse_moves(start, LOST_ALREADY))), looking())
+    assert found.kind is Kind.LETS_WIN
+    for move in found.better:
+        assert Judge(looking()).weigh(found.position, move, LONG).got.most > LOSS
+    assert why_text(found, played=True)
+
+
+LATE = "f1j2d5b7c7d6c4c6f6f2d8f5a7h3e5b4e6d4g2i5g3j1c10g9d2h6f3k11g1e7c11i11i10b6d7e4f4b2i7d9"
+"""The last three moves seem to lose much, and a closer look proves that they lost nothing."""
+
+
+@pytest.mark.slow
+def test_moves_that_prove_to_be_as_good_do_not_hide_the_weakest() -> None:
+    start = find_game("hex:11").start()
+    found = answer(Inquiry(start, tuple(parse_moves(start, LATE))), looking())
+    assert found.kind is not Kind.NOBODY_ERRED
