@@ -261,7 +261,8 @@ def at_the_end(
 def state(listener: Listener, since: int) -> str | None:
     """What was said of the game since then: that it is one's turn again, or how it has ended."""
     ends = ("Your turn (X)", "The bot wins", "You win!", "Draw")  # the winning row is said first
-    return next((t for t in listener.heard[since:] if t.endswith(ends)), None)
+    told = listener.heard[since:]
+    return next((end for text in told for end in ends if text.endswith(end)), None)
 
 
 def without_keys(listener: Listener) -> dict[str, object]:

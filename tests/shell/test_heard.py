@@ -135,8 +135,9 @@ def check_game(game: dict[str, Any]) -> None:
 
 
 def test_the_first_arrow_tells_where_the_keyboard_is(heard: dict[str, Any]) -> None:
-    cells = [text for text in heard["heard"] if text.endswith(": open]")]
-    assert cells[:2] == ["[b2: open]", "[c2: open]"]  # it goes on from there at once
+    # values may be known by the second
+    cells = [text.rstrip("]").split(",")[0] for text in heard["heard"] if ": open" in text]
+    assert cells[:2] == ["[b2: open", "[c2: open"]  # it goes on from there at once
 
 
 def test_a_whole_game_is_played_by_what_is_heard(heard: dict[str, Any]) -> None:
