@@ -39,6 +39,7 @@ class Lessons(QObject):
         self._parts = parts
         self._run: TreeRun | None = None
         self._awaited: Lesson | None = None
+        self._is_awaiting = False
         self._last: Lesson | None = None
         self._note = ("", "", "")
         self._zoom = 0.0
@@ -110,8 +111,8 @@ class Lessons(QObject):
             self._parts.drawing.set_zoom(zoom)
 
     def kept(self, *, stays: bool) -> KeptLesson | None:
-        """What is shown, and how it is looked at; see `KeptLesson`."""
-        now, parts = self.now(), self._parts
+        """What is shown, or will be once it is counted; see `KeptLesson`."""
+        now, parts = self._awaited if self._is_awaiting else self.now(), self._parts
         if now is None:
             return None
         zoom = self._zoom or parts.drawing.zoom
@@ -158,11 +159,12 @@ class Lessons(QObject):
         now = self.now()
         if now is not None and now.position != position:
             self.offer(now)
-        self._awaited, self._zoom = lesson, 0.0
+        self._awaited, self._is_awaiting, self._zoom = lesson, True, 0.0
 
     def stand(self, run: TreeRun) -> None:
         """Have a new run stand where its lesson stood; nobody looks at it yet."""
         self._run, lesson = run, self._awaited
+        self._is_awaiting = False
         run.moved.connect(self.changed)
         run.moved.connect(self._tell_note)
         if lesson is not None:

@@ -18,6 +18,7 @@ from desktop_app.explain.drawn_tree import walk
 from desktop_app.explain.examples import examples
 from desktop_app.explain.kept_lesson import place_of
 from desktop_app.explain.page import ExplainPage
+from desktop_app.explain.run_maker import RunMaker
 from desktop_app.play.session import PERSON
 from desktop_app.players.registry import parse_strategy
 from tests.calm import settle
@@ -109,6 +110,28 @@ def test_explain_comes_back_with_its_lesson_and_step(
     first.window.close()
     again = open_window()
     again.wait(lambda: again.window.pages.explain_page.lessons.now() == left)
+    assert left is not None
+    assert left.step == 8
+
+
+def test_a_lesson_that_is_still_being_counted_is_not_lost(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = open_window()
+    first.window.pages.toggle()
+    page = first.window.pages.explain_page
+    page.show_example(examples()[0])
+    first.wait(page.drawing.isEnabled)
+    page.controls.slider.setValue(7)
+    left = page.lessons.now()
+    first.window.close()
+    with monkeypatch.context() as patched:
+        patched.setattr(RunMaker, "make", lambda *_: None)  # as if it took long
+        second = open_window()
+        assert second.window.pages.is_explaining
+        second.window.close()
+    third = open_window()
+    third.wait(lambda: third.window.pages.explain_page.lessons.now() == left)
     assert left is not None
     assert left.step == 8
 

@@ -60,9 +60,8 @@ def told(word, session):
 
 def explained(session):
     pages = getattr(session, "pages", None)
-    if pages is None or not pages.is_explaining or pages.explain_page.lessons.now() is None:
-        return None
-    return pages.explain_page.lessons.now().step
+    kept = pages.kept_lesson if pages is not None and pages.is_explaining else None
+    return None if kept is None else kept.lesson.step
 
 def begin_and_tell(self, *words, **options):
     begin(self, *words, **options)
@@ -95,6 +94,9 @@ def fill_and_play(window, settings, seed):
             session.resume()
         elif kind < 0.29:
             window.pages.toggle()
+            if not followed:  # a run that was counted stands where it stood
+                followed.append(window.pages.explain_page.lessons)
+                followed[0].changed.connect(lambda: told("next", session))
         elif window.pages.is_explaining:
             run = window.pages.explain_page.tree_run
             if run is not None:
@@ -109,7 +111,7 @@ def fill_and_play(window, settings, seed):
         window.board.viewport().repaint()
         told("seen", session)
 
-    has_begun = []
+    has_begun, followed = [], []
     timer = QTimer(window)
     timer.timeout.connect(act)
     timer.start(0)
