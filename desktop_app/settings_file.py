@@ -8,12 +8,12 @@ wrong byte there is a segmentation fault at every start. The program writes neit
 
 from __future__ import annotations
 
-import os
 import re
-from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
+
+from desktop_app.numbered import create_numbered
 
 ORGANISATION, NAME = "Minimax Fair", "minimax-fair"
 MOST_BYTES = 1 << 20
@@ -61,17 +61,9 @@ def _decoded(found: re.Match[str]) -> str:
 
 
 def set_aside(file: Path) -> Path:
-    """Give a file a numbered name of its own, over no other file.
+    """Rename a file to a numbered name that no file has; return the new name.
 
     Raises:
-        OSError: that can't be done.
+        OSError: it can't be renamed.
     """
-    for number in count(1):
-        aside = file.with_name(f"{file.stem}-{number}{file.suffix}")
-        try:
-            os.close(os.open(aside, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
-        except FileExistsError:
-            continue
-        file.replace(aside)
-        return aside
-    raise AssertionError
+    return file.replace(create_numbered(file.parent, file.stem, file.suffix))

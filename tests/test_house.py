@@ -18,7 +18,16 @@ ROOT = Path(__file__).parent.parent
 HOUSE = ROOT / "desktop_app"
 FILES = sorted(HOUSE.rglob("*.py"))
 
-TOP = ("settings_file", "settings", "languages", "resources", "error_log", "guard", "qt_messages")
+TOP = (
+    "numbered",
+    "settings_file",
+    "settings",
+    "languages",
+    "resources",
+    "error_log",
+    "guard",
+    "qt_messages",
+)
 """Modules beside the rooms, which lie between `search` and `kit`."""
 ORDER = (
     "core", "search", *TOP, "kit", "boards", "games", "players", "tournaments", "files", "words",

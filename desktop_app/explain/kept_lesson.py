@@ -12,6 +12,8 @@ from desktop_app.files.journal import LONGEST_PLACE, STEP, Place
 
 LESSON, ZOOM, TYPED, STAYS = "lesson", "zoom", "typed", "stays"
 """In the place of a window; the zoom is in thousandths."""
+HASTY = (ZOOM, TYPED)
+"""What changes in quick succession, and need not be kept at once."""
 THOUSAND = 1_000
 
 

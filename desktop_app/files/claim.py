@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A journal for each window that is open: nobody else's while it is, and taken up again later.
+"""Who owns which journal: every open window has its own, and a later start continues it.
 
-Whose a journal is stands in its name: the process, when that was started, and the computer. So
-nothing has to be locked, which a home folder on a network may not be able to do. A journal is
-taken up by renaming it, which one alone can do.
+The name of a journal states its owner: the process, its start time, and the computer. That works
+without file locks, which home folders on a network may not support. A process takes over a journal
+by renaming it, and only one process can succeed in that.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from desktop_app.files.errors import of_system
 
 ENDING = ".journal"
 FORMER = re.compile(r"window-\d+\.json")
-"""Names that an earlier version of the program has given."""
+"""The names used by an earlier version of the program."""
 _NAME = re.compile(r"window-(\d+)-(\d+)-(\d+)@([\w-]+)\.journal")
 STALE_SECONDS = 3600.0
-"""So long after its last sign of life a window on another computer is taken for ended."""
+"""A window on another computer is considered closed this long after its last sign of life."""
 
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Who writes a journal.
+    """The process that writes a journal.
 
     Attributes:
-        pid: the process.
-        started: when that was started, as its computer counts.
-        host: the computer.
+        pid: its process id.
+        started: its start time, in the units of the operating system.
+        host: the name of its computer.
     """
 
     pid: int
@@ -51,8 +51,8 @@ def _host() -> str:
 
 
 def _started(pid: int) -> int | None:
-    """When a process was started, as this computer counts; None where there is none."""
-    if sys.platform == "linux":  # since it was booted: the clock may be set meanwhile
+    """Return the start time of a process; None if there is no such process."""
+    if sys.platform == "linux":  # counted since the computer started: the clock may be changed
         try:
             told = Path(f"/proc/{pid}/stat").read_bytes()
         except OSError:
@@ -67,39 +67,37 @@ def _started(pid: int) -> int | None:
 
 
 def this_owner() -> Owner:
-    """This process."""
+    """Return this process."""
     return Owner(os.getpid(), _started(os.getpid()) or 0, _host())
 
 
 def is_running(owner: Owner) -> bool:
-    """Whether a process of this computer is there, and not another one of the same number."""
+    """Whether a process of this computer still runs, and not another one with the same id."""
     return _started(owner.pid) == owner.started
 
 
 _lock = Lock()
+_numbers = count()
 _held: set[Path] = set()
-"""The journals of this process that are being written."""
+"""The journals that this process is writing."""
 
 
 def new_path(folder: Path) -> Path:
-    """A name for a journal of this process that nobody has; `let_go` gives it up."""
+    """Return an unused name for a journal of this process; `let_go` releases it."""
     owner = this_owner()
     with _lock:
-        for number in range(1_000_000):
-            name = f"window-{owner.pid}-{owner.started}-{number}@{owner.host}{ENDING}"
-            path = folder / name
-            if path not in _held and not os.path.lexists(path):
-                _held.add(path)
-                return path
-    raise AssertionError(folder)
+        number = next(_numbers)
+        path = folder / f"window-{owner.pid}-{owner.started}-{number}@{owner.host}{ENDING}"
+        _held.add(path)
+    return path
 
 
 def let_go(path: Path, *, is_ours: bool = True) -> None:
-    """Leave a journal to others, under a name that tells of no owner.
+    """Release a journal by giving it a name without an owner.
 
     Args:
         path: the journal.
-        is_ours: whether what is there is still this process's; else it is left as it is.
+        is_ours: False if another process owns the file by now; then it is not renamed.
     """
     free = path.with_name(f"window-{time.time_ns()}{ENDING}")
     with suppress(OSError):
@@ -111,11 +109,11 @@ def let_go(path: Path, *, is_ours: bool = True) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A journal that is this process's own now.
+    """A journal that this process has taken over.
 
     Attributes:
-        path: its name. An earlier version of the program may have written it (`window_file`).
-        former: other files that such a version has left beside it, the second copy first.
+        path: its new name. It may be a file of an earlier version of the program (`window_file`).
+        former: the other files that such a version left beside it, its second copy first.
     """
 
     path: Path
@@ -123,13 +121,13 @@ class Taken:
 
 
 def take_up(folder: Path) -> Taken | None:
-    """The journal that was written last of those that nobody writes; None where there is none.
+    """Take over the most recent journal without a living owner; None if there is none.
 
     Args:
-        folder: where journals are; it is made where there is none.
+        folder: the folder of the journals; it is created if needed.
 
     Raises:
-        FileError: there can't be such a folder.
+        FileError: the folder can't be created or read.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -138,7 +136,7 @@ def take_up(folder: Path) -> Taken | None:
         for path in sorted(found, key=_written_at, reverse=True):
             if not _is_live(path):
                 mine = new_path(folder)
-                with suppress(FileNotFoundError):  # somebody else was quicker
+                with suppress(FileNotFoundError):  # another process was faster
                     path.replace(mine)
                     is_former = FORMER.fullmatch(path.name) is not None
                     endings = (".safe", ".lock") if is_former else ()
@@ -154,14 +152,14 @@ def _former(folder: Path) -> list[Path]:
 
 
 def _clear(folder: Path) -> None:
-    """Clear away what a process was writing when it was ended."""
+    """Delete what processes were writing when they were killed."""
     for part in folder.glob(f"*{BESIDE}"):
         if not _is_live(part.with_name(part.name.split(ENDING)[0] + ENDING)):
             part.unlink(missing_ok=True)
 
 
 def _is_live(path: Path) -> bool:
-    """Whether somebody writes a journal."""
+    """Whether the owner of a journal is still running."""
     with _lock:
         if path in _held:
             return True
@@ -181,26 +179,3 @@ def _written_at(path: Path) -> int:
         return path.stat().st_mtime_ns
     except OSError:
         return 0
-
-
-def set_aside(folder: Path, data: bytes, name: str = "damaged", ending: str = ".txt") -> Path:
-    """Keep bytes under a name that no file has.
-
-    Args:
-        folder: where.
-        data: the bytes.
-        name, ending: how the name begins and ends; a number stands between. The system shows
-            what ends as texts do.
-
-    Returns:
-        The file.
-
-    Raises:
-        OSError: they can't be kept.
-    """
-    for number in count(1):
-        path = folder / f"{name}-{number}{ending}"
-        with suppress(FileExistsError), path.open("xb") as file:
-            file.write(data)
-            return path
-    raise AssertionError(folder)

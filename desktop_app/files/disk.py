@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 
 from desktop_app.files.errors import FileError, Flaw, of_system
+from desktop_app.numbered import create_numbered
 
 MOST_BYTES = 4_000_000
 """A game of 400 moves with twenty whole branches and all their values is smaller."""
@@ -36,7 +37,7 @@ def read_text(path: Path, former_encoding: str | None = None) -> str:
 
 
 def read_bytes(path: Path) -> bytes:
-    """What a file holds, within the same limits.
+    """Return the contents of a file, within the same limits.
 
     Raises:
         FileError: there is none that can be read, or it is too large.
@@ -60,15 +61,15 @@ def read_bytes(path: Path) -> bytes:
 
 
 def digest_of(data: bytes) -> str:
-    """What tells whether a file holds the same as before."""
+    """Return a digest that tells whether a file has changed."""
     return sha256(data).hexdigest()[:32]
 
 
 def text_of(held: bytes, former_encoding: str | None = None) -> str:
-    """The text that bytes are; see `read_text`.
+    """Return bytes as text; see `read_text`.
 
     Raises:
-        FileError: they are no text in UTF-8.
+        FileError: they are not UTF-8.
     """
     try:
         return held.decode("utf-8-sig")
@@ -114,6 +115,22 @@ def write_pieces(path: Path, pieces: Iterable[str]) -> None:
         FileError: it can't be written; the old one is as it was.
     """
     _write_over(path, map(as_utf8, pieces), durable=True)
+
+
+def put_aside(folder: Path, data: bytes, stem: str = "damaged", ending: str = ".txt") -> Path:
+    """Write bytes to a new numbered file and return it; by default one that opens as text.
+
+    Raises:
+        OSError, FileError: they can't be written, or are not what is read back.
+    """
+    path = create_numbered(folder, stem, ending)
+    with path.open("r+b") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    if path.read_bytes() != data:
+        raise FileError(Flaw.DAMAGED)
+    return path
 
 
 def _write_over(path: Path, data: Iterable[bytes], durable: bool) -> None:

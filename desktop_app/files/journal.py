@@ -1,27 +1,27 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a window does, one line for each thing: to bytes and back.
+"""The journal of a window: one line for everything that happens in it.
 
-A journal is only ever appended to, so a move costs the same at the end of a long day as at its
-beginning. Each line is a CRC-32 in eight hexadecimal digits, a space, and an object of JSON in
-UTF-8. A line that is damaged is noticed by its sum, and costs what it told and nothing else::
+A journal only grows, so saving a move takes as long at the end of a busy day as at the start. Each
+line is a CRC-32 in eight hexadecimal digits, a space, and a JSON object in UTF-8. The checksum
+reveals a damaged line, and nothing is lost but that line::
 
     5d1a… {"do": "open", "version": 1, "pid": 71, "started": 1763934000, "host": "fair-2"}
     90c2… {"do": "game", "game": 1, "began": "2026-11-23T21:04:05", "holds": {…}}
     77f0… {"do": "move", "game": 1, "node": 1, "after": 0, "move": "b2"}
     …
 
-- `open`: the process that writes from here on.
-- `game`: a game, as a file of its own would hold it (see `files`). Its positions have numbers: 0
-  the start, and its moves from 1 as they stand there.
-- `move`: a move after position number `after`; the position that it leads to is number `node`.
-- `at`: the game stands at position `node` now.
-- `comment`, `value`: what a person wrote on position `node`, and what a search said of it.
-- `file`: the file that a game was opened from or saved to, and whether the game differs from it.
+- `open`: the process that writes the journal.
+- `game`: a whole game, in the form of a saved game (see `files`). Its positions are numbered: 0 is
+  the start, and the moves follow from 1 in the order in which they are listed.
+- `move`: a move made in position `after`, which leads to position `node`.
+- `at`: the board now shows position `node`.
+- `comment`, `value`: a comment on position `node`, and its value as a search found it.
+- `file`: the file that the game was opened from or saved to, and whether it has changed since.
 - `players`: who plays `game` from now on.
-- `table`: the `game` that is on the board, and those `before` it, oldest first. A game that is in
-  no such list any more belongs into the archive.
-- `page`: the page that is shown, and the `place` in it. `step`: another step of what it explains.
+- `table`: the `game` on the board and the games `before` it, oldest first. A game in neither
+  place is moved to the archive.
+- `page`: the page on screen and the `place` in it. `step`: a new step on the Explain page.
 """
 
 from __future__ import annotations
@@ -57,17 +57,17 @@ LONGEST_PLACE = 100_000
 SUM_DIGITS = 8
 
 Place = Mapping[str, str | int]
-"""Where in a page a person is, as the page says it."""
+"""What a page needs to come back as it was left."""
 NO_PLACE: Place = {}
 STEP = "step"
-"""In a place: the step that the page has come to since."""
+"""The key in a place for the current step."""
 
 
 def framed(text: str) -> bytes:
-    """A line of a journal.
+    """Return a line of a journal: checksum, text and line end.
 
     Args:
-        text: an object of JSON in one line.
+        text: a JSON object on one line.
     """
     data = as_utf8(text)
     return b"%08x %b\n" % (crc32(data), data)
@@ -77,16 +77,16 @@ _encode = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def entry(do: str, **fields: object) -> bytes:
-    """A line that says what was done."""
+    """Return the line for one event, with its fields."""
     return framed(_encode({"do": do, **fields}))
 
 
 def game_entry(number: int, began: str, head: Mapping[str, object], moves: Sequence[str]) -> bytes:
-    """The line of a whole game.
+    """Return the line that holds a whole game.
 
     Args:
-        number: which one it is in this journal.
-        began: when, by the clock on the wall, as ISO 8601 writes it.
+        number: the number of the game in this journal.
+        began: local date and time, in ISO 8601.
         head: see `game_file.game_head`.
         moves: see `game_file.move_lines`.
     """
@@ -96,12 +96,12 @@ def game_entry(number: int, began: str, head: Mapping[str, object], moves: Seque
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a journal that could be read.
+    """An undamaged line of a journal.
 
     Attributes:
-        number: which one it is, from 1.
-        data: the bytes of it, with its sum.
-        part: the object that it holds.
+        number: the number of the line, from 1.
+        data: its bytes, checksum and line end included.
+        part: the JSON object in it.
     """
 
     number: int
@@ -109,16 +109,16 @@ class Line:
     part: Part
 
     def whole(self, name: str) -> int:
-        """A number that must be there."""
+        """Return the field of that name, which must be a whole number."""
         return needed(self.part.fields(), name).as_whole(0, MOST_NUMBER)
 
 
 def lines_in(data: bytes, flaws: list[FileError]) -> Iterator[Line]:
-    """The lines of a journal.
+    """Yield the undamaged lines of a journal.
 
     Args:
-        data: what the file holds.
-        flaws: takes what is wrong with the lines that are left out.
+        data: the contents of the file.
+        flaws: an error is appended for every line that is left out.
     """
     for number, line in enumerate(data.split(b"\n"), 1):
         if not line:
@@ -141,18 +141,18 @@ def _checked(line: bytes) -> Part:
 
 @dataclass(slots=True)
 class GameLines:
-    """The lines of one game, which are read when it is asked for.
+    """The lines about one game, not interpreted yet.
 
     Attributes:
-        number: which game of the journal.
-        lines: all that are about it.
+        number: the number of the game.
+        lines: its lines, in order.
     """
 
     number: int
     lines: list[Line] = field(default_factory=list[Line])
 
     def read(self) -> JournalGame:
-        """The game, as far as it can be read; what can't is in its `flaws`."""
+        """Return the game as far as it can be read; the rest is reported in its `flaws`."""
         game = JournalGame(self.number)
         for line in self.lines:
             game.take(line)
@@ -160,16 +160,17 @@ class GameLines:
 
 
 class JournalGame:
-    """A game, put together from its lines.
+    """A game rebuilt from its lines.
 
     Attributes:
-        record: rules, start, moves with branches and comments; None where its first line is lost.
-        nodes: its positions by their numbers.
-        values: what is known of them.
+        record: the rules, the start, and all moves with branches and comments; None if the first
+            line is lost.
+        nodes: its positions by number.
+        values: the known values of its positions.
         players: who played last.
-        own: its own file.
-        began: when it was begun, as ISO 8601 writes it; empty where that is not known.
-        flaws: what is wrong with lines that are left out.
+        own: the file it was saved to or opened from.
+        began: when it was begun, in ISO 8601; empty if unknown.
+        flaws: an error for every line that was left out.
     """
 
     def __init__(self, number: int) -> None:
@@ -183,11 +184,10 @@ class JournalGame:
         self.flaws: list[FileError] = []
 
     def take(self, line: Line) -> None:
-        """Go on with a line; one that can't be is left out."""
+        """Apply the next line, or leave it out if it makes no sense here."""
         try:
             self._take(line.part.fields())
         except FileError as error:
-            # of the moves after one that is lost each is lost: one sentence says so
             self.flaws.append(FileError(error.flaw, line.number, error.cause, **error.details))
 
     def _take(self, fields: Mapping[str, Part]) -> None:
@@ -225,7 +225,7 @@ class JournalGame:
 
     @property
     def kept(self) -> KeptGame | None:
-        """The game as a file of its own would hold it."""
+        """The game in the form in which files are saved; None if its first line is lost."""
         if self.record is None:
             return None
         return KeptGame(self.record, self.players, self.values, self.own)
@@ -233,16 +233,16 @@ class JournalGame:
 
 @dataclass(slots=True)
 class Journal:
-    """What a journal tells.
+    """The contents of a journal.
 
     Attributes:
-        games: by their numbers, oldest first.
-        table: the number of the game on the board; None where that is lost.
-        before: those of the games before it, oldest first.
-        players: who plays; None where that is lost.
-        page: the page that is shown; empty where that is not known.
-        place: where in it.
-        flaws: what is wrong with lines that are left out; those of games are told by the games.
+        games: by number, oldest first.
+        table: the number of the game on the board; None if that line is lost.
+        before: the numbers of the games before it, oldest first.
+        players: who plays; None if that line is lost.
+        page: the page on screen; empty if unknown.
+        place: the place in that page.
+        flaws: an error for every line left out, except those that `GameLines.read` reports.
     """
 
     games: dict[int, GameLines] = field(default_factory=dict[int, GameLines])
@@ -255,9 +255,9 @@ class Journal:
 
     @property
     def shown(self) -> list[int]:
-        """The games that a window comes back with: on the board, and before it.
+        """The numbers of the games to show again: the one on the board first, then the others.
 
-        Where that is lost it is all of them, and the newest is on the board.
+        If the table is lost, these are all games, and the newest is on the board.
         """
         if self.table is None or self.table not in self.games:
             left = [number for number in self.games if number not in self.before]
@@ -267,7 +267,7 @@ class Journal:
 
 
 def read_journal(data: bytes) -> Journal:
-    """What a journal tells; of a damaged one all that can still be read."""
+    """Return the contents of a journal; if it is damaged, everything that can still be read."""
     journal = Journal()
     for line in lines_in(data, journal.flaws):
         try:

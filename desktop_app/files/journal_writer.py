@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes a journal in a thread, for nobody waits for a disk, and reads back what it wrote."""
+"""Writes a journal in a thread of its own, so that nothing waits for a disk, and verifies it."""
 
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,31 +15,31 @@ from pathlib import Path
 from threading import Condition, Thread
 
 from desktop_app.core.position import Position
-from desktop_app.files.claim import ENDING, let_go, new_path, set_aside, this_owner
-from desktop_app.files.disk import BESIDE
+from desktop_app.files.claim import ENDING, let_go, new_path, this_owner
+from desktop_app.files.disk import BESIDE, put_aside
 from desktop_app.files.errors import FileError, Flaw, of_system
 from desktop_app.files.journal import VERSION, JournalGame, entry, lines_in, read_journal
 
 PATIENCE_SECONDS = 5.0
-"""So long the end of the program waits for a disk."""
+"""How long the program waits for a disk when it ends."""
 AGAIN_SECONDS = 1.0
-"""So long after a failure it is tried again."""
+"""The delay before a failed write is repeated."""
 SETTLE_SECONDS = 1.0
-"""At most so often the disk is asked to have it all, so that a power cut takes no more."""
+"""The time between two `fsync` calls: the most that a power cut can cost."""
 ALIVE_SECONDS = 60.0
-"""So often a journal to which nothing is added shows that it is being written."""
+"""How often an idle journal is touched, to show other computers that it is in use."""
 ARCHIVE = "archive"
-"""The folder, beside that of the journals, of games that no window shows any more."""
+"""The folder beside the journals' own for games that no window shows any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line to be written, and what must come of it when it is read.
+    """A line to write, and what a reader must find in it.
 
     Attributes:
         data: the line.
-        game: the game that it is about; None where it is about none.
-        positions: what positions that game has from this line on, by their numbers.
+        game: the number of the game it is about, if any.
+        positions: the positions that the line adds to that game, by number.
     """
 
     data: bytes
@@ -48,7 +49,7 @@ class Entry:
 
 @dataclass(slots=True)
 class _Whole:
-    """A journal that is to be begun: its lines, what goes into the archive, what gives way."""
+    """A new journal: its lines, the lines for the archive, and the files it replaces."""
 
     entries: Sequence[Entry]
     old: Sequence[bytes]
@@ -56,25 +57,24 @@ class _Whole:
 
 
 Listener = Callable[[FileError | None], None]
-"""Told in the writing thread: what is wrong; None once all is written, or written again."""
+"""Called in the writing thread with what is wrong, or with None once everything is written."""
 
 
 class JournalWriter:
-    """Appends what it is given to a journal, in order, and tries again until it can.
+    """Appends lines to a journal, in order, and repeats what fails until it succeeds.
 
-    What can't be written waits. What was written is read back: where the disk gives back
-    something else it is written again, and where the program's own reader would not find in it
-    what is meant, the listener is told.
+    Everything written is read back. If the bytes differ they are written again; if the program's
+    own reader does not find the intended positions in them, the listener is told.
     """
 
     def __init__(self, path: Path, listener: Listener, renew: Callable[[], None]) -> None:
         """Write nothing yet.
 
         Args:
-            path: the journal, by a name that is this process's; see `claim`.
+            path: the journal, under a name that this process owns; see `claim`.
             listener: see `Listener`.
-            renew: called in the writing thread where the journal is gone, or somebody else's:
-                `begin` is to be called again.
+            renew: called in the writing thread when the journal has been deleted or taken over by
+                another process; the caller must then call `begin` again.
         """
         self.path = path
         self._listener, self._renew = listener, renew
@@ -90,17 +90,17 @@ class JournalWriter:
         self._games: dict[int, JournalGame] = {}
         self._is_well: bool | None = None
 
-    # For the window: each comes back at once
+    # For the window; these return at once
 
     def begin(
         self, entries: Iterable[Entry], old: Iterable[bytes] = (), former: Iterable[Path] = ()
     ) -> None:
-        """Begin the journal anew, in the place of what it holds.
+        """Replace the contents of the journal.
 
         Args:
-            entries: all that is to be kept; what waits to be appended is part of it.
-            old: lines of games that belong into the archive.
-            former: files that are not needed once all that is done.
+            entries: the new contents, which include everything still waiting to be appended.
+            old: lines of games to move to the archive.
+            former: files to delete once that is done.
         """
         with self._changed:
             self._waiting.clear()
@@ -111,20 +111,20 @@ class JournalWriter:
             self._settler.start()
 
     def append(self, entries: Iterable[Entry]) -> None:
-        """Have lines written after all that were given before."""
+        """Append lines to the journal."""
         with self._changed:
             self._waiting.extend(entries)
             self._changed.notify_all()
 
-    # For whoever waits
+    # These wait
 
     def flush(self, seconds: float = PATIENCE_SECONDS) -> bool:
-        """Wait until all is written; whether it is."""
+        """Wait until everything is written; return whether it is."""
         with self._changed:
             return self._changed.wait_for(lambda: not (self._busy or self._has_more()), seconds)
 
     def close(self) -> bool:
-        """Write what waits, leave the journal to others, and end; whether all is written."""
+        """Write what is left, release the journal and end; return whether everything is written."""
         with self._changed:
             self._ends = True
             self._changed.notify_all()
@@ -151,6 +151,10 @@ class JournalWriter:
                 self._tell(error)
             except OSError as error:
                 self._tell(of_system(error))
+            except Exception as error:
+                # a fault of the program must not end what keeps the games
+                sys.excepthook(type(error), error, error.__traceback__)
+                self._tell(FileError(Flaw.FAULT))
             else:
                 self._tell(None)
                 if not self._ends or self._has_more():
@@ -167,10 +171,10 @@ class JournalWriter:
             self._listener(error)
 
     def _write(self) -> None:
-        """Write all that there is now.
+        """Write everything that is waiting.
 
         Raises:
-            OSError, FileError: it can't be written; it waits still.
+            OSError, FileError: something can't be written; it goes on waiting.
         """
         with self._changed:
             whole, entries = self._whole, tuple(self._waiting)
@@ -193,12 +197,12 @@ class JournalWriter:
             os.utime(self._file if os.utime in os.supports_fd else self.path)
 
     def _begin(self, whole: _Whole) -> None:
-        """Write it beside its place, read it back, and put it there."""
+        """Write the new contents to a second file, verify it, and rename it."""
         folder = self.path.parent
         folder.mkdir(parents=True, exist_ok=True)
         if whole.old:
             put_into_archive(folder, whole.old)
-            whole.old = ()  # should the rest fail, they are there all the same
+            whole.old = ()  # if the rest fails, they are not archived twice
         self._close_file()
         owner = this_owner()
         head = entry("open", version=VERSION, pid=owner.pid, started=owner.started, host=owner.host)
@@ -228,7 +232,7 @@ class JournalWriter:
         try:
             _write_at(self._file, self._length, data)
         except BaseException:
-            # a line of which a part is there must not stand before the next one
+            # the next line must not follow half a line
             with suppress(OSError):
                 os.ftruncate(self._file, self._length)
             raise
@@ -236,7 +240,7 @@ class JournalWriter:
         self._is_dirty = True
 
     def _is_ours(self) -> bool:
-        """Whether the open file is the one that its name stands for."""
+        """Whether the journal's name still belongs to the open file."""
         assert self._file is not None
         try:
             return os.path.samestat(self.path.stat(), os.fstat(self._file))
@@ -244,7 +248,7 @@ class JournalWriter:
             return False
 
     def _ask_anew(self) -> None:
-        """The journal is gone: only the window knows what was in it."""
+        """Ask the window for everything that was in a journal that is gone."""
         self._close_file()
         if self._ends:
             self._waiting.clear()
@@ -256,8 +260,8 @@ class JournalWriter:
             self._changed.wait_for(lambda: self._whole is not None or self._ends)
 
     def _check(self, entries: Iterable[Entry]) -> None:
-        """Have the program's own reader find what is meant."""
-        read_now: set[int] = set()  # whose later lines are in the file, too
+        """Verify that the program's own reader finds the intended positions."""
+        read_now: set[int] = set()  # games just read from the file, later lines included
         for each in entries:
             number = each.game
             if number is None:
@@ -266,7 +270,7 @@ class JournalWriter:
             game = self._games.get(number)
             if 0 in each.positions:
                 game = self._games[number] = JournalGame(number)
-            if game is None:  # a game of last time, which is played on
+            if game is None:  # a game of an earlier session is continued
                 lines = read_journal(self.path.read_bytes()).games.get(number)
                 game = self._games[number] = JournalGame(number) if lines is None else lines.read()
                 read_now.add(number)
@@ -296,28 +300,29 @@ class JournalWriter:
                 os.fsync(file)
             os.close(file)
 
-    # The thread that has the disk settle, which may take long
+    # The thread that calls fsync, which may take long
 
     def _settle(self) -> None:
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._ends or self._is_dirty)
-                file = None if self._file is None or self._ends else os.dup(self._file)
+                if self._ends:
+                    return
+                file = None if self._file is None else os.dup(self._file)
                 self._is_dirty = False
-            if file is None:
-                return
-            with suppress(OSError):
-                os.fsync(file)
-            os.close(file)
+            if file is not None:  # else it is being replaced, which calls fsync itself
+                with suppress(OSError):
+                    os.fsync(file)
+                os.close(file)
             with self._changed:
                 self._changed.wait_for(lambda: self._ends, SETTLE_SECONDS)
 
 
 def _write_at(file: int, start: int, data: bytes) -> None:
-    """Append bytes, and read them back.
+    """Append bytes and read them back.
 
     Raises:
-        FileError: what is there is something else.
+        FileError: the file holds something else.
         OSError: they can't be written.
     """
     left = memoryview(data)
@@ -333,15 +338,15 @@ def _write_at(file: int, start: int, data: bytes) -> None:
 
 
 def put_into_archive(folder: Path, lines: Iterable[bytes]) -> None:
-    """Keep lines of games that no window shows any more.
+    """Write the lines of games to a new file in the archive.
 
     Args:
-        folder: that of the journals.
+        folder: the folder of the journals.
         lines: the lines.
 
     Raises:
-        FileError, OSError: they can't be kept.
+        FileError, OSError: they can't be written.
     """
     archive = folder.parent / ARCHIVE
     archive.mkdir(parents=True, exist_ok=True)
-    set_aside(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", ENDING)
+    put_aside(archive, b"".join(lines), f"games-{time.strftime('%Y-%m-%d')}", ENDING)

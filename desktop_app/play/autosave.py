@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -37,7 +37,7 @@ Look = Callable[[], tuple[str, Place]]
 """Tells the page that is shown, and the place in it."""
 
 SOON_MS = 20
-"""What comes in floods, such as a zoom, is written so long after the first of it."""
+"""The delay for what changes in quick succession, such as the zoom."""
 VALUES_MS = 1_000
 """So often the values that were found are written."""
 
@@ -95,18 +95,20 @@ class Autosave(QObject):
         filed: FiledGames,
         *,
         look: Look = nowhere,
+        hasty: Collection[str] = (),
     ) -> None:
         """Begin the journal with what the window holds.
 
         Args:
             saved: what it held last time, with the name of its journal.
             session, history, filed: what is written.
-            look: tells the page.
+            look: tells the page and the place in it.
+            hasty: the names in a place that change in quick succession, such as its zoom.
         """
         super().__init__(session)
         assert saved.journal is not None
         self._session, self._history, self._filed = session, history, filed
-        self._look = look
+        self._look, self._hasty = look, frozenset(hasty)
         self._unread = saved.before
         self._noted: WeakKeyDictionary[GameRecord, _Noted] = WeakKeyDictionary()
         self._next = saved.next_number
@@ -268,29 +270,36 @@ class Autosave(QObject):
     # The page
 
     @Slot()
-    def note_page_soon(self) -> None:
-        """Another page is shown, or it is looked at otherwise; a step is written at once."""
-        page, place = self._look()
-        if _but_step(page, place) == _but_step(*self._page):
+    def note_place(self) -> None:
+        """Write down where in the page one is: at once, except for what changes hastily."""
+        now, was = self._look(), self._page
+        if self._lasting(now) != self._lasting(was):
             self.note_page()
-        elif not self._soon.isActive():
+            return
+        step = now[1].get(STEP)
+        if step is not None and step != was[1].get(STEP):
+            self._page = was[0], {**was[1], STEP: step}
+            self._append(Entry(entry("step", step=step)))
+        if now != self._page and not self._soon.isActive():
             self._soon.start()
+
+    def _lasting(self, shown: tuple[str, Place]) -> tuple[str, Place]:
+        page, place = shown
+        passing = {STEP, *self._hasty}
+        return page, {name: each for name, each in place.items() if name not in passing}
 
     @Slot()
     def note_page(self) -> None:
-        """The same, written now."""
+        """Write down the page on screen and the whole place in it, if they have changed."""
         self._soon.stop()
         for each in self._pages():
             self._append(each)
 
     def _pages(self) -> list[Entry]:
-        now, was = self._look(), self._page
-        if now == was:
+        now = self._look()
+        if now == self._page:
             return []
-        self._page = now
-        page, place = now
-        if STEP in place and _but_step(page, place) == _but_step(*was):
-            return [Entry(entry("step", step=place[STEP]))]
+        self._page = page, place = now
         return [Entry(entry("page", page=page, place=dict(place)))]
 
     def _append(self, each: Entry) -> None:
@@ -344,7 +353,3 @@ class Autosave(QObject):
     def release(self) -> None:
         """Write what waits, and leave the journal to others."""
         self._writer.close()
-
-
-def _but_step(page: str, place: Place) -> tuple[str, Place]:
-    return page, {name: each for name, each in place.items() if name != STEP}

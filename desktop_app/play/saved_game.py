@@ -13,7 +13,8 @@ from desktop_app.core.errors import GameError
 from desktop_app.core.position import Game, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Score
-from desktop_app.files.claim import Taken, new_path, set_aside, take_up
+from desktop_app.files.claim import Taken, new_path, take_up
+from desktop_app.files.disk import put_aside
 from desktop_app.files.errors import FileError, of_system
 from desktop_app.files.game_file import OwnFile, Players
 from desktop_app.files.journal import GameLines, Journal, JournalGame, Place, read_journal
@@ -163,8 +164,8 @@ def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedGame:
 
 def kept_aside(folder: Path, data: bytes) -> Path | None:
     """The file that keeps what can't be read; None where there can't be one."""
-    with suppress(OSError):
-        return set_aside(folder, data)
+    with suppress(OSError, FileError):
+        return put_aside(folder, data)
     return None
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.files.claim import STALE_SECONDS, let_go, new_path, set_aside, take_up
+from desktop_app.files.claim import STALE_SECONDS, let_go, new_path, take_up
 from desktop_app.files.errors import FileError
 
 ROOT = Path(__file__).parent.parent.parent
@@ -147,9 +147,3 @@ def test_a_folder_that_can_not_be_made_is_told_of(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(FileError):
         take_up(tmp_path / "file" / "windows")
-
-
-def test_what_is_set_aside_takes_no_name_that_is_there(tmp_path: Path) -> None:
-    names = [set_aside(tmp_path, bytes([number])).name for number in range(3)]
-    assert names == ["damaged-1.txt", "damaged-2.txt", "damaged-3.txt"]
-    assert (tmp_path / names[0]).read_bytes() == b"\0"

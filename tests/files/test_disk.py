@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop_app.files.disk import read_text, write_whole
+from desktop_app.files.disk import put_aside, read_text, write_whole
 from desktop_app.files.errors import FileError, Flaw
 
 
@@ -94,3 +94,9 @@ def test_a_link_stays_one_and_rights_stay(tmp_path: Path) -> None:
     assert link.is_symlink()
     assert file.read_text("utf-8") == "new"
     assert file.stat().st_mode & 0o777 == 0o640
+
+
+def test_what_is_put_aside_takes_no_name_that_is_there(tmp_path: Path) -> None:
+    names = [put_aside(tmp_path, bytes([number])).name for number in range(3)]
+    assert names == ["damaged-1.txt", "damaged-2.txt", "damaged-3.txt"]
+    assert (tmp_path / names[0]).read_bytes() == b"\0"

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.game_file import OwnFile
-from desktop_app.files.journal import framed
+from desktop_app.files.journal import JournalGame, framed
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.filed_games import FiledGames, held
@@ -412,7 +413,31 @@ def test_a_step_is_one_short_line(open_kept: OpenKept) -> None:
     before = kept.file.stat().st_size
     for step in range(2, 30):
         kept.page = ("explain", {**kept.page[1], "step": step})
-        kept.autosave.note_page_soon()
+        kept.autosave.note_place()
     assert kept.autosave.flush()
     assert kept.file.stat().st_size - before < 28 * 60
     assert kept.held().journal.place["step"] == 29
+
+
+def test_a_fault_of_the_program_does_not_end_what_keeps_the_games(
+    qtbot: QtBot, open_kept: OpenKept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = open_kept()
+    assert kept.is_kept()
+    noted: list[type[BaseException]] = []
+
+    def note(kind: type[BaseException], *_: object) -> None:
+        noted.append(kind)
+
+    def fail(*_: object) -> None:
+        raise KeyError
+
+    monkeypatch.setattr(sys, "excepthook", note)
+    with monkeypatch.context() as patched:
+        patched.setattr(JournalGame, "take", fail)
+        kept.session.play(4)
+        qtbot.waitUntil(lambda: bool(kept.told))
+    assert noted == [KeyError]
+    kept.session.play(0)
+    qtbot.waitUntil(lambda: "All that was played is kept again." in kept.told)
+    assert game_text(journal.held_in(kept.file).record) == "b2a3"

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
-from desktop_app.explain.kept_lesson import kept_in, place_of
+from desktop_app.explain.kept_lesson import HASTY, kept_in, place_of
 from desktop_app.files.journal import NO_PLACE, Place
 from desktop_app.files.reading import Reading
 from desktop_app.kit.message_bar import Choice
@@ -48,7 +48,7 @@ class Keeper(QObject):
             window.pages.keep_lesson(kept)
         if saved.page == EXPLAIN:
             window.pages.toggle()  # what was explained, or the board
-        self._autosave = Autosave(saved, session, history, filed, look=self._look)
+        self._autosave = Autosave(saved, session, history, filed, look=self._look, hasty=HASTY)
         self._autosave.failed.connect(self._tell)
         self._autosave.mended.connect(self._tell_news)
         self._autosave.written.connect(self._forget_former)
@@ -92,7 +92,7 @@ class Keeper(QObject):
         if self._window.pages.is_explaining and not self._follows:
             self._follows = True
             lessons = self._window.pages.explain_page.lessons
-            lessons.changed.connect(self._autosave.note_page_soon)
+            lessons.changed.connect(self._autosave.note_place)
 
     @Slot(str, bool)
     def _tell(self, text: str, is_first: bool) -> None:
