@@ -26,7 +26,7 @@ A saved game is JSON in UTF-8, written one move a line::
 - `game`: the rules, as the command line names them (`minimax-fair analyse GAME`).
 - `start`: the first position in the game's own notation; empty for the game's usual one.
 - `players`: who plays first and second: `person`, or a player of `minimax-fair play`.
-- `seed`: of all that is left to chance in the game, so that a player who errs does so in the same
+- `seed`: the seed of every random choice in the game, so that a fallible player errs in the same
   way when it goes on; left out where none was drawn.
 - `result`: how the line that is shown ends, for the first player (1, 0, -1, or by how much); null
   where it has not ended. For other programs: it is not read, as the moves tell it.
@@ -42,9 +42,9 @@ A saved game is JSON in UTF-8, written one move a line::
 
 Fields that are not known are passed over. A version that is not known is not read.
 
-What a window does is appended to its journal, a line for each move, comment, choice and step
-(`journal`). A database was weighed and left out: SQLite needs locks, which a home folder on a
-network may not have, and its faster mode needs shared memory. A line that is only ever appended
-needs neither, and a damaged one costs nothing but itself. Whose a journal is stands in its name
-(`claim`); games that no window shows any more go into an archive of the same form (`archive`).
+Everything that happens in a window is appended to its journal, one line for each move, comment,
+choice and step (`journal`). We weighed SQLite and decided against it: it needs file locks, which
+home folders on a network may not support, and its faster mode needs shared memory. Appending lines
+needs neither, and damage costs only the damaged line. The name of a journal states its owner
+(`claim`). Games that no window shows any more are moved to an archive in the same form (`archive`).
 """

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All games that were played here: those in journals of windows, and those in the archive.
+"""All games played on this computer: those in the journals of windows and those in the archive.
 
-The archive is a folder of files like journals. A game gets there when no window shows it any more.
+The archive is a folder of files in the form of journals. A game is moved there when no window shows
+it any more.
 """
 
 from __future__ import annotations
@@ -18,30 +19,30 @@ from desktop_app.files.journal_writer import ARCHIVE
 
 
 def games_kept(windows: Path, tell: Tell) -> list[JournalGame]:
-    """All games in which a move was made, newest first.
+    """Return all games in which a move was made, newest first.
 
     Args:
         windows: the folder of the journals.
-        tell: is told now and then how much is read; may raise an error to end it.
+        tell: called with the progress from 0 to 1; may raise an error to stop.
     """
     found: dict[bytes, JournalGame] = {}
     files = [*_archived(windows), *windows.glob("window-*.journal")]
     for number, file in enumerate(files):
         tell(number / len(files))
         data = b""
-        with suppress(OSError):  # it was emptied or renamed a moment ago
+        with suppress(OSError):  # it has just been deleted or renamed
             data = file.read_bytes()
         for lines in read_journal(data).games.values():
             tell(number / len(files))
             game = lines.read()
             if game.record is not None and game.record.root.children:
-                # its first line: a game that was played on since is the same game
+                # a game that was continued has the same first line
                 found[lines.lines[0].data] = game
     return sorted(found.values(), key=lambda game: (game.began, game.number), reverse=True)
 
 
 def empty_archive(windows: Path) -> None:
-    """Delete the games that no window shows; those that one shows stay.
+    """Delete all games in the archive; games in a window are not affected.
 
     Raises:
         FileError: a file can't be deleted.

@@ -54,7 +54,7 @@ class OwnFile:
     Attributes:
         path: where it is.
         differs: whether the game has other moves, comments or players than the file.
-        digest: of what the file held then (`disk.digest_of`); empty where that is not known.
+        digest: the digest of its contents then (`disk.digest_of`); empty if unknown.
     """
 
     path: Path
@@ -108,12 +108,12 @@ def game_head(kept: KeptGame) -> dict[str, object]:
 
 
 def player_names(players: Players) -> list[str]:
-    """Who plays first and second, as files tell it."""
+    """Return the names of both players, as files write them."""
     return [PERSON if seat is None else str(seat) for seat in players]
 
 
 def own_fields(own: OwnFile | None) -> dict[str, object]:
-    """The fields that tell of a game's own file; none where it has none that can be told."""
+    """Return the fields about the file of a game; none if it has no file."""
     if own is None or not _can_be_told(path := str(own.path)):
         return {}
     return {"file": path, "differs": own.differs, "digest": own.digest}
@@ -246,15 +246,15 @@ def _read_start(fields: Mapping[str, Part]) -> Position:
 def read_move(
     fields: Mapping[str, Part], parent: RecordNode, line: int | None = None
 ) -> RecordNode:
-    """The node of a move, put below the one that it follows.
+    """Add a move to a record and return its node.
 
     Args:
-        fields: of the move.
-        parent: where it was made.
-        line: where in the file it stands.
+        fields: the fields of the move.
+        parent: the node of the position in which it was made.
+        line: its line in the file.
 
     Raises:
-        FileError: there is no such move, it is not legal there, or it is there already.
+        FileError: there is no such move, it is not legal, or it has been added before.
     """
     if "move" not in fields:
         raise FileError(Flaw.MISSING, line, name="move")
@@ -277,7 +277,7 @@ def _is_true(part: Part | None) -> bool:
 
 
 def read_notes(fields: Mapping[str, Part], node: RecordNode, values: dict[Position, Score]) -> None:
-    """Put a comment on a node and its value among the values, where the fields hold them."""
+    """Take over the comment and the value of a position, if the fields have them."""
     if "comment" in fields:
         node.comment = fields["comment"].as_text(LONGEST_COMMENT)
     if "value" in fields:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""JSON that remembers in which line a thing stands, and is not led astray by what is hostile.
+"""A JSON reader that knows the line of every value and stays fast on hostile files.
 
 A text is checked as a whole, in time that grows with its length, and nothing is made of it: values
 are decoded when they are asked for, so a file takes little more memory than its text.
@@ -20,13 +20,13 @@ from desktop_app.files.errors import FileError, Flaw
 MOST_DIGITS = 15
 LARGEST = 1e12
 DEEPEST = 100
-"""Brackets that are open at once."""
+"""The deepest nesting of brackets that is accepted."""
 MOST_FIELDS, MOST_ELEMENTS = 10_000, 100_000
-"""Between one pair of brackets."""
+"""The most fields of one object, and the most elements of a list that is read whole."""
 TELL_EVERY = 1_000
-"""Steps between two reports of how far the reader has come."""
+"""The number of steps between two progress reports."""
 _LONG = 10_000
-"""Where a value ends that has more characters is remembered."""
+"""The ends of values longer than this are remembered."""
 
 _GAP = r"[ \t\n\r]*+"
 _TEXT = r'"[^"\\\x00-\x1f]*+"'
@@ -42,7 +42,7 @@ _MORE = {
     "[": re.compile(rf"(?:{_GAP},{_GAP}{_SIMPLE}){{1,1000}}"),
     "{": re.compile(rf"(?:{_GAP},{_GAP}{_FIELD}{_SIMPLE}){{1,1000}}"),
 }
-"""Most of what files hold, many at a time; none of these patterns ever goes back far."""
+"""These match most real files in large pieces; none of the patterns backtracks far."""
 _DIGITS = "-0123456789"
 _CLOSING = {"[": "]", "{": "}"}
 
@@ -71,11 +71,11 @@ _DECODER = json.JSONDecoder(parse_int=_whole, parse_float=_fraction, parse_const
 
 
 def unheard(_share: float) -> None:
-    """Nobody wants to know."""
+    """Ignore progress."""
 
 
 class _Source:
-    """A text, who is told how much of it is read, and where its long values end."""
+    """A text, with its progress reports and the known ends of its long values."""
 
     def __init__(self, text: str, tell: Tell) -> None:
         self.text = text
@@ -84,19 +84,19 @@ class _Source:
         self._ends: dict[int, int] = {}
 
     def tick(self, at: int) -> None:
-        """A step is done; other threads run meanwhile, and whoever is told may end it all."""
+        """Count a step and sometimes report progress, which may raise an error to stop reading."""
         self._steps += 1
         if not self._steps % TELL_EVERY:
             self._farthest = max(self._farthest, at)
             self._tell(self._farthest / len(self.text))
 
     def after_space(self, at: int) -> int:
-        """The place of what comes next."""
+        """Return the position after any white space."""
         found = _SPACE.match(self.text, at)
         return found.end() if found else at
 
     def after_name(self, at: int) -> int:
-        """The place of the value behind the name of a field, which must be here."""
+        """Return where the value begins of the field whose name must be here."""
         if found := _NAME.match(self.text, at):
             return found.end()
         if self.text[at : at + 1] != '"':
@@ -107,7 +107,7 @@ class _Source:
         return self.after_space(colon + 1)
 
     def end(self, at: int) -> int:
-        """Where a value ends, which must be here."""
+        """Return the end of the value that must be here."""
         if at in self._ends:
             return self._ends[at]
         text, opened = self.text, list[int]()
@@ -129,7 +129,7 @@ class _Source:
                 return at
 
     def _behind(self, at: int, opened: list[int]) -> int:
-        """The place of the next value, or where the last bracket is closed that was open."""
+        """Return where the next value begins, or the end once all brackets are closed."""
         text = self.text
         while opened:
             sign = text[opened[-1]]
@@ -148,7 +148,7 @@ class _Source:
         return at
 
     def field(self, at: int) -> Part:
-        """The field whose name is here."""
+        """Return the value of the field whose name is here."""
         if found := _WHOLE_FIELD.match(self.text, at):
             self.tick(at)
             name = self.text[at + 1 : self.text.index('"', at + 1)]
@@ -157,7 +157,7 @@ class _Source:
         return Part(self, start, self.end(start), cast("str", self.decoded(at)[0]))
 
     def decoded(self, at: int) -> tuple[object, int]:
-        """The value that is here, and where it ends."""
+        """Decode the value that is here; return it and its end."""
         try:
             return cast("tuple[object, int]", _DECODER.raw_decode(self.text, at))
         except json.JSONDecodeError as error:
@@ -166,19 +166,19 @@ class _Source:
             raise self.refused(Flaw.BAD_NUMBER, at) from None
 
     def refused(self, flaw: Flaw, at: int) -> FileError:
-        """What is wrong with it, and in which line."""
+        """Return an error that names the line."""
         return FileError(flaw, line_of(self.text, at))
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A value in a text of JSON.
+    """A value in a JSON text.
 
     Attributes:
-        source: what it is part of.
-        start: where the value begins in it.
+        source: the text.
+        start: where the value begins.
         end: where it ends.
-        name: the field that it stands in; empty for what stands in a list.
+        name: the name of its field; empty for an element of a list.
     """
 
     source: _Source
@@ -188,7 +188,7 @@ class Part:
 
     @property
     def text(self) -> str:
-        """The whole text."""
+        """The text that it is part of."""
         return self.source.text
 
     @property
@@ -198,22 +198,22 @@ class Part:
 
     @property
     def value(self) -> object:
-        """What it is, decoded again each time."""
+        """The value itself, decoded anew on each call."""
         return self.source.decoded(self.start)[0]
 
     @property
     def is_null(self) -> bool:
-        """Whether it is said to be nothing."""
+        """Whether it is null."""
         return self.text[self.start] == "n"
 
     @property
     def is_object(self) -> bool:
-        """Whether it has fields."""
+        """Whether it is an object."""
         return self.text[self.start] == "{"
 
     @property
     def is_list(self) -> bool:
-        """Whether it has elements."""
+        """Whether it is a list."""
         return self.text[self.start] == "["
 
     def refused(self) -> FileError:
@@ -238,28 +238,28 @@ class Part:
         return value
 
     def as_number(self) -> int | float:
-        """It, which must be a number."""
+        """Return the value, which must be a number."""
         value = self.value if self.text[self.start] in _DIGITS else None
         if not isinstance(value, int | float):
             raise self.refused()
         return value
 
     def as_truth(self) -> bool:
-        """It, which must be true or false."""
+        """Return the value, which must be true or false."""
         shown = self.text[self.start : self.end] if self.end - self.start <= len("false") else ""
         if shown not in ("true", "false"):
             raise self.refused()
         return shown == "true"
 
     def says(self, text: str) -> bool:
-        """Whether it is this text."""
+        """Whether it is a string with this text."""
         is_text = (
             self.text[self.start] == '"' and self.end - self.start <= _MOST_SIGNS * len(text) + 2
         )
         return is_text and self.value == text
 
     def each(self) -> Iterator[Part]:
-        """What it holds, which must be a list, one after the other."""
+        """Yield the elements of a list, which it must be."""
         if not self.is_list:
             raise self.refused()
         source, at = self.source, self.source.after_space(self.start + 1)
@@ -271,7 +271,7 @@ class Part:
                 at = source.after_space(at + 1)
 
     def elements(self, most: int = MOST_ELEMENTS) -> list[Part]:
-        """What it holds, which must be a list of at most so many."""
+        """Return the elements of a list, which it must be."""
         found: list[Part] = []
         for part in self.each():
             if len(found) == most:
@@ -280,7 +280,7 @@ class Part:
         return found
 
     def fields(self, most: int = MOST_FIELDS) -> dict[str, Part]:
-        """What it holds, by name, which must be an object; of fields with one name the last."""
+        """Return the fields of an object by name; if a name is repeated, the last one counts."""
         if not self.is_object:
             raise self.refused()
         found: dict[str, Part] = {}
@@ -300,7 +300,7 @@ class Part:
 
 
 _MOST_SIGNS = 12
-"""Of JSON for one character: twice \\uXXXX."""
+"""The most characters that JSON needs for one: two escapes of six."""
 
 
 def read_json(text: str, tell: Tell = unheard) -> Part:

@@ -29,7 +29,7 @@ class ReadRequest:
 
 
 class Progress:
-    """How far a reader has come, as it tells; it can be made to stop.
+    """The progress of a reader, and the means to stop it.
 
     Attributes:
         share: what is read, from 0 to 1.
@@ -40,11 +40,11 @@ class Progress:
         self._is_stopped = False
 
     def stop(self) -> None:
-        """Have the reader end when it next tells."""
+        """Make the reader stop at its next progress report."""
         self._is_stopped = True
 
     def tell(self, share: float) -> None:
-        """Called by the thread that reads.
+        """Note the progress; called in the reading thread.
 
         Raises:
             FileError: nobody waits any more.
@@ -102,18 +102,18 @@ class Reading(QObject):
 
     @property
     def share(self) -> float:
-        """How much is read of what is wanted, from 0 to 1."""
+        """The share that has been read, from 0 to 1."""
         return 0.0 if self._progress is None else self._progress.share
 
     def read(self, work: Callable[[Tell], object]) -> None:
-        """Have something read by who tells how far that is; it can be stopped."""
+        """Start a reader that reports its progress and can be stopped."""
         progress = Progress()
         self.begin(partial(work, progress.tell))
         self._progress = progress
 
     @Slot()
     def stop(self) -> None:
-        """Read on no more, if anything is read: it comes with `failed`."""
+        """Stop reading, if something is being read; that ends with `failed`."""
         if self._progress is not None:
             self._let_go()
             self.failed.emit(FileError(Flaw.STOPPED))
@@ -134,7 +134,7 @@ class Reading(QObject):
                 self._thread = self._worker = None
 
     def _let_go(self) -> None:
-        """What is done now is wanted no more; where it can be stopped, it is."""
+        """Ignore the result of what runs now, and stop it if that is possible."""
         self._clock.stop()
         self._wanted += 1
         if self._progress is not None:

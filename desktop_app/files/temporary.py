@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Temporary folders: each names its process, so that what a killed one has left can be told."""
+"""Temporary folders named after their process, so that leftovers of killed ones are recognised."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NAME = re.compile(rf"{PREFIX}(\d+)-(\d+)-\w+@([\w-]+)")
 
 @contextmanager
 def temporary_folder() -> Generator[Path, None, None]:
-    """A new folder of this process that is gone afterwards."""
+    """Create a temporary folder, and delete it at the end."""
     owner = this_owner()
     with TemporaryDirectory(
         prefix=f"{PREFIX}{owner.pid}-{owner.started}-",
@@ -30,7 +30,7 @@ def temporary_folder() -> Generator[Path, None, None]:
 
 
 def clear_away() -> None:
-    """Remove the folders of processes that have been killed."""
+    """Delete the folders that killed processes left behind."""
     host = this_owner().host
     for folder in Path(gettempdir()).glob(f"{PREFIX}*"):
         told = _NAME.fullmatch(folder.name)

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The file in which earlier versions of the program kept what a window holds; it is only read.
+"""The form in which earlier versions of the program kept a window; it is only read.
 
-It is JSON in UTF-8 (`format`: `minimax-fair window`): a list of `games`, as files of their own
-hold them, the one that is played first and then those before it, oldest first; `players`; the
-`page` that is shown and the `place` in it.
+It is JSON in UTF-8 (`format`: `minimax-fair window`) with a list of `games` in the form of saved
+games, the one on the board first and then those before it, oldest first; the `players`; the `page`
+on screen and the `place` in it.
 """
 
 from __future__ import annotations
@@ -19,11 +19,10 @@ VERSION = 1
 
 
 def journal_of(text: str) -> Journal:
-    """What such a file tells, as a journal would tell it.
+    """Convert such a file to a journal.
 
     Raises:
-        FileError: what is wrong with the file as a whole; what is wrong with a part of it is
-            told by the journal.
+        FileError: the file as a whole can't be read; flaws in its parts are listed in the journal.
     """
     fields = checked_fields(text, FORMAT, VERSION)
     games = needed(fields, "games").elements()

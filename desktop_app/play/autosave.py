@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a window does goes into its journal: each move, comment, choice, page and step at once."""
+"""Saves everything that happens in a window the moment it happens, in the window's journal."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from desktop_app.play.session import GameSession
 from desktop_app.words.files import kept_again, not_kept
 
 Look = Callable[[], tuple[str, Place]]
-"""Tells the page that is shown, and the place in it."""
+"""Returns the page on screen and the place in it."""
 
 SOON_MS = 20
 """The delay for what changes in quick succession, such as the zoom."""
 VALUES_MS = 1_000
-"""So often the values that were found are written."""
+"""The delay with which new values are written."""
 
 
 def nowhere() -> tuple[str, Place]:
@@ -49,16 +49,16 @@ def nowhere() -> tuple[str, Place]:
 
 @dataclass(slots=True)
 class _Noted:
-    """What the journal holds of a game.
+    """What the journal says about a game.
 
     Attributes:
-        number: which game of the journal it is.
+        number: the number of the game in the journal.
         began: when it was begun.
-        nodes: the numbers of its positions, by the identity of their nodes.
-        next: the first number that no position has.
-        at: the number of the one that the game stands at.
-        own: its file.
-        unwritten: positions whose values are not written yet.
+        nodes: the numbers of its positions, by the `id` of their nodes.
+        next: the first free number.
+        at: the number of the position on the board.
+        own: the file of the game.
+        unwritten: positions whose new values have not been written yet.
     """
 
     number: int
@@ -71,14 +71,14 @@ class _Noted:
 
 
 class Autosave(QObject):
-    """Turns what happens in a session into lines of its journal, and hands them to a writer.
+    """Turns the events of a session into lines and hands them to a `JournalWriter`.
 
     It never waits for a disk.
 
     Signals:
-        failed: a sentence, and whether it is the first since what was written last.
-        mended: a sentence: what waited is written now.
-        written: it was written for the first time.
+        failed: writing failed: a sentence, and whether it is the first failure in a row.
+        mended: everything is written after a failure: a sentence.
+        written: the journal was written for the first time.
     """
 
     failed = Signal(str, bool)
@@ -97,13 +97,13 @@ class Autosave(QObject):
         look: Look = nowhere,
         hasty: Collection[str] = (),
     ) -> None:
-        """Begin the journal with what the window holds.
+        """Begin the journal with the present contents of the window.
 
         Args:
-            saved: what it held last time, with the name of its journal.
-            session, history, filed: what is written.
-            look: tells the page and the place in it.
-            hasty: the names in a place that change in quick succession, such as its zoom.
+            saved: the contents that were brought back, with the name of the journal.
+            session, history, filed: the sources of what is written.
+            look: returns the page on screen and the place in it.
+            hasty: the entries of a place that change in quick succession, such as the zoom.
         """
         super().__init__(session)
         assert saved.journal is not None
@@ -137,7 +137,7 @@ class Autosave(QObject):
 
     @Slot()
     def _begin(self, old: Sequence[bytes] = (), former: Sequence[Path] = ()) -> None:
-        """Write a journal of all that the window holds."""
+        """Write a journal with everything in the window."""
         if self._has_ended:
             return
         entries = [Entry(line.data) for game in self._unread for line in game.lines]
@@ -169,7 +169,7 @@ class Autosave(QObject):
 
     @Slot()
     def _on_change(self) -> None:
-        """Moves were made, another position or game is on the board, or somebody else plays."""
+        """Note new moves, another position or game on the board, or other players."""
         if self._has_ended:
             return
         record = self._session.record
@@ -207,7 +207,7 @@ class Autosave(QObject):
         return entries
 
     def _choices(self) -> list[Entry]:
-        """Which games there are, and who plays, where that has changed."""
+        """Return entries for the list of games and the players, if they have changed."""
         entries: list[Entry] = []
         table = (
             self._noted[self._session.record].number,
@@ -271,7 +271,7 @@ class Autosave(QObject):
 
     @Slot()
     def note_place(self) -> None:
-        """Write down where in the page one is: at once, except for what changes hastily."""
+        """Write the place in the page: at once, except for what changes in quick succession."""
         now, was = self._look(), self._page
         if self._lasting(now) != self._lasting(was):
             self.note_page()
@@ -290,7 +290,7 @@ class Autosave(QObject):
 
     @Slot()
     def note_page(self) -> None:
-        """Write down the page on screen and the whole place in it, if they have changed."""
+        """Write the page on screen and the whole place in it, if they have changed."""
         self._soon.stop()
         for each in self._pages():
             self._append(each)
@@ -320,7 +320,7 @@ class Autosave(QObject):
 
     @Slot(object)
     def take_before(self, read: GamesBefore) -> None:
-        """The games that were before all others: they are the session's from now on."""
+        """Hand the session the games of earlier sessions, which have been read by now."""
         self._unread = ()
         for game in read.games:
             self._know(game)
@@ -337,19 +337,19 @@ class Autosave(QObject):
         self._filed.know(record, game.own)
 
     def flush(self) -> bool:
-        """Wait until all is written; whether it is."""
+        """Wait until everything is written; return whether it is."""
         self._note_values()
         self.note_page()
         return self._writer.flush()
 
     @Slot()
     def end(self) -> None:
-        """Write for the last time: what changes from now on, nobody sees."""
+        """Write for the last time; ignore what happens while the window closes."""
         self._note_values()
         self.note_page()
         self._has_ended = True
 
     @Slot()
     def release(self) -> None:
-        """Write what waits, and leave the journal to others."""
+        """Write what is left and release the journal."""
         self._writer.close()

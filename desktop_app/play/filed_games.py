@@ -72,7 +72,7 @@ class FiledGames(QObject):
         return self._own.get(record)
 
     def put(self, record: GameRecord, path: Path, in_file: Held, digest: str = "") -> None:
-        """Note what file a game has, and what that holds; `digest`: see `OwnFile`."""
+        """Note the file of a game and its contents; for `digest` see `OwnFile`."""
         self._held[record] = in_file
         differs = in_file != held(record, self.players())
         self._own[record] = OwnFile(path, differs, digest)

@@ -59,7 +59,7 @@ class Opened:
         path: the file; None for a text.
         kept: what it holds.
         omitted: what else is in it; then it is not written over unasked.
-        digest: of what the file held; see `OwnFile`.
+        digest: the digest of the file; see `OwnFile`.
     """
 
     name: str
@@ -89,8 +89,8 @@ class GameFiles(QObject):
         told: a sentence, and whether something went wrong.
         lasting: a sentence on how much is read, and whether it is the first on that file.
         begun: a game was opened and is on the board.
-        changedOutside: the game is not saved, for its file, a `Path`, is not what it was when it
-            was opened or saved last; `overwrite`, `open` and `save_beside` go on.
+        changedOutside: the game was not saved because its file, a `Path`, has been changed by
+            somebody else; `save_as`, `open` and `save_beside` are the ways to go on.
         strange: a `Player` and the `StrategyId` of a program that was not chosen here: for now a
             person has its seat.
         recentChanged: other files were opened or saved last; see `recent`.
@@ -144,9 +144,9 @@ class GameFiles(QObject):
         self.recentChanged.emit()
 
     def save(self) -> bool:
-        """Write the game to its own file; whether it has one.
+        """Save the game to its file; return whether it has one.
 
-        Where that has changed since, nothing is written: see `changedOutside`.
+        If somebody else has changed the file, nothing is written: see `changedOutside`.
         """
         own = self.filed.own_file(self._session.record)
         if own is not None:
@@ -154,11 +154,11 @@ class GameFiles(QObject):
         return own is not None
 
     def save_as(self, path: Path) -> None:
-        """Write the game, with all that is known of it, to a file, whatever that holds now."""
+        """Save the game with everything known about it, replacing the file if there is one."""
         self._save(path, _written)
 
     def save_beside(self, path: Path) -> None:
-        """The same to a new file beside one."""
+        """Save the game to a new file in the same folder."""
         self._save(path, _written_beside)
 
     def _save(self, path: Path, write: Callable[[Saved, str], Saved]) -> None:
@@ -280,7 +280,7 @@ def _written(saved: Saved, text: str) -> Saved:
 
 
 def _written_if_same(saved: Saved, text: str, digest: str) -> Saved:
-    """The same where the file still holds what it did, or what is to be written."""
+    """Write the file unless somebody else has changed it."""
     try:
         there = digest_of(read_bytes(saved.path))
     except FileError as error:
@@ -291,7 +291,7 @@ def _written_if_same(saved: Saved, text: str, digest: str) -> Saved:
 
 
 def _written_beside(saved: Saved, text: str) -> Saved:
-    """The same under the next name that no file has."""
+    """Write the file under the next free name."""
     path = saved.path
     for number in count(2):
         beside = path.with_name(f"{path.stem} ({number}){path.suffix}")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a window held, brought back at its next start: from its journal, or an earlier program's."""
+"""Brings back the contents of a window from its journal, or from an earlier version's file."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ GAME, START, MOVES = "game/id", "game/start", "game/moves"
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """What a window held last time.
+    """The contents of a window in the session before.
 
     Attributes:
-        record: the game; where it could not be read, a new one.
-        before: games that were played before it, oldest first, to be read by `read_before`.
-        players: who played; None where that is not known.
-        page: the page that was shown; empty where that is not known.
-        place: where in it.
-        values: what was known of the record's positions.
-        own: the game's own file, where a person has given it one.
-        trouble: a sentence for the person whose game can't be brought back, else empty.
-        aside: the file in which that is, where it could be kept.
-        journal: the window's file from now on; None: nothing is kept.
-        former: files that give way to it.
-        data: what the journal held.
-        old: lines of games that no window shows any more.
-        began: when the record was begun, where that is known.
-        next_number: the first number that no game of the journal has.
+        record: the game on the board; a new one if it can't be read.
+        before: the games before it, oldest first, for `read_before`.
+        players: who played; None if unknown.
+        page: the page on screen; empty if unknown.
+        place: the place in that page.
+        values: the known values of the positions in `record`.
+        own: the file of the game, if it has one.
+        trouble: a sentence about what can't be brought back; empty if there is nothing to say.
+        aside: the copy that was made of a damaged journal, if any.
+        journal: the journal to write from now on; None if nothing is to be kept.
+        former: files to delete once that journal is written.
+        data: the journal as it was read.
+        old: lines of games to move to the archive.
+        began: when the game on the board was begun, if known.
+        next_number: the first free number for a game in the journal.
     """
 
     record: GameRecord
@@ -74,18 +74,18 @@ class SavedGame:
         return self.record.position.game
 
     def take_up(self, session: GameSession) -> None:
-        """Go on with it."""
+        """Continue the game in a session."""
         session.take_up(self.record)
 
 
 @dataclass(frozen=True, slots=True)
 class GamesBefore:
-    """Games that were read.
+    """The games before the one on the board.
 
     Attributes:
-        games: those that can be played on, as far as they could be read.
-        trouble: a sentence on what could not be read; empty where that is nothing.
-        aside: the file in which that is, where it could be kept.
+        games: those that can be continued, as far as they could be read.
+        trouble: a sentence about what could not be read; empty if everything could.
+        aside: the copy that was made of a damaged journal, if any.
     """
 
     games: tuple[JournalGame, ...]
@@ -94,14 +94,14 @@ class GamesBefore:
 
 
 def load_window(settings: Settings) -> SavedGame:
-    """What a window held last time; of a damaged file as much as can be read."""
+    """Take over a journal and return its contents, or as much of it as can be read."""
     if settings.folder is None:
         return load_game(settings)
     folder = settings.folder / FOLDER
     try:
         taken = take_up(folder)
     except FileError as error:
-        # it is tried again and again from now on
+        # the writer goes on trying
         return replace(load_game(settings), trouble=not_kept(error), journal=new_path(folder))
     if taken is None:
         return replace(load_game(settings), journal=new_path(folder))
@@ -127,7 +127,7 @@ def load_window(settings: Settings) -> SavedGame:
 
 
 def _journal(taken: Taken, data: bytes) -> Journal:
-    """What was taken up, whichever version of the program has written it."""
+    """Return the contents of a journal, whichever version of the program wrote it."""
     if not data.startswith(b"{"):
         return read_journal(data)
     flaws: list[FileError] = []
@@ -163,19 +163,19 @@ def _brought_back(journal: Journal, folder: Path, data: bytes) -> SavedGame:
 
 
 def kept_aside(folder: Path, data: bytes) -> Path | None:
-    """The file that keeps what can't be read; None where there can't be one."""
+    """Keep a copy of a damaged journal; None if it can't be written."""
     with suppress(OSError, FileError):
         return put_aside(folder, data)
     return None
 
 
 def read_before(before: Sequence[GameLines], folder: Path, data: bytes) -> GamesBefore:
-    """The games of `SavedGame.before`; where they are damaged the journal is put aside.
+    """Read the games of `SavedGame.before`; if one is damaged, keep a copy of the journal.
 
     Args:
         before: the games.
-        folder: where the journal was.
-        data: what it held.
+        folder: the folder of the journal.
+        data: the journal as it was read.
     """
     games = [lines.read() for lines in before]
     flaws = [flaw for game in games for flaw in game.flaws]

@@ -19,7 +19,7 @@ FLAWS: Texts = {
     Flaw.NO_RIGHT: QT_TRANSLATE_NOOP("Words", "the system does not allow it."),
     Flaw.NOT_A_FILE: QT_TRANSLATE_NOOP("Words", "this is no file that can hold a game."),
     Flaw.DISK_FULL: QT_TRANSLATE_NOOP("Words", "the disk is full."),
-    Flaw.CHANGED: QT_TRANSLATE_NOOP("Words", "it has changed since you opened it."),
+    Flaw.CHANGED: QT_TRANSLATE_NOOP("Words", "someone else has changed it."),
     Flaw.DISK: QT_TRANSLATE_NOOP("Words", "the system says “{reason}”."),
     Flaw.FAULT: QT_TRANSLATE_NOOP("Words", "the program made a mistake."),
     Flaw.TOO_LARGE: QT_TRANSLATE_NOOP("Words", "it is larger than {megabytes} MB."),
@@ -86,14 +86,16 @@ def not_saved(name: str, error: FileError) -> str:
 
 
 def show_file_texts() -> tuple[str, str]:
-    """What stands on the button that shows a file that was put aside, and what it does."""
-    tip = translate("Words", "Opens it in the program that your system has for texts")
+    """The text and the tooltip of the button that shows a damaged file."""
+    tip = translate("Words", "Open the file in your text editor")
     return translate("Words", "Show the file"), tip
 
 
 def changed_text(name: str) -> str:
-    """A question for who saves a game to a file that somebody else has changed meanwhile."""
-    pattern = translate("Words", "“{name}” has changed since you opened it. What do you want?")
+    """The question about a file that somebody else has changed."""
+    pattern = translate(
+        "Words", "“{name}” has been changed by someone else. What would you like to do?"
+    )
     return pattern.format(name=name)
 
 
@@ -136,22 +138,22 @@ def not_kept(error: FileError) -> str:
 
 
 def kept_again() -> str:
-    """One sentence for who was told that nothing could be written, once it can."""
-    return translate("Words", "All that was played is kept again.")
+    """The sentence after a failure, once everything is written."""
+    return translate("Words", "Everything is saved again.")
 
 
 def lost_text(error: FileError, file: str) -> str:
-    """What to say where something of last time can't be read.
+    """The sentence for a damaged journal.
 
     Args:
         error: what is wrong.
-        file: the name of the file that it is kept in; empty where there is none.
+        file: the name of the copy that was made of it; empty if there is none.
     """
-    pattern = translate("Words", "Not all of last time can be brought back: {reason}")
+    pattern = translate("Words", "Some of last time’s games could not be restored: {reason}")
     told = pattern.format(reason=flaw_text(error))
     if not file:
         return told
-    where = translate("Words", "The damaged file is kept as “{name}”.").format(name=file)
+    where = translate("Words", "A copy of the damaged file is kept as “{name}”.").format(name=file)
     return f"{told} {where}"
 
 

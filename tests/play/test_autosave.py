@@ -234,15 +234,15 @@ def test_a_damaged_line_of_a_game_before_costs_no_other_game(
     again = open_kept()
     assert again.session.game.moves_text(again.session.record.moves()) == "c1b2a3"
     assert again.found.trouble == (
-        f"Not all of last time can be brought back: line {at}: this line is damaged. "
-        "The damaged file is kept as “damaged-1.txt”."
+        f"Some of last time’s games could not be restored: line {at}: this line is damaged. "
+        "A copy of the damaged file is kept as “damaged-1.txt”."
     )
     assert again.found.aside is not None
     assert again.found.aside.read_bytes() == data
     read = again.take_before()
     texts = [game_text(record) for record in again.session.before]
     assert texts == ["b2", "a3b2b3"]  # what can't follow is left out, too
-    assert read.trouble.startswith("Not all of last time can be brought back: line ")
+    assert read.trouble.startswith("Some of last time’s games could not be restored: line ")
     assert read.aside is not None
     assert read.aside.name == "damaged-2.txt"
 
@@ -351,7 +351,7 @@ def test_what_a_full_disk_did_not_take_is_written_once_there_is_room(
     assert game_text(journal.held_in(kept.file).record) == "b2"
     disk.is_full = False  # and nobody does anything
     qtbot.waitUntil(lambda: len(kept.told) == 2)
-    assert kept.told[1] == "All that was played is kept again."
+    assert kept.told[1] == "Everything is saved again."
     assert kept.is_kept()
 
 
@@ -375,7 +375,7 @@ def test_a_folder_in_which_nothing_can_be_written_is_told_of(
     assert kept.found.trouble.startswith("What is played now is not kept: ")
     kept.session.play(4)
     (tmp_path / FOLDER).unlink()
-    qtbot.waitUntil(lambda: "All that was played is kept again." in kept.told)
+    qtbot.waitUntil(lambda: "Everything is saved again." in kept.told)
     assert kept.is_kept()
 
 
@@ -439,5 +439,5 @@ def test_a_fault_of_the_program_does_not_end_what_keeps_the_games(
         qtbot.waitUntil(lambda: bool(kept.told))
     assert noted == [KeyError]
     kept.session.play(0)
-    qtbot.waitUntil(lambda: "All that was played is kept again." in kept.told)
+    qtbot.waitUntil(lambda: "Everything is saved again." in kept.told)
     assert game_text(journal.held_in(kept.file).record) == "b2a3"

@@ -290,9 +290,9 @@ def test_a_damaged_file_is_told_of(open_window: OpenWindow, settings_file: Path)
         file.write_bytes(b"{")
     again = open_window()
     assert again.message == (
-        "Not all of last time can be brought back: "
+        "Some of last time’s games could not be restored: "
         "line 1: this is no JSON; the file is damaged or of another kind. "
-        "The damaged file is kept as “damaged-1.txt”."
+        "A copy of the damaged file is kept as “damaged-1.txt”."
     )
     assert said(again) == ""
 
@@ -330,7 +330,7 @@ def test_a_full_disk_is_told_of_in_one_line_while_the_game_goes_on(
             driver.click(cell)
             driver.wait(lambda: driver.message == said)
         assert driver.moves == "b2a3"
-    driver.wait(lambda: driver.message == "All that was played is kept again.")
+    driver.wait(lambda: driver.message == "Everything is saved again.")
     assert os.write is write
     with monkeypatch.context() as patched:
         patched.setattr(os, "write", full)

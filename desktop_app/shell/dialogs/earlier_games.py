@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All games that were played here, to search through and to open; the game goes on behind it."""
+"""A list of all games played on this computer, to search and to open."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class EarlierGames(QDialog):
     """Lists the games, newest first.
 
     Signals:
-        chosen: the text of a game's file: it is to be opened.
+        chosen: the game to open, as the text of a saved game.
     """
 
     chosen = Signal(str)
 
     def __init__(self, windows: Path, parent: QWidget) -> None:
-        """Read them in a thread.
+        """Open the list; the games are read in a thread.
 
         Args:
             windows: the folder of the journals.

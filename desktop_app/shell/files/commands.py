@@ -128,7 +128,7 @@ class FileCommands(QObject):
 
     @Slot()
     def _show_earlier(self) -> None:
-        """All games of this user; what is chosen comes as if it were opened."""
+        """List all games played here; a chosen one is opened like a file."""
         folder = self._settings.folder
         if folder is None:
             return
@@ -148,7 +148,7 @@ class FileCommands(QObject):
 
     @Slot(object)
     def _ask_which(self, path: Path) -> None:
-        """Somebody else has written to the game's file: nothing is lost unasked."""
+        """Ask what to do about a file that somebody else has changed."""
         choices = (
             Choice(
                 self.tr("Keep mine"),

@@ -116,7 +116,7 @@ class Keeper(QObject):
 
 
 def tell_of_lost(window: MainWindow, trouble: str, aside: Path | None) -> None:
-    """Say what can't be brought back, and offer the file that keeps it."""
+    """Say what can't be brought back, and offer to show the damaged file."""
     choices: list[Choice] = []
     if aside is not None:
         text, tip = show_file_texts()
