@@ -168,13 +168,13 @@ def test_without_dask_a_sentence_says_so(
 
 
 SCHEDULER = """
-from time import sleep
+import sys
 from distributed import LocalCluster
 if __name__ == "__main__":
     address = dict(host="127.0.0.1", dashboard_address="127.0.0.1:0")
     cluster = LocalCluster(n_workers=1, threads_per_worker=1, silence_logs=50, **address)
     print(cluster.scheduler_address, flush=True)
-    sleep(600)
+    sys.stdin.read()
 """
 
 
@@ -183,7 +183,8 @@ def test_a_scheduler_that_is_lost_ends_the_run(tmp_path: Path) -> None:
     script = tmp_path / "scheduler.py"
     script.write_text(SCHEDULER)
     longer = replace(ROUND_ROBIN, players=PLAYERS[1:], games=1_000_000)
-    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, script], stdin=pipe, stdout=pipe, text=True) as process:
         assert process.stdout is not None
         crew = Cluster(process.stdout.readline().strip())
         with Store(None, longer) as store, pytest.raises(CrewError) as raised:
