@@ -82,12 +82,13 @@ class Reading(QObject):
     Signals:
         done: what came of it.
         failed: the `FileError`, where it failed.
-        lasting: it is not done yet; comes every half second.
+        lasting: it takes long: emitted every half second, with the share that has been read, from 0
+            to 1, and whether it is the first time.
     """
 
     done = Signal(object)
     failed = Signal(object)
-    lasting = Signal()
+    lasting = Signal(float, bool)
     _requested = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -98,12 +99,8 @@ class Reading(QObject):
         self._worker: ReadWorker | None = None
         self._clock = QTimer(self)
         self._clock.setInterval(LONG_MS)
-        self._clock.timeout.connect(self.lasting)
-
-    @property
-    def share(self) -> float:
-        """The share that has been read, from 0 to 1."""
-        return 0.0 if self._progress is None else self._progress.share
+        self._clock.timeout.connect(self._on_clock)
+        self._has_lasted = False
 
     def read(self, work: Callable[[Tell], object]) -> None:
         """Start a reader that reports its progress and can be stopped."""
@@ -122,6 +119,7 @@ class Reading(QObject):
         """Have something done; it comes with `done` or `failed`, unless more is begun before."""
         self._let_go()
         self._start()
+        self._has_lasted = False
         self._requested.emit(ReadRequest(self._wanted, work))
         self._clock.start()
 
@@ -140,6 +138,12 @@ class Reading(QObject):
         if self._progress is not None:
             self._progress.stop()
             self._progress = None
+
+    @Slot()
+    def _on_clock(self) -> None:
+        share = 0.0 if self._progress is None else self._progress.share
+        is_first, self._has_lasted = not self._has_lasted, True
+        self.lasting.emit(share, is_first)
 
     def _start(self) -> None:
         if self._thread is not None:

@@ -118,7 +118,6 @@ class GameFiles(QObject):
         self._is_chosen = is_chosen
         self.filed = FiledGames(session, self)
         self._opened, self._saved = "", Path()
-        self._has_lasted = False
         self._reading, self._writing = Reading(self), Reading(self)
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_unread)
@@ -171,26 +170,22 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Read a file, and play on what it holds; the present game is put aside."""
-        self._begin_reading(path.name, partial(_read, path))
+        self._opened = path.name
+        self._reading.read(partial(_read, path))
 
     def open_text(self, text: str) -> None:
         """The same for the text of a file."""
-        name = pasted_name()
-        self._begin_reading(name, partial(_understood, name, None, text))
-
-    def _begin_reading(self, name: str, work: Callable[[Tell], Opened]) -> None:
-        self._opened, self._has_lasted = name, False
-        self._reading.read(work)
+        self._opened = name = pasted_name()
+        self._reading.read(partial(_understood, name, None, text))
 
     @Slot()
     def stop(self) -> None:
         """Open nothing, if a file is being read."""
         self._reading.stop()
 
-    @Slot()
-    def _on_lasting(self) -> None:
-        is_first, self._has_lasted = not self._has_lasted, True
-        self.lasting.emit(reading_text(self._opened, self._reading.share), is_first)
+    @Slot(float, bool)
+    def _on_lasting(self, share: float, is_first: bool) -> None:
+        self.lasting.emit(reading_text(self._opened, share), is_first)
 
     @Slot(object)
     def _on_read(self, opened: Opened) -> None:

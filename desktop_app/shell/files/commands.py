@@ -152,21 +152,21 @@ class FileCommands(QObject):
         choices = (
             Choice(
                 self.tr("Keep mine"),
-                self.tr("Write your game over what is in the file now"),
+                self.tr("Replace the file with your game"),
                 partial(self.files.save_as, path),
             ),
             Choice(
                 self.tr("Keep theirs"),
-                self.tr("Open what is in the file now; yours is the game before"),
+                self.tr("Open the file as it is now; Previous game brings yours back"),
                 partial(self.files.open, path),
             ),
             Choice(
                 self.tr("Save a copy"),
-                self.tr("Write your game to a new file beside it"),
+                self.tr("Save your game to a new file in the same folder"),
                 partial(self.files.save_beside, path),
             ),
         )
-        self._window.message_bar.show_message(changed_text(path.name), choices=choices)
+        self._bar.show_message(changed_text(path.name), choices=choices)
 
     @Slot()
     def _ask_save(self) -> None:

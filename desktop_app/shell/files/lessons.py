@@ -38,7 +38,6 @@ class LessonFiles(QObject):
         self._pages = pages
         self._name = ""
         self._path: Path | None = None
-        self._has_lasted = False
         self._reading = Reading(self)
         self._reading.done.connect(self._on_read)
         self._reading.failed.connect(self._on_failed)
@@ -46,13 +45,13 @@ class LessonFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Read a file and show its lesson."""
-        self._name, self._path, self._has_lasted = path.name, path, False
+        self._name, self._path = path.name, path
         self._reading.read(partial(_read, path))
 
     @Slot(str)
     def open_text(self, text: str) -> None:
         """Show the lesson that a text holds."""
-        self._name, self._path, self._has_lasted = pasted_name(), None, False
+        self._name, self._path = pasted_name(), None
         self._reading.read(partial(read_lesson, text))
 
     @Slot()
@@ -60,10 +59,9 @@ class LessonFiles(QObject):
         """Show nothing, if a lesson is being read."""
         self._reading.stop()
 
-    @Slot()
-    def _on_lasting(self) -> None:
-        is_first, self._has_lasted = not self._has_lasted, True
-        self.lasting.emit(reading_text(self._name, self._reading.share), is_first)
+    @Slot(float, bool)
+    def _on_lasting(self, share: float, is_first: bool) -> None:
+        self.lasting.emit(reading_text(self._name, share), is_first)
 
     @Slot(object)
     def _on_read(self, lesson: Lesson) -> None:
