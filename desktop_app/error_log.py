@@ -67,7 +67,7 @@ class _TextError(Exception):
 
 
 def take_from_worker(line: str, text: str) -> None:
-    """Hand an error of another process to `sys.excepthook`.
+    """Pass an error of another process to `sys.excepthook`.
 
     Args:
         line: kind and message, which tell it apart from others.
@@ -256,7 +256,7 @@ def data_folder() -> Path:
     """Where the program keeps what is the user's."""
     from PySide6.QtCore import QCoreApplication, QStandardPaths
 
-    # not only where there is none: an application without one goes by the name of its script
+    # always set: without one Qt uses the name of the script
     QCoreApplication.setApplicationName("Minimax Fair")
     where = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(where))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Numbered files: a name that no other file has, even if two programs look for one at once."""
+"""Creates numbered files, safely even if two programs do so at the same time."""
 
 from __future__ import annotations
 

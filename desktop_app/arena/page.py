@@ -259,7 +259,7 @@ class ArenaPage(QWidget):
 
     @Slot()
     def _on_state(self) -> None:
-        """Have those who hear the window told that a run ends, whichever page they are on."""
+        """Announce the end of a run to screen readers, whichever page is shown."""
         was_busy, self._was_busy = self._was_busy, self.run.is_busy
         tournament, state = self.results.tournament, self.run.state
         if was_busy and tournament is not None and state in (RunState.OVER, RunState.STOPPED):

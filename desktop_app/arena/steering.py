@@ -28,7 +28,7 @@ LEAST_BAR = 120
 
 
 Ask = Callable[[Iterable[StrategyId], Callable[[], None]], None]
-"""Calls the second once the programs among the first may be started."""
+"""Takes players and a callback; calls it once their programs may be started."""
 
 
 class Steering(QWidget):

@@ -78,7 +78,7 @@ class RunWorker(QObject):
                 is_over = self._play(store)
         except StoreError as found:
             error = found
-        except GameError:  # of moves in the file that can't be played
+        except GameError:  # the file holds moves that can't be played
             error = StoreError(StoreFault.DAMAGED)
         except Exception as found:
             sys.excepthook(type(found), found, found.__traceback__)

@@ -183,7 +183,7 @@ class WatchedGame(QObject):
 
 
 def _moves(start: Position, game: Sight | Played) -> Sequence[Move]:
-    """The moves of a game; none where a damaged file says what can't be played."""
+    """Return the moves of a game; none if a damaged file holds moves that can't be played."""
     try:
         return parse_moves(start, game.moves)
     except GameError:

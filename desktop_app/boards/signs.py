@@ -45,7 +45,7 @@ def paint_pulse(canvas: Canvas, place: QRectF) -> None:
 
 
 def paint_cursor(canvas: Canvas, place: QRectF) -> None:
-    """A dashed frame in two tones, for grounds of any colour: the keyboard is here."""
+    """Paint the keyboard cursor: a dashed frame in two tones, visible on any background."""
     rect, width = canvas.inset(place, 0.045), max(2.0, canvas.side * 0.03)
     canvas.painter.setPen(canvas.pen(canvas.theme.base, width + 2))
     canvas.painter.drawRect(rect)

@@ -27,12 +27,12 @@ from desktop_app.search.limits import Limits, ShouldStop
 from desktop_app.search.memory import bytes_of
 
 LINES_SHARE = 1 / 4
-"""Of the time limit: so long lines are looked for once all values are known."""
+"""The share of the time limit that is spent on lines once all values are known."""
 
 Search = Callable[[Position, ShouldStop], Iterator[Analysis]]
 """Values the moves of a position, as was asked for."""
 Find = Callable[[Position], tuple[Analysis, bool]]
-"""All that is found of a position in its time, and whether there was no time for some lines."""
+"""The analysis of a position, and whether time was too short for some of its lines."""
 
 
 def run_analyse(options: argparse.Namespace) -> int:
@@ -73,7 +73,7 @@ def _answer(start: Position, text: str, find: Find, *, as_json: bool, lines: boo
 
 
 def _last(search: Search, position: Position, lines_seconds: float | None) -> tuple[Analysis, bool]:
-    """All that is known: first the values, then the lines for so long; None: no lines.
+    """Analyse a position: first the values, then, unless `share` is None, the lines.
 
     Returns:
         The last snapshot, and whether lines were cut.
@@ -91,7 +91,7 @@ def _last(search: Search, position: Position, lines_seconds: float | None) -> tu
             if lines_seconds is None:
                 break
             until = min(until, perf_counter() + lines_seconds)
-    assert found is not None  # nobody says stop before the first
+    assert found is not None  # the first result is never stopped
     return found, cut and not found.is_whole
 
 

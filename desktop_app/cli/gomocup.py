@@ -50,7 +50,7 @@ AT_ONCE = frozenset({"START", "RECTSTART", "RESTART", "INFO", "ABOUT"})
 
 @dataclass
 class Search:
-    """A move that is being thought of.
+    """A search for a move that is under way.
 
     Attributes:
         task: what is wanted.

@@ -33,7 +33,7 @@ LEAST_MEMORY = 64 * 1024 * 1024
 """What we need, in bytes; a limit below that can't be kept."""
 OTHER_RULES = {1: "exactly five", 2: "continuous game", 4: "renju", 8: "caro"}
 MOST_MEMORY = 1 << 50
-"""Larger numbers of bytes are brought down to this; no machine has as much."""
+"""Larger limits are reduced to this number of bytes; no machine has as much."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ PATIENCE = 5.0
 """Seconds of search where neither depth nor time is asked for."""
 BAD_INPUT = 2
 QUOTED = 60
-"""So many characters of what another program said are quoted."""
+"""The most characters quoted from another program."""
 INTERRUPTED = 130
 """The status of a program that was ended by Ctrl+C."""
 
@@ -28,7 +28,7 @@ def one_line(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """The beginning of what another program said, in characters that every program shows."""
+    """Quote the beginning of another program's output in printable characters."""
     return "".join(c if c.isascii() and c.isprintable() else "?" for c in text[:QUOTED])
 
 

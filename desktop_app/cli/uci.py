@@ -53,7 +53,7 @@ Say = Callable[[str], None]
 
 @dataclass
 class Search:
-    """A move that is being thought of.
+    """A search for a move that is under way.
 
     Attributes:
         position: where; None if the manager's last position could not be read.
@@ -74,17 +74,17 @@ class Search:
     due: float = inf
 
     def __post_init__(self) -> None:
-        """Let the answer out at once, unless the manager is to say when."""
+        """Answer as soon as the search ends, unless the manager decides when."""
         if not (self.goal.ponder or self.goal.infinite):
             self.released.set()
 
     def end(self) -> None:
-        """Answer now."""
+        """Answer at once."""
         self.stop.set()
         self.released.set()
 
     def hit(self) -> None:
-        """The move that was pondered on was played: time counts from now on."""
+        """The expected move was played: the time limit starts now."""
         if self.goal.ponder and not self.released.is_set():
             seconds = self.goal.limits.seconds
             self.due = inf if seconds is None else perf_counter() + seconds
@@ -92,7 +92,7 @@ class Search:
                 self.released.set()
 
     def is_over(self) -> bool:
-        """Whether somebody said stop, or the time after `ponderhit` is over."""
+        """Whether to stop: on request, or when the time after `ponderhit` is up."""
         return self.stop.is_set() or perf_counter() >= self.due
 
 
@@ -170,7 +170,7 @@ class UciEngine:
         self._say("uciok")
 
     def _set_option(self, name: str, value: str) -> None:
-        """Ponder only tells that the manager may let us: `go ponder` says when."""
+        """The option Ponder needs no action: `go ponder` starts pondering."""
         if name == "hash":
             megabytes = whole_number(value, LEAST_MEGABYTES, MOST_MEGABYTES)
             if megabytes is not None:
@@ -180,7 +180,7 @@ class UciEngine:
             self._lines = whole_number(value, 1, MOST_LINES) or self._lines
 
     def _set_position(self, words: list[str]) -> None:
-        """Where one can't be read there is none: a move in the one before would be a wrong one."""
+        """Set the position. After one that can't be read there is none, rather than the old one."""
         before, start, played = self._position, self._start, self._played
         self._position = None
         named = position_of(words)
@@ -190,7 +190,7 @@ class UciEngine:
             fen, moves = named
             done = len(played)
             if before is not None and (start, played) == (fen, moves[:done]):
-                position = before  # the same game, a few moves on: the clock runs by now
+                position = before  # the same game continues; the clock is already running
             else:
                 done = 0
                 position = self._game.start() if fen is None else self._game.parse_position(fen)
@@ -217,14 +217,14 @@ class UciEngine:
         else:
             try:
                 best = self._best_line(search, search.position)
-            except Exception as error:  # a manager waits for a move, whatever happens here
+            except Exception as error:  # the manager waits for a move whatever happens
                 print(f"{type(error).__name__}: {error}", file=sys.stderr)
                 best = tuple(search.position.legal_moves()[:1])
         search.released.wait()
         self._say(self._answer(search.position, best))
 
     def _best_line(self, search: Search, position: ChessPosition) -> tuple[Move, ...]:
-        """The best move, and the line after it; empty where the game is over."""
+        """Return the best move and the line after it; empty if the game is over."""
         legal = tuple(position.legal_moves())
         if not legal:
             return ()
@@ -232,7 +232,7 @@ class UciEngine:
         named = {self._game.move_text(move): move for move in legal}
         wish = Wish(search.lines, tuple(named[m] for m in goal.moves if m in named), goal.mate)
         if len(legal) == 1 and limits.seconds is not None and goal.mate is None:
-            limits = Limits(depth=1)  # it will be played in any case
+            limits = Limits(depth=1)  # the only legal move
         if goal.ponder:
             limits = Limits(limits.depth, limits.nodes)
         for found in self._found(position, limits, search.is_over, wish):
@@ -270,7 +270,7 @@ def run_uci() -> int:
     def say(line: str) -> None:
         try:
             print(line, flush=True)
-        except BrokenPipeError:  # the manager is gone; its end of the input closes, too
+        except BrokenPipeError:  # the manager has ended
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
     engine = UciEngine(say)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The words of UCI: what a manager's lines mean, and how a search's results are written.
+"""The vocabulary of UCI: reading a manager's commands and writing a search's results.
 
 Nothing here reads, writes, waits or thinks; `uci` does.
 """
@@ -22,27 +22,27 @@ COMMANDS = frozenset({
 NUMBERS = frozenset({
     "wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime",
 })  # fmt: skip
-"""What a number follows in the line of `go`."""
+"""The words of a `go` command that are followed by a number."""
 FLAGS = frozenset({"ponder", "infinite", "searchmoves"})
 LARGEST = 10**15
-"""Limits beyond this, which nobody can wait for, are brought down to it."""
+"""Larger limits are reduced to this."""
 
 MOVES_LEFT = 30
-"""So many moves a game is reckoned to last yet where the manager does not say."""
+"""The number of moves to go, if the manager does not say."""
 RESERVE_MS = 100
-"""Kept back of the clock, once for the game, for the way there and back."""
+"""The reserve on the clock for communication, once for the game."""
 MARGIN_MS, MARGIN_SHARE = 30, 0.1
-"""Kept back of the time for a single move: a share, up to so much."""
+"""The reserve within a fixed time for one move: a share, up to a maximum."""
 LEAST_MS = 5
 CLOCK_SHARE = 0.25
-"""Less than the least where the clock has only a few milliseconds left: at most this part of it."""
+"""The largest share of a nearly empty clock that a move may use."""
 
 MoveText = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What the line of `go` asks for.
+    """What a `go` command asks for.
 
     Attributes:
         limits: how far to search; a clock has become the seconds for this move.
@@ -60,7 +60,7 @@ class Goal:
 
 
 def command_of(line: str) -> tuple[str, list[str]]:
-    """The first word of a line that is a command, and the words after it; empty without one."""
+    """Return the first command in a line and the words after it; empty if there is none."""
     words = line.split()
     for number, word in enumerate(words):
         if word in COMMANDS:
@@ -69,14 +69,14 @@ def command_of(line: str) -> tuple[str, list[str]]:
 
 
 def option_of(words: Sequence[str]) -> tuple[str, str]:
-    """The name, in lower case, and the value in the line of `setoption`; empty if missing."""
+    """Return the name, in lower case, and the value of a `setoption` command; empty if missing."""
     text = " ".join(words)
     name, _, value = text.removeprefix("name ").partition(" value ")
     return name.strip().lower(), value.strip()
 
 
 def position_of(words: Sequence[str]) -> tuple[str | None, list[str]] | None:
-    """What the line of `position` names.
+    """Read a `position` command.
 
     Returns:
         The position in Forsyth-Edwards notation, None for the usual start, and the moves from
@@ -92,7 +92,7 @@ def position_of(words: Sequence[str]) -> tuple[str | None, list[str]] | None:
 
 
 def goal_of(words: Sequence[str], *, white_moves: bool) -> Goal:
-    """What the line of `go` asks for; words that are not known are passed over."""
+    """Read a `go` command; unknown words are ignored."""
     said, moves, flags = dict[str, int](), list[str](), set[str]()
     before = ""
     for word in words:
@@ -120,7 +120,7 @@ def goal_of(words: Sequence[str], *, white_moves: bool) -> Goal:
 
 
 def _seconds(said: Mapping[str, int], *, white_moves: bool) -> float | None:
-    """The time for a move; None where neither a time nor a clock was said.
+    """Return the time for a move; None if the command has neither a time nor a clock.
 
     Where the player's own clock was not said, the other one's stands in for it; where there is only
     an increment, that is what is sure to be on the clock.
@@ -145,7 +145,7 @@ def _seconds(said: Mapping[str, int], *, white_moves: bool) -> float | None:
 
 
 def info_texts(found: Analysis, seconds: float, lines: int, move_text: MoveText) -> list[str]:
-    """What is told of a depth: for each of the best lines its score, the work and its moves."""
+    """Return the `info` lines for a depth: score, work and moves of each of the best lines."""
     milliseconds = max(round(seconds * 1000), 1)
     speed = found.nodes * 1000 // milliseconds
     use = "" if found.table_use is None else f" hashfull {round(found.table_use * 1000)}"
@@ -164,7 +164,7 @@ def info_texts(found: Analysis, seconds: float, lines: int, move_text: MoveText)
 
 
 def score_text(score: Score) -> str:
-    """Hundredths of a pawn, or moves to the mate, for the player to move."""
+    """Return a score in centipawns or moves to mate, for the player to move."""
     if score.plies is not None and score.outcome in (Outcome.WIN, Outcome.LOSS):
         moves = (score.plies + 1) // 2
         return f"mate {moves if score.outcome is Outcome.WIN else -moves}"

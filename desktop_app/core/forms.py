@@ -22,7 +22,7 @@ LONGEST_TAG = 4_000
 """Characters of what is said about a game, such as its place; the beginning is kept."""
 
 MOST_TAGS = 1_000
-"""So many of what is said about a game are kept, the first ones."""
+"""The most tags of a game that are kept; the first ones are."""
 
 Tell = Callable[[float], None]
 """Is told which share is done, from 0 to 1."""

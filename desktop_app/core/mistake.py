@@ -13,7 +13,7 @@ from desktop_app.core.score import Outcome, Score, counts_numbers
 LEAST, MUCH, MOST = 0.5, 0.75, 1.5
 """What a move must lose of its player's value, which goes from -1 to 1, for each of the sizes."""
 MANY_POINTS = 3
-"""A move that loses so much of a margin, and no more, is a small mistake."""
+"""A move that gives away this much of a margin without changing the winner is a small mistake."""
 
 
 class Mistake(Enum):
@@ -37,7 +37,7 @@ def mistake_of(lost: float) -> Mistake | None:
 
 
 def height_of(score: Score, position: Position) -> float:
-    """The score of a position as a height from -1 to 1, for Max."""
+    """Return a score as a height from -1 to 1, for Max."""
     number = score.seen_by(MAX).number
     if position.game.traits.has_margin and score.outcome is not Outcome.UNKNOWN:
         won = (number > 0) - (number < 0)  # half for the win, and more for a large one
@@ -48,7 +48,7 @@ def height_of(score: Score, position: Position) -> float:
 
 
 def height_lost(before: Position, was: Score, after: Position, now: Score) -> float:
-    """How much height a move lost for the player who made it; below 0 if it gained some.
+    """Return how much height a move lost for its player; negative if it gained.
 
     Args:
         before: the position before the move.
@@ -60,7 +60,7 @@ def height_lost(before: Position, was: Score, after: Position, now: Score) -> fl
 
 
 def mistake_between(before: Position, was: Score, after: Position, now: Score) -> Mistake | None:
-    """The size of the mistake that a move was, if any; see `height_lost`."""
+    """Return the size of a mistake, or None if the move was none; see `height_lost`."""
     lost = height_lost(before, was, after, now)
     ends = (Outcome.LOSS, Outcome.DRAW, Outcome.WIN)
     is_guess = was.outcome not in ends or now.outcome not in ends

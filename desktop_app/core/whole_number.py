@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole numbers that another program has written, of any length and sign."""
+"""Reads whole numbers of any length and sign that another program has written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _WHOLE = re.compile(r"([+-]?)([0-9]+)", re.ASCII)
 
 
 def whole_number(text: str, least: int, most: int) -> int | None:
-    """Return the number that a text says, brought within bounds; None if it is no whole number.
+    """Return the whole number in a text, limited to a range; None if it is not a whole number.
 
     Args:
         text: digits, perhaps with a sign.

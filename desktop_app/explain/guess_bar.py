@@ -229,7 +229,7 @@ class GuessBar(QWidget):
         if worth is None or run.questions is None:
             return
         run.questions.close(run.index)
-        self._is_answering = True  # the next question is heard after what is said of this guess
+        self._is_answering = True  # the next question is announced after this verdict
         run.step_over()
         self._is_answering = False
         if self._had_keyboard and not self._asks:
@@ -285,7 +285,7 @@ class GuessBar(QWidget):
         return self.tr("All its branches are known. What is the marked node worth?")
 
     def _say(self, text: str) -> None:
-        """Show a sentence, and have it heard."""
+        """Show a sentence and announce it."""
         self.question.setText(text)
         if not self._is_answering:
             announce(self.question, text)

@@ -72,7 +72,7 @@ VERSION = 1
 ENDING = ".mmlesson"
 """How the names of such files end."""
 ENDINGS = (ENDING, ".json")
-"""How they may end: the text is JSON."""
+"""The accepted endings; the text is JSON."""
 DEEPEST = 400
 MOST_STEPS = 10**12
 MOST_NODES = 2_000

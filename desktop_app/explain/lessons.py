@@ -60,7 +60,7 @@ class Lessons(QObject):
 
     @Slot()
     def _tell_note(self) -> None:
-        """Tell the note, but not while the reader is asked for what it explains."""
+        """Show the note, but not while it would give away the answer to a question."""
         title, text, question = self._note
         if text and self._is_asking:
             text = held_back()
@@ -72,7 +72,7 @@ class Lessons(QObject):
 
     @property
     def _is_asking(self) -> bool:
-        """Whether values are to be guessed until the run's end, or cuts to be marked."""
+        """Whether the reader is still guessing values or marking cuts."""
         run, choices = self._run, self._parts.choices
         if choices.guess.isChecked():
             return run is None or run.index < run.last
@@ -111,7 +111,7 @@ class Lessons(QObject):
             self._parts.drawing.set_zoom(zoom)
 
     def kept(self, *, stays: bool) -> KeptLesson | None:
-        """What is shown, or will be once it is counted; see `KeptLesson`."""
+        """Return what is shown, or will be once its tree is counted; see `KeptLesson`."""
         now, parts = self._awaited if self._is_awaiting else self.now(), self._parts
         if now is None:
             return None

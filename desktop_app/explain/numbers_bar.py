@@ -140,12 +140,12 @@ class NumbersBar(QWidget):
         self.line.setText(name.removeprefix("numbers:").replace(",", " "))
 
     def show_board(self) -> None:
-        """Another game is explained: its tree has no such numbers, and the line proposes them."""
+        """Empty the line for a game that has no numbers, and propose the old ones in grey."""
         self.line.setPlaceholderText(self._typed())
         self.line.clear()
 
     def _typed(self) -> str:
-        """The numbers in the line, or those that it proposes."""
+        """The numbers typed, or else the proposed ones."""
         return self.line.text() or self.line.placeholderText()
 
     def _mark(self, error: GameError) -> None:

@@ -139,10 +139,10 @@ class ExplainPage(ExplainParts):
         return self._tree_run
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stand still while nobody looks; what was opened beside the tree goes with it."""
+        """Pause while the page is hidden, and close its dialogs."""
         super().hideEvent(event)
         self.rest()
-        if not event.spontaneous():  # as when the window is only made small
+        if not event.spontaneous():  # spontaneous: the window is only minimised
             self.dialogs.shutdown()
 
     def rest(self) -> None:

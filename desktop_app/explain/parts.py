@@ -35,7 +35,7 @@ LEAST_TREE, LEAST_PANEL = 250, 240
 TREE_LETTERS = 50
 """Of larger type a tree is at least as wide as so many letters, if the window is wide enough."""
 FEW_LINES = 30
-"""A page of fewer lines of type has room for the tree, its sentence and the steps alone."""
+"""A page with fewer lines of text shows only the tree, its sentence and the steps."""
 HANDLE = 8
 """Pixels of the divider beside a tree, at the most."""
 
@@ -179,7 +179,7 @@ class ExplainParts(QWidget):
 
     @Slot()
     def _fold(self) -> None:
-        """Leave the page to the tree while it is presented, or so small that all has no room."""
+        """Show only the tree, its sentence and the steps while presenting or on a small page."""
         is_small = self.height() < FEW_LINES * self.fontMetrics().lineSpacing()
         options = self.controls.options
         options.setVisible(is_small and not self._is_presenting)

@@ -170,7 +170,7 @@ class StepControls(QWidget):
         self._measure()
 
     def set_beside(self, run: TreeRun | None) -> None:
-        """Walk through another run beside the first: both have visited as many positions.
+        """Step through a second run beside the first, both with equally many positions visited.
 
         The one with fewer positions waits at its end; where that is the first, the other goes on
         alone, step by step.
@@ -186,7 +186,7 @@ class StepControls(QWidget):
 
     @property
     def last(self) -> int:
-        """The last step: that of the first run, and what the other one goes on alone."""
+        """The last step, including those that the second run takes alone at the end."""
         return 0 if self._run is None else self._run.last + self._alone
 
     def _measure(self) -> None:
@@ -212,7 +212,7 @@ class StepControls(QWidget):
         self.refresh()
 
     def _abreast(self, number: int) -> int:
-        """The step of the run beside the first one."""
+        """The step at which the second run stands."""
         if self._run is None or self._beside is None:
             return number
         own = min(number, self._run.last)

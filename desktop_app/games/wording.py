@@ -69,13 +69,13 @@ class Wording(Protocol):
         return self.said_move(position, move)
 
     def heard_move(self, position: Position, move: Move, /) -> str:
-        """A move as a sentence for who can't see it: who does what."""
+        """Return a move as a sentence for screen readers: who does what."""
         return translate("Words", "{player} plays {move}").format(
             player=self.player(position.game, position.turn), move=self.told_move(position, move)
         )
 
     def heard_end(self, position: Position, /) -> str:
-        """What the board shows of a game's end, for who can't see it; empty where that is all."""
+        """Return what only the board shows of the end, for screen readers; may be empty."""
         return self.ended(position)
 
     def how_to_type(self, game: Game, /) -> str:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A frame around whatever has the keyboard: the style's own lines are too thin to be found."""
+"""A clear frame around the widget with the keyboard focus; the style's own is too thin."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from desktop_app.guard import guarded
 
 WIDTH = 2
 GAP = 1
-"""Pixels between it and what it goes around, where there is room."""
+"""The distance to the widget in pixels, if there is room."""
 OWN = "paints-focus"
-"""The property of a widget that shows by itself where in it the keyboard is."""
+"""Set on widgets that show the keyboard focus themselves."""
 MOVES = (
     QEvent.Type.Move,
     QEvent.Type.Resize,
@@ -27,10 +27,10 @@ MOVES = (
 
 @guarded
 class FocusFrame(QWidget):
-    """Follows the keyboard through all windows of the program, and lets everything through."""
+    """Follows the keyboard focus through all windows; mouse events pass through it."""
 
     def __init__(self, window: QWidget) -> None:
-        """Begin in a window, to which it comes back from dialogs."""
+        """Start in a window, to which the frame returns after dialogs."""
         super().__init__(window)
         self._home = window
         self._widget: QWidget | None = None
@@ -47,7 +47,7 @@ class FocusFrame(QWidget):
             each.removeEventFilter(self)
             each.destroyed.disconnect(self._on_gone)
         self._widget, self._watched = None, []
-        if not isValid(self._home):  # the last dialog outlives it
+        if not isValid(self._home):  # the window was closed before its last dialog
             return
         if now is None or not _is_shown_for(now):
             if self.parentWidget() is not self._home:
@@ -66,12 +66,12 @@ class FocusFrame(QWidget):
 
     @Slot()
     def _on_gone(self) -> None:
-        """What is watched is destroyed."""
+        """Stop watching a widget that is destroyed."""
         self._widget, self._watched = None, []
         self.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go where the widget goes, itself or with what it is in."""
+        """Follow the widget when it or one of its parents moves."""
         del watched
         if event.type() in MOVES:
             self._place()
@@ -86,7 +86,7 @@ class FocusFrame(QWidget):
             return
         window, out = widget.window(), GAP + WIDTH
         place = QRect(widget.mapTo(window, QPoint()), widget.size()).adjusted(-out, -out, out, out)
-        for each in self._watched[1:]:  # a part that is scrolled away has none outside
+        for each in self._watched[1:]:  # clip the frame to what is not scrolled away
             place &= QRect(each.mapTo(window, QPoint()), each.size())
         if place != self.geometry():
             self.setGeometry(place)
@@ -104,7 +104,7 @@ class FocusFrame(QWidget):
 
 
 def _is_shown_for(widget: QWidget) -> bool:
-    """Whether a widget is one that keys are pressed for, and shows no mark of its own."""
+    """Whether a widget takes keys and does not show the focus itself."""
     is_popup = widget.window().windowType() is Qt.WindowType.Popup
     takes_keys = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return takes_keys and not is_popup and not widget.property(OWN)

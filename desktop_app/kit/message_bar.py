@@ -90,7 +90,7 @@ class MessageBar(QFrame):
     def show_progress(
         self, text: str, is_first: bool, stop: Callable[[], None] | None = None
     ) -> None:
-        """Say how far something is; to those who hear the window once.
+        """Show the progress of something; announce it only once.
 
         Args:
             text: the sentence.
@@ -103,7 +103,7 @@ class MessageBar(QFrame):
 
     @Slot()
     def end_progress(self) -> None:
-        """It is done: say so no more, if the bar shows how far something is that can be stopped."""
+        """Hide the progress of something that can be stopped, if it is shown."""
         if self._stop is not None:
             self._let_stop(None)
             self.hide()
@@ -116,7 +116,7 @@ class MessageBar(QFrame):
         is_said: bool = True,
         choices: Sequence[Choice] = (),
     ) -> None:
-        """Say something; to those who hear the window only where it is new.
+        """Show a message, and announce it if it is new.
 
         Args:
             text: the sentence.
@@ -157,7 +157,7 @@ class MessageBar(QFrame):
         return button
 
     def _let_stop(self, stop: Callable[[], None] | None) -> None:
-        """Offer to cancel or to close; the keyboard stays where it was."""
+        """Show either Cancel or the close button, and keep the focus on it."""
         self._stop = stop
         offered, other = (
             (self._close, self._cancel) if stop is None else (self._cancel, self._close)

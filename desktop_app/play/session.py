@@ -76,7 +76,7 @@ class GameSession(QObject):
 
     @property
     def told_to_wait(self) -> bool:
-        """Whether the bots wait because a person said so, who may move for them meanwhile."""
+        """Whether a person told the bots to wait, and so may move for them."""
         return self._told_to_wait
 
     @property
@@ -149,7 +149,7 @@ class GameSession(QObject):
         self._begin(GameRecord(start or self.game.start()), held=held)
 
     def take_up(self, record: GameRecord) -> None:
-        """Go on with a game of last time, bots too; they wait only amid moves walked through."""
+        """Continue an earlier game; a bot waits only if moves were taken back."""
         bot_is_next = self._seats[record.position.turn] is not PERSON
         self._begin(record, held=record.current.next is not None and bot_is_next)
 
@@ -192,7 +192,7 @@ class GameSession(QObject):
 
     def _begin(self, record: GameRecord, *, held: bool) -> None:
         self._record = record
-        seed = self._seeds.getrandbits(32)  # drawn for each, so what follows is the same always
+        seed = self._seeds.getrandbits(32)  # always drawn, so that later seeds do not depend on it
         record.seed = seed if record.seed is None else record.seed
         self._held, self._told_to_wait = held, False
         self.gameStarted.emit()
@@ -242,7 +242,7 @@ class GameSession(QObject):
             self.positionChanged.emit()
 
     def play_as_person(self, moves: Iterable[Move]) -> None:
-        """Make a person's moves, as far as the next one that is a bot's to make.
+        """Make moves for a person, up to the first one that is a bot's.
 
         A bot whose turn it is already goes on by itself, unless it was told to wait.
 

@@ -64,7 +64,7 @@ def pair_sentence(tournament: Tournament, pair: int, found: Standing) -> str:
 
 
 def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool) -> str:
-    """What is said when a run ends: that it does, and what came out, in one sentence.
+    """Return the sentence that announces the end of a run and its result.
 
     Args:
         tournament: the run.
@@ -81,7 +81,7 @@ def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool
 
 
 def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
-    """Who of several players has the best score."""
+    """Return the sentence that names the player with the best score."""
     won, counted = Counter[StrategyId](), Counter[StrategyId]()
     for (a, b), each in zip(tournament.pairs, found, strict=True):
         losses, draws, wins = each.counts

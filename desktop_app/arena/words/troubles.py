@@ -58,7 +58,7 @@ def store_text(error: StoreError, file: Path | None) -> str:
 
 
 def not_allowed_text(path: str, trust: Trust) -> str:
-    """Why the program that a run's file names is not started."""
+    """Return the sentence about a program in a run's file that may not be started."""
     pattern = (
         translate(
             "Arena",

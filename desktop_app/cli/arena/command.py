@@ -121,7 +121,7 @@ def _opened(options: argparse.Namespace) -> Store:
 
 
 def _allow(players: Sequence[StrategyId], *, unasked: bool = True) -> None:
-    """Let programs play that somebody has chosen here; those of a file only when it is said so.
+    """Check that the user has chosen every program; those in a file need explicit permission.
 
     Raises:
         Refusal: one was not chosen, or is another file by now.

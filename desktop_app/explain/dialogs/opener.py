@@ -100,7 +100,7 @@ class ExplainDialogs(QObject):
         return None
 
     def shutdown(self) -> None:
-        """Close what is open, and let go of what is waited for."""
+        """Close open dialogs and cancel what they are waiting for."""
         self._awaits_work = False
         self._close()
 

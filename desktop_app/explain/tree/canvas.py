@@ -146,7 +146,7 @@ class TreeCanvas(QGraphicsView):
         self._paint_sharp()
 
     def fit_readable(self) -> None:
-        """Fit, but no smaller than boards and moves can be read; then begin at the root.
+        """Fit the tree, but keep boards and moves legible; start at the root if it is too large.
 
         Larger type stays larger beside boards; bare numbers are large enough to shrink and fit.
         """

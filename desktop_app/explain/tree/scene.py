@@ -100,7 +100,7 @@ class TreeScene(QGraphicsScene):
 
     @property
     def has_boards(self) -> bool:
-        """Whether a small board is drawn at each node, rather than a number."""
+        """Whether the nodes show small boards instead of numbers."""
         return self.cards is not None and self.cards.board is not None
 
     def set_look(self, theme: Theme, font: QFont) -> None:

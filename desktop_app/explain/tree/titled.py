@@ -186,7 +186,7 @@ class TitledTree(QWidget):
 
 
 class ComparedTree(TitledTree):
-    """The other algorithm on the same position: it visits as many positions as the first."""
+    """The other algorithm on the same position, shown after equally many positions."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

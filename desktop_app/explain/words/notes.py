@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What stands in an example's note."""
+"""The texts of an example's note."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from desktop_app.languages import translate
 
 
 def held_back() -> str:
-    """In place of an explanation that would give away what is asked."""
+    """Return what replaces an explanation that would give away the answer."""
     return translate("Explain", "The explanation comes back when you have answered.")

@@ -90,7 +90,7 @@ class RunValues:
             return unit_text(value, self._unit, more_digits)
         if self.worth is Worth.SCHOOL:
             return guess_text(value, Scale.SCHOOL, more_digits)
-        if self.worth is Worth.QUICK:  # as a reader counts it; no win is near such numbers
+        if self.worth is Worth.QUICK:  # guesses are shown as a reader counts them
             return _counted(value, more_digits)
         return guess_text(value, Scale.OUTCOME, more_digits)
 
@@ -201,5 +201,5 @@ class RunValues:
 
 
 def _counted(number: float, more_digits: int) -> str:
-    """What was counted, with its sign: a guess may have many digits, a whole number needs none."""
+    """Return a number with its sign, rounded unless it is whole."""
     return signed(number, 0 if float(number).is_integer() else 1 + more_digits)

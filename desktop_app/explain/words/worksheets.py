@@ -75,7 +75,7 @@ def answer_text(trace: Trace, best: Move, ends: int) -> str:
 
 
 def _roles(trace: Trace) -> str:
-    """Who of a game's players is MAX, on a line of its own; empty for a bare tree."""
+    """Return the line that says which player is MAX; empty for a bare tree."""
     game, values = trace.position.game, RunValues(trace)
     if game.is_numeric:
         return ""

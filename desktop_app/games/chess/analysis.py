@@ -94,7 +94,7 @@ class ChessAnalysis:
         self._moves = list(moves or position.legal_moves())
         self._chosen = tuple(moves)
         self._known: dict[Move, _Found] = {}
-        self._unfinished: dict[Move, _Found] = {}  # of the depth that is being searched
+        self._unfinished: dict[Move, _Found] = {}  # results of the depth being searched
         self._no_mate_within = -1  # in plies: proven of the position
         self._given_up = 0  # positions when it was last too long to find more
         self._shown = perf_counter()
@@ -135,20 +135,20 @@ class ChessAnalysis:
 
     @property
     def has_quickest_mate(self) -> bool:
-        """Whether the best move mates, and none of the moves looked at mates sooner."""
+        """Whether the best move mates and no searched move mates sooner."""
         return self._best is not None and self._is_quickest(self._best)
 
     @property
     def _best(self) -> _Found | None:
-        """What is known of the best move."""
+        """The result for the best move."""
         return max(self._known.values(), key=lambda found: found.rank, default=None)
 
     def _is_quickest(self, found: _Found) -> bool:
-        """Whether it is a mate, and proven that none of the moves mates sooner."""
+        """Whether the best move is proven to be the quickest mate."""
         return found.is_mate and WIN - found.value <= max(self._no_mate_within + 2, 1)
 
     def mate(self, moves: int) -> Iterator[Analysis]:
-        """Look for a mate in at most so many moves, until there is one or certainly none.
+        """Search for a mate in at most this many moves until it is found or ruled out.
 
         Args:
             moves: of the player to move; the budget's depth should be the plies to such a mate.
@@ -276,7 +276,7 @@ class ChessAnalysis:
             self._known[move] = replace(best, is_soonest=True)
 
     def _prove(self, end: int, depth: int, most: int) -> bool:
-        """Find the quickest mate that comes before so many plies, or prove that there is none.
+        """Find the quickest mate within a number of plies, or prove that there is none.
 
         Args:
             end: in plies.

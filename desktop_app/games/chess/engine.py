@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a chess program can ask of a search beside its limits.
+    """What a chess program may ask of a search besides its limits.
 
     Attributes:
         lines: how many moves get values and lines of their own.
@@ -64,7 +64,7 @@ class ChessEngine(Engine):
         return self._analysis(question, 1).best()
 
     def lines(self, question: Question, wish: Wish) -> Iterator[Analysis]:
-        """Find the best moves as a chess program asks for them.
+        """Find the best moves for a chess program.
 
         Args:
             question: the position and the budget.

@@ -25,22 +25,22 @@ TIMES = 3
 PATIENCE = 100
 """Plies without a pawn's move or a piece taken, after which the game is drawn."""
 MOST_CLOCK = 150
-"""The 75-move rule ends every game here. Other engines play on from any clock; so a larger one is
-read as this one rather than refused."""
+"""The 75-move rule ends every game here. Other engines accept any clock, so larger values are
+reduced to this one instead of being refused."""
 MOST_MOVES = 9_999
 """The longest game possible has about 6,000 moves."""
 REMEMBERED = 400
-"""Plies after which earlier positions are forgotten, in a game that nobody claims to be drawn."""
+"""The number of plies for which positions are remembered where draws are not claimed."""
 MANY = 1 << 100
 """More positions than anybody will visit."""
 
 
 class Rules(Game, Protocol):
-    """What a position has to know of its game."""
+    """What a position must know about the game so far."""
 
     @property
     def has_arbiter(self) -> bool:
-        """Whether a draw that one of the players could claim ends the game."""
+        """Whether a claimable draw ends the game at once."""
         ...
 
 
@@ -270,7 +270,7 @@ class ChessPosition:
 
 
 def _within(text: str, least: int, most: int) -> str:
-    """A number within bounds; what is no number stays, for the library to refuse."""
+    """Limit a number to a range; anything else is left for the library to refuse."""
     number = whole_number(text, least, most)
     return text if number is None else str(number)
 

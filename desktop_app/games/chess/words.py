@@ -24,7 +24,7 @@ SAN = re.compile(
     r"(?P<piece>[NBRQK])?(?P<start>[a-h]?[1-8]?)(?P<takes>x)?(?P<square>[a-h][1-8])"
     r"(?:=(?P<becomes>[NBRQ]))?"
 )
-"""A move as chess players write it, without its check."""
+"""A move in algebraic notation, without the sign for check."""
 FAULTS: Texts = {
     ChessFault.BAD_FEN: QT_TRANSLATE_NOOP(
         "Words",

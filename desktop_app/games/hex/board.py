@@ -199,7 +199,7 @@ class HexBoard(BoardKind):
             paint_mistake(canvas.painter, center, reach * side, lost.size, canvas.theme)
 
     def paint_cursor(self, canvas: Canvas, place: int) -> None:
-        """A dashed hexagon, in two tones as any cursor."""
+        """Paint the keyboard cursor: a dashed hexagon in two tones."""
         hexagon, width = self._hexagon(canvas, place, 0.92), max(2.0, canvas.side * 0.03)
         canvas.painter.setPen(canvas.pen(canvas.theme.base, width + 2))
         canvas.painter.drawPolygon(hexagon)

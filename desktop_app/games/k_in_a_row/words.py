@@ -145,7 +145,7 @@ class LineWording(Wording):
         return translate("Words", "column {number}").format(number=name)
 
     def heard_move(self, position: Position, move: Move) -> str:
-        """See `Wording.heard_move`: where a disc comes to rest is not in its column's number."""
+        """See `Wording.heard_move`: adds the cell on which the disc lands."""
         game = cast("LineGame", position.game)
         if not game.gravity:
             return super().heard_move(position, move)
@@ -154,7 +154,7 @@ class LineWording(Wording):
         return text.format(player=player, number=number, cell=cell_text(game, move))
 
     def heard_end(self, position: Position) -> str:
-        """See `Wording.heard_end`: the cells of the row that has won."""
+        """See `Wording.heard_end`: the cells of the winning row."""
         game, won = cast("LineGame", position.game), cast("LinePosition", position).winning_cells()
         cells = [cell_text(game, cell) for cell in range(game.board.cells) if won >> cell & 1]
         if not cells:

@@ -120,7 +120,7 @@ class MorrisWording(Wording):
         return translate("Words", "The same position for the third time")
 
     def heard_end(self, position: Position, /) -> str:
-        """See `Wording.heard_end`: the points of the row that has won."""
+        """See `Wording.heard_end`: the points of the winning row."""
         stones = cast("MorrisPosition", position)
         own = stones.stones(stones.turn.opponent)
         row = next((row for row in ROWS if own & row == row), 0) if stones.outcome else 0

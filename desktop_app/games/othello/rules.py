@@ -220,7 +220,7 @@ class OthelloPosition:
 
     @property
     def outcome(self) -> int | None:
-        """By how much Black has won, or White below 0, once nobody can put a disc.
+        """Black's margin once nobody can move; negative if White has won.
 
         Empty squares go to the winner (World Othello Federation, tournament rules).
         """

@@ -90,7 +90,7 @@ class OthelloWording(Wording):
         )
 
     def ended(self, position: Position, /) -> str:
-        """See `Wording.ended`: what the discs alone don't tell of the margin."""
+        """See `Wording.ended`: the empty squares that count for the winner."""
         othello = cast("OthelloPosition", position)
         if not othello.outcome or not othello.empty:
             return ""

@@ -126,7 +126,7 @@ class BoardView(PlacesTable):
 
     @property
     def meant(self) -> Mapping[int, Move]:
-        """The same moves, also where it is not a person's turn."""
+        """The legal moves, even when a bot is to move."""
         return self._choice.meant
 
     @Slot(int)
@@ -305,13 +305,13 @@ class BoardView(PlacesTable):
             event.ignore()
 
     def _show_cursor(self) -> None:
-        """Show the keyboard's cursor."""
+        """Show the keyboard cursor."""
         self._start_somewhere()
         self._keyboard = True
         self._surface.update()
 
     def _start_somewhere(self) -> None:
-        """Put the cursor where the kind begins if it is nowhere yet."""
+        """Put the cursor on the first place of this kind of board, if it has none yet."""
         if not self.currentIndex().isValid():
             first = self._kind.first_place(self._picture.position)
             self.setCurrentIndex(self._board.index_of(first))

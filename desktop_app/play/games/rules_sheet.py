@@ -151,7 +151,7 @@ class RulesSheet(QFrame):
             self._played.play(self._moves)
 
     def event(self, event: QEvent) -> bool:
-        """Have all keys that are pressed alone, Escape too, before they do anything else."""
+        """Take every key pressed without a modifier, Escape included, before anything else does."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             shift = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
             is_function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35

@@ -78,7 +78,7 @@ class HistoryModel(QStandardItemModel):
         self._listed: list[RecordNode] = []
         self._points: list[HistoryPoint] = []
         self._standing: dict[Position, list[int]] = {}
-        """The points of the line at which, or below which, a position stands."""
+        """The rows in or below which a position is shown."""
 
     @property
     def points(self) -> list[HistoryPoint]:
@@ -158,9 +158,9 @@ class HistoryModel(QStandardItemModel):
         self.pointsChanged.emit()
 
     def _revalue(self, position: Position) -> None:
-        """Show what is known now of a position: the other rows stay, however many there are."""
+        """Update the rows of one position; all other rows stay as they are."""
         numbers = self._standing.get(position, [])
-        # what the next move gave away is told by this value too
+        # what the next move gave away depends on this value, too
         for number in sorted({near for n in numbers for near in (n, n + 1)}):
             if number < len(self._points):
                 before = self._points[number - 1] if number else None
@@ -171,7 +171,7 @@ class HistoryModel(QStandardItemModel):
             self.pointsChanged.emit()
 
     def _make_point(self, node: RecordNode, before: HistoryPoint | None) -> HistoryPoint:
-        """A position of the line, beside the one before it."""
+        """Return the point of a position, given the point before it."""
         score = self._score(node.position)
         height = None if score is None else height_of(score, node.position)
         was = None if before is None else before.score
@@ -202,7 +202,7 @@ class HistoryModel(QStandardItemModel):
                 self._listed.append(other)
 
     def _write_move(self, row: int) -> None:
-        """Write the row of a move, and below it those of the moves tried in its place."""
+        """Write the row of a move and, below it, the rows of its alternatives."""
         point = self._points[row + 1]
         self._write_row(self.invisibleRootItem(), row, point)
         item, others = self.item(row), point.node.siblings()

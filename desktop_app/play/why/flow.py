@@ -90,7 +90,7 @@ class WhyFlow(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether a move may be asked about: not while a bot is making its own."""
+        """Whether one may ask about a move: not while a bot is about to move."""
         return self._session.bot_to_move is None
 
     @property

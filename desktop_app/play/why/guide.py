@@ -45,7 +45,7 @@ class WhyGuide(QObject):
         super().__init__(host)
         self._board, self._host, self._above, self._below = board, host, above, below
         self._why = why
-        why.changed.connect(self._save_keyboard)  # before the bars come or go
+        why.changed.connect(self._save_keyboard)  # before bars are shown or hidden
         self.sentence, self.steps = WhySentence(why), WhySteps(why)
         self._window: QWindow | None = None
         self._swallows = self._covers = False
@@ -61,7 +61,7 @@ class WhyGuide(QObject):
 
     @Slot()
     def _save_keyboard(self) -> None:
-        """Whatever is covered can't have the keyboard, nor leave it to any neighbour."""
+        """Move the focus away from widgets that are about to be covered."""
         assert self._why is not None
         is_open, focus = self._why.is_open, self._host.window().focusWidget() or self._host
         covered = (self._above, self._below)
@@ -175,7 +175,7 @@ class WhyGuide(QObject):
             self.why.ask()
 
     def _askable(self, place: int) -> Move | None:
-        """The move that a place means, unless a bot is about to make another."""
+        """Return the move for a place, unless a bot is about to move."""
         return self._board.meant.get(place) if self.why.can_ask else None
 
     @Slot(QPoint)

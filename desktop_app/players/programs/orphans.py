@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""No program that is started here outlives this process, even if this is killed without notice.
+"""Makes sure that programs started here end with this process, even if it is killed.
 
 On POSIX systems a shell in a session of its own reads from this process which programs run. When
 the pipe between them ends, this process has, and the shell kills what still runs. Programs are
@@ -23,7 +23,7 @@ from typing import BinaryIO, cast
 from desktop_app.players.programs.patience import environment
 
 FAREWELL_SECONDS = 1.0
-"""How long the shell may take to end with this process."""
+"""The longest time that the shell may take to end."""
 _SCRIPT = """
 while read -r sign group; do
     if [ "$sign" = + ]; then
@@ -44,7 +44,7 @@ _lock = Lock()
 if sys.platform == "win32":
 
     def watch_over(pid: int) -> None:
-        """Have a program end with this process."""
+        """Make a program end with this process."""
         kernel = ctypes.WinDLL("kernel32")
         kernel.OpenProcess.restype = ctypes.c_void_p
         may_be_ended = 0x0101  # PROCESS_SET_QUOTA and PROCESS_TERMINATE
@@ -54,11 +54,11 @@ if sys.platform == "win32":
         kernel.CloseHandle(process)
 
     def let_go(pid: int) -> None:
-        """A program has ended."""
+        """Note that a program has ended."""
 
     @cache
     def _job() -> int | None:
-        """A job that ends with this process, which never closes it."""
+        """A job object, closed by Windows when this process ends."""
         kernel = ctypes.WinDLL("kernel32")
         kernel.CreateJobObjectW.restype = ctypes.c_void_p
         job: int | None = kernel.CreateJobObjectW(None, None)
@@ -72,7 +72,7 @@ if sys.platform == "win32":
 else:
 
     def watch_over(pid: int) -> None:
-        """Have a program end with this process, and with it all of its process group.
+        """Make a program and its process group end with this process.
 
         Args:
             pid: the program, the leader of a group; `let_go` is to be called when it has ended.
@@ -80,11 +80,11 @@ else:
         _tell("+", pid)
 
     def let_go(pid: int) -> None:
-        """A program has ended: its number may be another one's from now on."""
+        """Note that a program has ended; its process id may be reused."""
         _tell("-", pid)
 
     def _tell(sign: str, pid: int) -> None:
-        with _lock, suppress(OSError):  # a machine without a shell does without
+        with _lock, suppress(OSError):  # without a shell there is no protection
             _shell().write(f"{sign} {pid}\n".encode())
 
     @cache

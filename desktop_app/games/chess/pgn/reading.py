@@ -30,7 +30,7 @@ from desktop_app.games.chess.rules import ChessFault, ChessGame
 RAW = 20
 """Of comments and tags so many times the longest is looked at, before signs are taken out."""
 MOST_KNOWN = 1_000
-"""Moves that need not be understood again where they are repeated."""
+"""The number of parsed moves that are remembered for when they are repeated."""
 TELL_EVERY = 200
 """Words between two reports of how far the reader has come."""
 _MOVES = ("!", "?", "!!", "??", "!?", "?!")
@@ -119,7 +119,7 @@ class _Reader:
         if kind == "comment":
             self._start()
             begun = match.start() + 1
-            longest = begun + RAW * LONGEST_COMMENT  # a copy of all of it may take much memory
+            longest = begun + RAW * LONGEST_COMMENT  # copying all of it could take much memory
             self._comment(self._text[begun : min(match.end() - 1, longest)])
             return
         word = match[0]
@@ -170,7 +170,7 @@ class _Reader:
         here = self._start() and self._here
         if here is None or here.parent is None:
             raise self._refused(GameError(FormFault.NO_BRANCH, text="("))
-        if self._ended is not None:  # none of it is read, however many there are
+        if self._ended is not None:  # the game is over; the rest is skipped
             self._skipped_at = self._skipped_at if self._skipped else self._at
             self._skipped += 1
             return
@@ -208,7 +208,7 @@ class _Reader:
         self._before = ""
 
     def _after(self, here: RecordNode, word: str) -> RecordNode:
-        """The node of a move that has not been read from there before, or not lately."""
+        """Return the node of a move that was not read recently in this position."""
         try:
             move = here.position.game.parse_move(here.position, word)
         except GameError as error:
@@ -256,7 +256,7 @@ class _Reader:
             self._here.comment = self._joined(self._here.comment, text)
 
     def _joined(self, comment: str, text: str) -> str:
-        """A comment with what follows, as long as it may be."""
+        """Join a comment with the next one, up to the maximum length."""
         whole = f"{comment} {text}".strip()
         if len(whole) <= LONGEST_COMMENT:
             return whole

@@ -90,7 +90,7 @@ class DropAnalysis:
             yield from self._together(guesses)
         yield self._snapshot()
         if solved := [column for column in self._columns if column.is_solved]:
-            # Lines are soon there, so a stop alone ends them: a value without is hard to believe.
+            # lines are found quickly, so only an explicit stop cuts them
             with suppress(SearchStopped):
                 for column in solved:
                     yield from self._extend(column)

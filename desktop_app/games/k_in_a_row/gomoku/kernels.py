@@ -143,7 +143,7 @@ class LineKernel:
         return line
 
     def longest_after(self, move: Move, *, loses: bool) -> tuple[Move, ...] | None:
-        """A decisive move and the loser's longest play after it; see `Resistance.after`."""
+        """Return a decisive move and the loser's longest defence; see `Resistance.after`."""
         limit = self._limit
         self._limit_nodes(min(limit, self.search.visited + AGAIN_NODES))
         line = Resistance(self.search).after(move, loses=loses)

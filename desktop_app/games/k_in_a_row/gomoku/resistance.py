@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How long the loser can hold out, from all that a kernel has proven by now.
+"""The longest defence in a lost position, from what a kernel has proven so far.
 
 While one move is searched a quicker win may be found than the one from which its value comes. The
 winner then takes the quicker one, and the loser, who might have held out longer elsewhere, ends
@@ -17,24 +17,24 @@ from desktop_app.core.score import DECISIVE, WIN
 from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_ATTACKS, AGAIN_NODES, Searcher
 
 MOST_LOOKS = 5_000
-"""Positions at which it is looked for one line."""
+"""The most positions examined for one line."""
 
 ON_BOARD = 3, 255
-"""The bound and the depth of what the board itself tells, see `LineSearch.known`."""
+"""The bound and the depth that stand for a finished game; see `LineSearch.known`."""
 
 Play = tuple[Move, ...]
 
 
 class Resistance:
-    """The end of a lost position, proven, with play that takes just so long."""
+    """A proven end of the game, and a line that takes exactly that long."""
 
     def __init__(self, search: Searcher) -> None:
-        """Look with a kernel; it comes back to its position after each question."""
+        """Use a kernel, which is returned to its position after each question."""
         self._search = search
         self._left = MOST_LOOKS
 
     def after(self, move: Move, *, loses: bool) -> Play | None:
-        """A losing or winning move and the longest play after it; None if not all is known.
+        """Return a decisive move and the longest defence after it; None if too little is known.
 
         The winner wins in at most as many plies as this has, whatever is answered.
         """
@@ -46,12 +46,12 @@ class Resistance:
         return None if line is None else (move, *line)
 
     def _win(self) -> Play | None:
-        """The quickest win that is known, for the player to move."""
+        """Return the quickest known win for the player to move."""
         told = self._told()
         return None if told is None else self.after(told[1], loses=False)
 
     def _told(self) -> tuple[int, Move] | None:
-        """The value of the quickest known win of the player to move, and its move.
+        """Return the value and the move of the quickest known win for the player to move.
 
         Where there is only one move it is told with 0: then its end is not known yet.
         """
@@ -68,7 +68,7 @@ class Resistance:
         return self._search.threat_win(True, AGAIN_ATTACKS, AGAIN_NODES)
 
     def _longest(self) -> Play | None:
-        """The longest play after a move of the winner, whatever the loser answers."""
+        """Return the longest defence after a move of the winner."""
         search = self._search
         # at the front: the least value that is known, of which the end may prove to be sooner
         answers: list[tuple[int, Move, Play | None]] = []
@@ -93,7 +93,7 @@ class Resistance:
         return None
 
     def _answers(self) -> list[Move]:
-        """The open cells; where a five must be stopped, the one that does."""
+        """Return the open cells, or the one cell that stops a five."""
         for move, _, bound, depth in self._search.known():
             if not bound or (bound, depth) == ON_BOARD:
                 return [move]

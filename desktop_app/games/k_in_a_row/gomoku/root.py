@@ -116,7 +116,7 @@ class Root:
         return Found(value, depth, line, bound)
 
     def _settled(self, value: int, line: tuple[Move, ...]) -> tuple[int, tuple[Move, ...]]:
-        """A proven end that is as far away as its line is long, where that can be told."""
+        """Return a proven end whose distance equals the length of its line, if possible."""
         plies = WIN - abs(value) - self.position.ply
         if abs(value) < DECISIVE or len(line) == plies or self.position.game.gravity:
             return value, line

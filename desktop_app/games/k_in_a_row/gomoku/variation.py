@@ -45,7 +45,7 @@ class Searcher(Protocol):
         ...
 
     def scores(self) -> list[tuple[int, int]]:
-        """The open cells, each with a number."""
+        """Return the open cells as numbers."""
         ...
 
     def play(self, cell: int) -> None:

@@ -126,7 +126,7 @@ def _decided(play: Play | None) -> dict[str, str]:
 
 
 def _unknown(played: bool) -> str:
-    """That nobody knows a move that keeps what was given away."""
+    """Return the sentence for a mistake without a known better move."""
     if played:
         return translate("Why", "I don't know if another move would have been better.")
     return translate("Why", "I don't know if another move is better.")
@@ -172,7 +172,7 @@ def misses_win(found: Finding, played: bool) -> Sequence[str]:
 
 
 def _missed_by_moving(found: Finding, played: bool) -> str:
-    """The win that there was, where it comes with the other player's move; else empty."""
+    """Return the missed win, if it would have come with the opponent's move; else empty."""
     if found.best is None or not _tells_distance(found.best, found) or not _loser_ends(found):
         return ""
     text = translate("Why", "{move} wins: {meaning}.")
