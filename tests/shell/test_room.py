@@ -231,6 +231,14 @@ def test_the_board_takes_the_room_of_a_message_only_where_there_is_no_turn(
     assert bar.testAttribute(Qt.WidgetAttribute.WA_WState_Visible)
 
 
+def test_other_board_fits_a_small_screen_at_200_percent(driver: Driver) -> None:
+    driver.window.actions_list["custom"].trigger()
+    (dialog,) = (each for each in driver.window.findChildren(QDialog) if each.isVisible())
+    least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize())
+    assert least.width() <= 683
+    assert least.height() <= 384 - 30  # with a title
+
+
 def test_every_dialog_can_be_as_small_as_the_smallest_screen(driver: Driver) -> None:
     window = driver.window
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QLabel,
+    QScrollArea,
     QSpinBox,
     QStackedWidget,
     QVBoxLayout,
@@ -25,9 +27,11 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import FAMILIES, wording_of_family
 from desktop_app.games.wording import Wording
 from desktop_app.guard import guarded
+from desktop_app.kit.fingers.scroll import scroll_by_finger
 from desktop_app.kit.fingers.sizes import fit_for_fingers
 from desktop_app.kit.fingers.used import high_enough
 from desktop_app.kit.look.scale import HAIR, NEAR, TIGHT
+from desktop_app.kit.window_place import fit_dialog
 from desktop_app.words.faults import fault_text
 
 
@@ -117,12 +121,24 @@ class CustomBoardDialog(QDialog):
         layout.setSpacing(TIGHT)
         layout.setContentsMargins(NEAR, NEAR, NEAR, NEAR)
         layout.addWidget(self._families)
-        layout.addWidget(self._stack)
+        sizes = QScrollArea()  # at 200 % a small screen is lower than the tallest page
+        scroll_by_finger(sizes)
+        sizes.setWidget(self._stack)
+        sizes.setWidgetResizable(True)
+        sizes.setFrameShape(QFrame.Shape.NoFrame)
+        sizes.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        sizes.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout.addWidget(sizes, 1)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
         fit_for_fingers(self)
         for check in self.findChildren(QCheckBox):
             high_enough(check)
+        bar = sizes.verticalScrollBar().sizeHint().width()
+        sizes.setMinimumWidth(self._stack.minimumSizeHint().width() + bar)
+        hint = self.sizeHint()
+        more = self._stack.sizeHint().height() - sizes.sizeHint().height()
+        fit_dialog(self, hint.width(), hint.height() + more)
         self._check()
 
     def _family_box(self) -> QComboBox:

@@ -181,7 +181,9 @@ class EarlierGames(QDialog):
     @Slot()
     def _ask(self) -> None:
         self.note.setText(
-            self.tr("All games that are in no window any more will be deleted from this computer.")
+            self.tr(
+                "The games that are no longer in any window will be deleted from this computer."
+            )
         )
         announce(self, self.note.text())
         self.empty.hide()
