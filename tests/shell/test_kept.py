@@ -125,8 +125,12 @@ def test_a_lesson_that_is_still_being_counted_is_not_lost(
     page.controls.slider.setValue(7)
     left = page.lessons.now()
     first.window.close()
+
+    def makes_nothing(*_: object) -> None:
+        """As if it took long."""
+
     with monkeypatch.context() as patched:
-        patched.setattr(RunMaker, "make", lambda *_: None)  # as if it took long
+        patched.setattr(RunMaker, "make", makes_nothing)
         second = open_window()
         assert second.window.pages.is_explaining
         second.window.close()
