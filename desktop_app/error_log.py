@@ -63,15 +63,15 @@ class WorkerError(Exception):
 
 
 class _TextError(Exception):
-    """An error of which only the text is known."""
+    """An error known only by its text."""
 
 
 def take_from_worker(line: str, text: str) -> None:
     """Pass an error of another process to `sys.excepthook`.
 
     Args:
-        line: kind and message, which tell it apart from others.
-        text: all that is to be noted of it, with its traceback.
+        line: its type and message, which tell it apart from other errors.
+        text: what to log, with its traceback.
     """
     error = WorkerError(line)
     error.__cause__ = _TextError(f"\n{text}")

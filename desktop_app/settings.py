@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import binascii
 from base64 import b64decode, b64encode
 from enum import StrEnum
 from pathlib import Path
@@ -32,7 +31,7 @@ class Settings:
         folder: where what was made is kept beside them; None: nowhere.
 
     Attributes:
-        damaged: the user's file, under its new name, where it could not be read; else None.
+        damaged: the user's file under its new name, if it could not be read; else None.
     """
 
     def __init__(self, store: QSettings | None = None, folder: Path | None = None) -> None:
@@ -41,13 +40,13 @@ class Settings:
         self._store = store or self._open()
 
     def _open(self) -> QSettings:
-        """Open the user's file; a damaged one is kept under another name."""
+        """Open the user's file; rename a damaged one and start afresh."""
         ini, file = QSettings.Format.IniFormat, settings_file()
         if not is_sound(file):
             self.damaged = file
             try:
                 self.damaged = set_aside(file)
-            except OSError:  # it can't be moved, and must not be read
+            except OSError:  # it can't be renamed, and must not be read
                 import tempfile
 
                 return QSettings(str(Path(tempfile.mkdtemp()) / file.name), ini)
@@ -83,7 +82,7 @@ class Settings:
     def blob(self, key: str) -> QByteArray:
         """Bytes, such as a window's state; empty where there are none."""
         value = self._store.value(key)
-        if isinstance(value, QByteArray):  # as an earlier version of the program has written it
+        if isinstance(value, QByteArray):  # written by an earlier version of the program
             return value
         return QByteArray(_bytes_of(value)) if isinstance(value, str) else QByteArray()
 
@@ -101,16 +100,16 @@ class Settings:
 
 
 def _text_of(blob: QByteArray) -> str:
-    """Bytes as plain text, with a sum by which damage is seen."""
+    """Return bytes as plain text with a checksum."""
     data = blob.data()
     return f"{crc32(data):08x}:{b64encode(data).decode('ascii')}"
 
 
 def _bytes_of(text: str) -> bytes:
-    """The bytes that were written as a text; none where they are others by now."""
+    """Return the bytes in a text; empty if the checksum does not match."""
     told, _, encoded = text.partition(":")
     try:
         data = b64decode(encoded, validate=True)
-    except (binascii.Error, ValueError):
+    except ValueError:
         return b""
     return data if f"{crc32(data):08x}" == told else b""

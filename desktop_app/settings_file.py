@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The settings' file is looked at before Qt reads it: a damaged one can end the program.
+"""Checks the settings file before Qt reads it: a damaged one can crash the program.
 
 QSettings decodes `@Variant(...)` and `@DateTime(...)` as a stream of bytes and trusts it, so one
 wrong byte there is a segmentation fault at every start. The program writes neither.
@@ -17,14 +17,14 @@ from desktop_app.numbered import create_numbered
 
 ORGANISATION, NAME = "Minimax Fair", "minimax-fair"
 MOST_BYTES = 1 << 20
-"""A larger file is not one of ours, which have a few thousand bytes."""
+"""Larger files are not ours, which have a few thousand bytes."""
 UNESCAPED = re.compile(r'["\s]|\\(?:x([0-9A-Fa-f]+)|([0-7]+)|(.))', re.DOTALL)
-"""What Qt drops or decodes in a value: quotes, escapes, the spaces beside them."""
+"""What Qt drops or decodes in a value: quotes, escapes and white space."""
 STREAMED = re.compile(r"@(?:Variant|DateTime)\(")
 
 
 def settings_file() -> Path:
-    """The user's file, which is not opened by asking for its name."""
+    """Return the path of the user's settings file without opening it."""
     probe = QSettings(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, f"{NAME}-place"
     )
@@ -32,7 +32,7 @@ def settings_file() -> Path:
 
 
 def is_sound(file: Path) -> bool:
-    """Whether QSettings can read a file without harm; one that is not there is sound."""
+    """Whether QSettings can safely read a file; a missing file is sound."""
     try:
         with file.open("rb") as opened:
             data = opened.read(MOST_BYTES + 1)
@@ -53,7 +53,7 @@ def _is_line(line: str) -> bool:
 
 
 def _decoded(found: re.Match[str]) -> str:
-    """What Qt reads there; it takes any number of digits, and the last 16 bits of them."""
+    """Return what Qt reads there: it takes any number of digits, and keeps the last 16 bits."""
     hexadecimal, octal, other = found.groups()
     if hexadecimal or octal:
         return chr((int(hexadecimal, 16) if hexadecimal else int(octal, 8)) & 0xFFFF)
@@ -61,7 +61,7 @@ def _decoded(found: re.Match[str]) -> str:
 
 
 def set_aside(file: Path) -> Path:
-    """Rename a file to a numbered name that no file has; return the new name.
+    """Rename a file to an unused numbered name, and return that.
 
     Raises:
         OSError: it can't be renamed.

@@ -65,7 +65,7 @@ class ArenaPage(QWidget):
 
     Args:
         settings: where the choices are kept.
-        ask: calls what it is given once the programs among some players may be started.
+        ask: takes players and a callback; calls it once their programs may be started.
     """
 
     left = Signal()

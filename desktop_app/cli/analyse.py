@@ -73,7 +73,12 @@ def _answer(start: Position, text: str, find: Find, *, as_json: bool, lines: boo
 
 
 def _last(search: Search, position: Position, lines_seconds: float | None) -> tuple[Analysis, bool]:
-    """Analyse a position: first the values, then, unless `share` is None, the lines.
+    """Analyse a position: first the values, then the lines.
+
+    Args:
+        search: values the moves.
+        position: the position.
+        lines_seconds: the time for the lines once all values are known; None: no lines.
 
     Returns:
         The last snapshot, and whether lines were cut.
@@ -254,7 +259,7 @@ def _table(found: Analysis, *, lines: bool = True, cut: bool = False) -> str:
     )
     if cut:
         short = words.translate(
-            "Words", "Some lines stop before the end of the game: there was no time for more."
+            "Words", "Some lines stop before the end of the game because time ran out."
         )
         foot = f"{foot}\n{short}"
     return "\n".join([head, "", *laid, "", foot])

@@ -151,8 +151,8 @@ def _add_analyse(task: GameParser) -> None:
         "--seconds",
         type=argument.seconds,
         metavar="S",
-        help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks), and once "
-        "all values are known the lines of best play for at most a quarter of S",
+        help=f"search at most S seconds (else {PATIENCE:.0f}, or as --depth asks); once all "
+        "values are known, spend at most a quarter of S on the lines of best play",
     )
     argument.add_memory(task)
     task.add_argument(

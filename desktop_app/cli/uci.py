@@ -56,13 +56,13 @@ class Search:
     """A search for a move that is under way.
 
     Attributes:
-        position: where; None if the manager's last position could not be read.
-        goal: what is asked for.
-        lines: how many lines are shown.
-        started: when it was asked for.
-        stop: set to end it.
+        position: where to search; None if the manager's last position could not be read.
+        goal: what the manager asked for.
+        lines: how many lines to show.
+        started: when the search was asked for.
+        stop: set to end the search.
         released: set when the answer may be sent.
-        due: when the time is over that counts from `ponderhit` on.
+        due: when the time limit that starts at `ponderhit` runs out.
     """
 
     position: ChessPosition | None

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The vocabulary of UCI: reading a manager's commands and writing a search's results.
 
-Nothing here reads, writes, waits or thinks; `uci` does.
+Only texts and values: input, output, waiting and searching are in `uci`.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ class Goal:
     """What a `go` command asks for.
 
     Attributes:
-        limits: how far to search; a clock has become the seconds for this move.
+        limits: how far to search; a clock is converted to seconds for this move.
         moves: what follows `searchmoves`, as it was written.
-        mate: the longest mate that is looked for, in moves.
-        ponder: whether time counts, and the answer may be sent, only from `ponderhit` on.
+        mate: the longest mate to look for, in moves.
+        ponder: whether the clock starts, and the answer may be sent, only at `ponderhit`.
         infinite: whether the answer has to wait for `stop`.
     """
 
@@ -79,8 +79,8 @@ def position_of(words: Sequence[str]) -> tuple[str | None, list[str]] | None:
     """Read a `position` command.
 
     Returns:
-        The position in Forsyth-Edwards notation, None for the usual start, and the moves from
-        there; None if it names no position.
+        The position in Forsyth-Edwards notation (None for the usual start) and the moves from
+        there; None if the command names no position.
     """
     words = list(words)
     kind = next((word for word in words if word in ("startpos", "fen")), None)
@@ -105,7 +105,8 @@ def goal_of(words: Sequence[str], *, white_moves: bool) -> Goal:
             said[before] = number
         elif before == "searchmoves":
             moves.append(word)
-        before = before if before == "searchmoves" else ""
+        if before != "searchmoves":
+            before = ""
     depth, mate, nodes = said.get("depth"), said.get("mate"), said.get("nodes")
     if mate is not None:
         mate = max(mate, 1)
@@ -122,8 +123,8 @@ def goal_of(words: Sequence[str], *, white_moves: bool) -> Goal:
 def _seconds(said: Mapping[str, int], *, white_moves: bool) -> float | None:
     """Return the time for a move; None if the command has neither a time nor a clock.
 
-    Where the player's own clock was not said, the other one's stands in for it; where there is only
-    an increment, that is what is sure to be on the clock.
+    Without the player's own clock, use the opponent's. With only an increment, use that: the clock
+    has at least as much.
     """
     milliseconds = said.get("movetime")
     if milliseconds is not None:

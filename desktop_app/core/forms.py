@@ -22,7 +22,7 @@ LONGEST_TAG = 4_000
 """Characters of what is said about a game, such as its place; the beginning is kept."""
 
 MOST_TAGS = 1_000
-"""The most tags of a game that are kept; the first ones are."""
+"""The most tags kept for a game; any more are dropped."""
 
 Tell = Callable[[float], None]
 """Is told which share is done, from 0 to 1."""

@@ -54,7 +54,7 @@ def height_lost(before: Position, was: Score, after: Position, now: Score) -> fl
         before: the position before the move.
         was: the score of that position.
         after: the position after the move.
-        now: the score of that one.
+        now: the score of that position.
     """
     return before.turn * (height_of(was, before) - height_of(now, after))
 

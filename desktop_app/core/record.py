@@ -61,8 +61,8 @@ class GameRecord:
         current: where the game stands.
         tags: what a file of another program says of the game beside its moves, such as the names
             of players, by name.
-        seed: of all that is left to chance in the game, so that a player who errs does so in the
-            same way whenever the game goes on; None: not chosen yet.
+        seed: the seed of every random choice in the game, so that a player who makes mistakes
+            makes the same ones when the game is resumed; None: not chosen yet.
     """
 
     def __init__(self, start: Position) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads whole numbers of any length and sign that another program has written."""
+"""Whole numbers as other programs write them, of any length and sign."""
 
 from __future__ import annotations
 

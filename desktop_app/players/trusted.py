@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The programs that this user has chosen: no file can have any other one started.
+"""Programs the user has chosen; a file cannot start any other.
 
-Each is kept by its path and the hash of its file, so that another file in its place is noticed. A
-file that looks untouched (its size, and when it was written and last changed) is not read again.
+The list has the path and the hash of each program, so that a replaced file is noticed. A program
+whose size and time stamps are unchanged is not hashed again.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ MOST_KEPT = 200
 class Trust(StrEnum):
     """Whether a player may be started."""
 
-    CHOSEN = "chosen"  # by this user; or it is no program of others
-    STRANGE = "strange"  # nobody has chosen it here
-    CHANGED = "changed"  # it was chosen, and has become another file since, as by an update
+    CHOSEN = "chosen"  # by this user, or it is one of our own players
+    STRANGE = "strange"  # never chosen here
+    CHANGED = "changed"  # chosen, but the file has changed since, perhaps by an update
 
 
 class TrustedPrograms:
-    """The list of programs that were chosen.
+    """The list of chosen programs.
 
     Args:
-        folder: where the list is kept; None: nowhere, it is forgotten with this object.
+        folder: where the list is kept; None: only in memory.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -42,7 +42,7 @@ class TrustedPrograms:
         self._known: dict[str, dict[str, object]] = {}
 
     def trust(self, name: StrategyId | None) -> Trust:
-        """Whether a player may be started; a person may."""
+        """Return whether a player may be started; None stands for a person, who always may."""
         if name is None or name.path is None:
             return Trust.CHOSEN
         known = self._read().get(_place(name.path))
@@ -51,15 +51,15 @@ class TrustedPrograms:
         try:
             if known.get("stamp") == _stamp(name.path) or known.get("hash") == _hash(name.path):
                 return Trust.CHOSEN
-        except OSError:  # it is gone, and can't be started
+        except OSError:  # the file is gone, so it can't be started
             pass
         return Trust.CHANGED
 
     def choose(self, name: StrategyId | None) -> None:
-        """Note that this user has chosen a program, as its file is now."""
+        """Remember that the user has chosen a program, with its file as it is now."""
         if name is None or name.path is None:
             return
-        with suppress(OSError):  # what can't be read or noted is asked for the next time
+        with suppress(OSError):  # if this fails, the user is asked again next time
             entry: dict[str, object] = {"stamp": _stamp(name.path), "hash": _hash(name.path)}
             place, known = _place(name.path), self._read()
             known.pop(place, None)
@@ -68,7 +68,7 @@ class TrustedPrograms:
             self._write()
 
     def _read(self) -> dict[str, dict[str, object]]:
-        """What is known now; another window may have added something."""
+        """Read the list again: another window may have changed it."""
         if self._file is not None:
             with suppress(OSError, ValueError, RecursionError):
                 found: object = json.loads(self._file.read_text("utf-8"))

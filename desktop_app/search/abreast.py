@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two searches of one tree, side by side: as many positions visited by each."""
+"""Two searches of the same tree, side by side, with equally many positions visited."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from desktop_app.search.trace import Trace
 
 
 def step_abreast(trace: Trace, other: Trace, index: int) -> int:
-    """The step at which the other run has visited as many positions as this one at `index`.
+    """Return the step at which the other run has visited as many positions as this one at `index`.
 
-    While this run does more with a position than the other one, such as raising alpha, the other
-    takes its time: they come to their next position together. A run with fewer positions waits
-    at its end.
+    If this run takes more steps at a position, such as raising alpha, the other one steps more
+    slowly, so that both reach their next position together. A run with fewer positions waits at
+    its end.
     """
     nodes = trace.at(index).counters.nodes
     if nodes > other.summary.nodes:
@@ -23,7 +23,7 @@ def step_abreast(trace: Trace, other: Trace, index: int) -> int:
 
 
 def _steps_at(trace: Trace, nodes: int) -> range:
-    """The steps from visiting a position to before the next one; the last ones end the run."""
+    """Return the steps from one position to just before the next, or to the end of the run."""
     first = trace.first(lambda counters: counters.nodes, nodes)
     if nodes >= trace.summary.nodes:
         return range(first, trace.summary.steps)

@@ -23,7 +23,7 @@ from desktop_app.search.engine import (
 from desktop_app.search.limits import Budget, Limits
 
 GAMES = 4
-"""Games whose engines are kept, those that were asked about last: each typed tree is a game."""
+"""The number of games, the latest ones, whose engines are kept: every typed tree is a game."""
 LEFT_OFF = 100
 """Analyses that are kept to go on from, the newest."""
 GUESSING_SHARE = 4
@@ -42,7 +42,7 @@ def processors() -> int:
 
 
 class Knowledge:
-    """What was worked out so far: one set of engines for each of the last games."""
+    """What has been worked out so far: one set of engines for each of the latest games."""
 
     def __init__(
         self,

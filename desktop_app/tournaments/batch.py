@@ -87,7 +87,7 @@ class Done:
     Attributes:
         packed: the games, as bytes: whoever only hands them on need not make anything of them.
         seconds: how long they took, without what was learned before them.
-        raised: errors that players have raised, one of each kind.
+        raised: the errors that players raised, one of each kind.
     """
 
     packed: bytes

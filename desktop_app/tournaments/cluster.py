@@ -22,7 +22,7 @@ from desktop_app.tournaments.crew import CrewError, CrewFault
 ANSWER_SECONDS = 8.0
 """So long a scheduler is waited for."""
 LOST_SECONDS = 3.0
-"""So long one may be away that was there; Dask tries to reach it again meanwhile."""
+"""How long a scheduler may be out of reach; meanwhile Dask tries to reconnect."""
 CLOSE_SECONDS = 2.0
 COUNT_SECONDS = 5.0
 """How often it is asked how many workers there are: more may come, and some may go."""
@@ -60,7 +60,7 @@ class Cluster:
         except ImportError as error:
             raise CrewError(CrewFault.NO_DASK) from error
         for name in ("distributed", "distributed.client", "distributed.comm"):
-            logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is told in a sentence
+            logging.getLogger(name).setLevel(logging.CRITICAL)  # we report what matters
         self._address, self._there = address, monotonic()
         security = tls and distributed.Security(
             tls_ca_file=tls.authority,
@@ -109,11 +109,15 @@ class Cluster:
 
     def close(self) -> None:
         """See `Crew.close`; the workers stay with their scheduler."""
-        with suppress(OSError, TimeoutError):  # the scheduler is gone, too
+        with suppress(OSError, TimeoutError):  # the scheduler is gone
             self._client.close(timeout=CLOSE_SECONDS)
 
     def _look(self) -> None:
-        """See whether the scheduler is there."""
+        """Check that the scheduler is there.
+
+        Raises:
+            CrewError: the scheduler is gone.
+        """
         if self._client.status == "running":
             self._there = monotonic()
         elif self._client.status != "connecting" or monotonic() - self._there > LOST_SECONDS:

@@ -18,7 +18,7 @@ class CrewFault(StrEnum):
 
     NO_DASK = "no-dask"  # the library for clusters is not installed
     NO_ANSWER = "no-answer"  # no scheduler at that address
-    LOST = "lost"  # the scheduler was there, and is gone
+    LOST = "lost"  # the scheduler answered, but is gone now
     NO_WORKERS = "no-workers"  # a scheduler that has none
 
 

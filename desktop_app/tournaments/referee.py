@@ -28,7 +28,7 @@ MOST_PLIES = 2_000
 """After so many a game that nothing else ends is a draw."""
 LONGEST_TEXT = 300
 LONGEST_TRACE = 10_000
-"""Characters that are kept of the beginning of a traceback, and as many of its end."""
+"""The characters kept at each end of a long traceback."""
 
 MakeStrategy = Callable[[StrategyId], Strategy]
 
@@ -159,7 +159,7 @@ class Referee:
         return self._lost(board, ArenaFault.SILENT, text)
 
     def take_raised(self) -> tuple[Raised, ...]:
-        """The errors that players have raised since this was last asked, one of each kind."""
+        """Return the errors that players raised since the last call, one of each kind."""
         found, self._raised = self._raised, {}
         return tuple(found.values())
 

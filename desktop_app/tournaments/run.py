@@ -60,7 +60,7 @@ class Run:
         crew: who plays them.
         gear: what they are played with.
         heard: is told the games that are over, once they are written down.
-        noted: is told line and text of errors that players have raised, one of each kind.
+        noted: called with the line and the text of each kind of error that players raise.
     """
 
     def __init__(

@@ -7,9 +7,9 @@ meanwhile don't wait, and a game costs no wait for the disk. (When the machine i
 power the last games may be missing; they are played again.) A game has one place, by its pair and
 number, so none can be there twice.
 
-Files come from anybody, and from disks that fail. So a file is looked through before anything of it
-is used: its pages, that it holds the two tables and nothing that SQLite would run by itself, that
-all numbers are in their ranges, and a checksum of the tournament.
+Files may come from anywhere, and disks fail. So everything is checked before a file is used: its
+pages, that it has the two tables and nothing that SQLite would run by itself, that all numbers are
+in range, and the checksum of the tournament.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ APPLICATION = 0x4D6D6152
 WAIT_SECONDS = 30.0
 MEMORY = ":memory:"
 LONGEST = 64 << 20
-"""Bytes of one field; a damaged file may claim any number."""
+"""The most bytes in one field; a damaged file may claim any number."""
 MOST = 1 << 53
-"""Positions: from 0 to this."""
+"""The most positions that a player can have visited in a game."""
 
 _SCHEMA = """
 CREATE TABLE run (tournament TEXT NOT NULL);
@@ -71,9 +71,9 @@ SELECT count(*) FROM games WHERE NOT (
     END
 )
 """
-"""How many games hold what no game can."""
+"""Counts the games with impossible values."""
 _ERRORS = (sqlite3.Error, UnicodeDecodeError)
-"""The second one of what SQLite says of a damaged file, quoting from it."""
+"""Errors of a damaged file; SQLite's message may quote bytes that are not UTF-8."""
 _DAMAGES = (
     sqlite3.SQLITE_ERROR,
     sqlite3.SQLITE_CORRUPT,
@@ -88,7 +88,7 @@ class StoreFault(StrEnum):
     """Each way in which a run can't be kept in a file."""
 
     NO_RUN = "no-run"  # the file holds something else, or nothing yet and nobody says what
-    DAMAGED = "damaged"  # the file was a run once, or somebody has made it look like one
+    DAMAGED = "damaged"  # the file is marked as a run, but its content is wrong
     OTHER_RUN = "other-run"  # the file holds another tournament than the one that is to go on
     DISK = "disk"  # it can't be read or written
 
@@ -159,7 +159,7 @@ class Store:
             raise _told(error) from error
 
     def numbers(self) -> set[tuple[int, int]]:
-        """The pairs and numbers of all games that are over.
+        """Return the pairs and numbers of all finished games.
 
         Raises:
             StoreError: they can't be read.
@@ -170,7 +170,7 @@ class Store:
             raise _told(error) from error
 
     def games(self) -> Iterator[Played]:
-        """All games that are over, by pair and number.
+        """Yield all finished games, by pair and number.
 
         Raises:
             StoreError: they can't be read.
@@ -200,7 +200,7 @@ class Store:
         return found
 
     def _begin(self, text: str) -> None:
-        """Write down which tournament it is; of two programs at once one does."""
+        """Write the tournament into an empty file; if two programs try at once, only one does."""
         with self._base:
             self._base.execute("BEGIN IMMEDIATE")
             if not _shape(self._base):
@@ -211,17 +211,17 @@ class Store:
                 self._base.execute("INSERT INTO run VALUES (?)", (text,))
 
     def _checked(self, wanted: Tournament | None) -> Tournament:
-        """The tournament of a file in which nothing is wrong.
+        """Check the whole file and return its tournament.
 
         Raises:
-            StoreError: something is.
+            StoreError: the file is damaged.
         """
         with closing(sqlite3.connect(MEMORY)) as sound:
             for statement in _STATEMENTS:
                 sound.execute(statement)
             if _shape(self._base) != _shape(sound):
                 raise StoreError(StoreFault.DAMAGED)
-        # not `quick_check`, which does not see a game that is there twice
+        # not `quick_check`, which misses duplicate games
         if self._base.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             raise StoreError(StoreFault.DAMAGED)
         kept = self._base.execute("SELECT tournament FROM run").fetchall()
@@ -229,12 +229,14 @@ class Store:
             raise StoreError(StoreFault.NO_RUN)
         text = kept[0][0]
         (known,) = self._base.execute("PRAGMA user_version").fetchone()
-        # runs of earlier versions have no sum
+        # earlier versions wrote no checksum
         if len(kept) > 1 or not isinstance(text, str) or known not in (0, _sum(text)):
             raise StoreError(StoreFault.DAMAGED)
         try:
-            is_known = wanted is not None and text == wanted.text()
-            found = wanted if wanted is not None and is_known else parse_tournament(text)
+            if wanted is not None and text == wanted.text():
+                found = wanted
+            else:
+                found = parse_tournament(text)
         except ValueError as error:
             raise StoreError(StoreFault.DAMAGED) from error
         limits = {
@@ -251,21 +253,21 @@ class Store:
 
 
 def _shape(base: sqlite3.Connection) -> set[tuple[object, ...]]:
-    """All tables, views, triggers and indices, and how they were made."""
+    """Return all tables, views, triggers and indices with their SQL."""
     return set(base.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
 
 
 def _sum(text: str) -> int:
-    """What stands in the file's head for the text of a tournament; never 0."""
+    """Return the checksum of a tournament's text for the file's header; never 0."""
     return crc32(text.encode()) & _SUM_BITS or 1
 
 
 def _told(error: Exception) -> StoreError:
-    """What SQLite's error is called here."""
+    """Return the `StoreError` for an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", None)
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError(StoreFault.NO_RUN)
-    # what has no code is no text in UTF-8
+    # an error without a code is a text that is not UTF-8
     if code is None or code & 0xFF in _DAMAGES:
         return StoreError(StoreFault.DAMAGED)
     return StoreError(StoreFault.DISK, str(error))

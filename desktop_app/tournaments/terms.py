@@ -113,12 +113,12 @@ class Blame(NamedTuple):
 
 
 class Raised(NamedTuple):
-    """An error that a player has raised in place of a move.
+    """An error that a player raised instead of moving.
 
     Attributes:
-        kind: the same for all errors of one type from one place.
-        line: type and message.
-        text: with its traceback.
+        kind: its type and place; equal for errors of the same kind.
+        line: its type and message.
+        text: the whole error with its traceback.
     """
 
     kind: str

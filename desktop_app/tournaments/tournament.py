@@ -26,9 +26,9 @@ from desktop_app.tournaments.terms import Name, Task, Terms
 FORM = 1
 """Of the text of a tournament; another one is not read."""
 MOST_GAMES, MOST_PLAYERS, MOST_OPENINGS, MOST_PLIES = 1_000_000, 100, 100_000, 40
-"""What a tournament may ask for: of each two players, altogether, and of each opening."""
+"""Limits of a tournament: games for each pair, players, openings, and plies of an opening."""
 MOST_SECONDS, MOST_NODES, MOST_DEPTH, MOST_BYTES = 86_400.0, 10**13, 400, 1 << 50
-"""What a move may cost."""
+"""Limits of a single move."""
 TAKES_ALL_TIME = frozenset({"perfect", "worst-case", "best-odds"})
 """Players who think as long as they may, except where all can be counted out."""
 
@@ -158,10 +158,10 @@ def parse_tournament(text: str) -> Tournament:
 
 
 def _can_be_played(found: Tournament) -> bool:
-    """Whether all that a text says is of its kind and in its range.
+    """Whether every value in a parsed tournament has the right type and is in range.
 
     Raises:
-        ValueError: there is no such game, or it has no such opening.
+        ValueError: there is no such game, or an opening can't be played.
     """
     terms, limits = found.terms, found.terms.limits
     return (

@@ -43,9 +43,9 @@ class Turn:
 def turns(
     tournament: Tournament, played: Played, player: StrategyId, tree: LabelledTree
 ) -> Iterator[Turn]:
-    """The turns of a player in one game, of a game that is small enough to be labelled.
+    """Yield the turns of a player in one played game; its game must be small enough to label.
 
-    None of a game whose moves, from a damaged file, can't be played.
+    Yields nothing if the moves, from a damaged file, can't be played.
     """
     position = tournament.game.start()
     a, b = tournament.pairs[played.pair]

@@ -66,7 +66,8 @@ REFUSED = [
     (
         "a1",
         "b2",
-        "The pawn on a1 can't go to b2; it moves one straight forward, and takes slanting",
+        "The pawn on a1 can't go to b2; it moves one square straight forward, "
+        "and captures diagonally",
     ),
 ]
 

@@ -68,8 +68,8 @@ def end_text(tournament: Tournament, found: Sequence[Standing], *, is_over: bool
 
     Args:
         tournament: the run.
-        found: how it stands, for each pair.
-        is_over: whether all games are played.
+        found: the standing of each pair.
+        is_over: whether all games have been played.
     """
     only_two = len(found) == 1
     result = pair_sentence(tournament, 0, found[0]) if only_two else _leader_text(tournament, found)
@@ -85,8 +85,8 @@ def _leader_text(tournament: Tournament, found: Sequence[Standing]) -> str:
     won, counted = Counter[StrategyId](), Counter[StrategyId]()
     for (a, b), each in zip(tournament.pairs, found, strict=True):
         losses, draws, wins = each.counts
-        won.update({a: 2 * wins + draws})  # in half points, so that equal scores are equal
-        won.update({b: 2 * losses + draws})
+        won[a] += 2 * wins + draws  # in half points, so that equal scores compare as equal
+        won[b] += 2 * losses + draws
         for name in (a, b):
             counted[name] += 2 * sum(each.counts)
     scores = {name: Fraction(won[name], counted[name]) for name in counted if counted[name]}

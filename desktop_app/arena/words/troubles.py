@@ -44,9 +44,7 @@ def store_text(error: StoreError, file: Path | None) -> str:
     """Why a run can't be kept in a file."""
     pattern = {
         StoreFault.NO_RUN: translate("Arena", "“{file}” holds no run of the arena."),
-        StoreFault.DAMAGED: translate(
-            "Arena", "“{file}” is damaged: nothing of it can be trusted, so it is not opened."
-        ),
+        StoreFault.DAMAGED: translate("Arena", "“{file}” is damaged, so it was not opened."),
         StoreFault.OTHER_RUN: translate(
             "Arena",
             "“{file}” holds another run; leave the players out to go on with that one, or name "

@@ -90,7 +90,8 @@ def check_files(options: argparse.Namespace) -> None:
         raise Refusal("--tls-ca and --tls-cert belong together, with --cluster tls://HOST:8786")
     if any(files) and not options.cluster.startswith("tls://"):
         raise Refusal(
-            f"with --tls-ca and --tls-cert the address begins with tls://, not as {options.cluster}"
+            "--tls-ca and --tls-cert need an address that begins with tls://, not "
+            f"{options.cluster}"
         )
 
 
@@ -109,10 +110,9 @@ def _opened(options: argparse.Namespace) -> Store:
     if options.resume is None or not options.resume.exists():
         raise Refusal("who plays? give --players, such as random,perfect")
     store = Store(options.resume)
-    if store.tournament.game != game:
-        store.close()
-        raise Refusal(f"the file holds a run of {store.tournament.game.id}")
     try:
+        if store.tournament.game != game:
+            raise Refusal(f"the file holds a run of {store.tournament.game.id}")
         _allow(store.tournament.players, unasked=options.allow_programs)
     except Refusal:
         store.close()
@@ -121,10 +121,14 @@ def _opened(options: argparse.Namespace) -> Store:
 
 
 def _allow(players: Sequence[StrategyId], *, unasked: bool = True) -> None:
-    """Check that the user has chosen every program; those in a file need explicit permission.
+    """Check that the user has chosen every program among the players.
+
+    Args:
+        players: the players.
+        unasked: whether the user names the programs or permits them now; this counts as choosing.
 
     Raises:
-        Refusal: one was not chosen, or is another file by now.
+        Refusal: a program was not chosen, or its file has changed since.
     """
     from desktop_app.arena.words import troubles
 
@@ -133,10 +137,9 @@ def _allow(players: Sequence[StrategyId], *, unasked: bool = True) -> None:
         return
     trusted = TrustedPrograms(data_folder())
     for player in programs:
-        trust = trusted.trust(player)
         if unasked:
             trusted.choose(player)
-        elif trust is not Trust.CHOSEN:
+        elif (trust := trusted.trust(player)) is not Trust.CHOSEN:
             raise Refusal(troubles.not_allowed_text(player.path or "", trust))
 
 

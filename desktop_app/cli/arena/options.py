@@ -99,7 +99,7 @@ def add_arena(task: argparse.ArgumentParser) -> None:
     task.add_argument(
         "--allow-programs",
         action="store_true",
-        help="let the programs play that the file of --resume names; they run on this computer",
+        help="let the programs named in the --resume file play; they run on this computer",
     )
     task.add_argument("--json", action="store_true", help="print JSON instead of sentences")
     _add_workers(task)

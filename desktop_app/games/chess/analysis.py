@@ -75,7 +75,7 @@ class ChessAnalysis:
         kernel: the kernel.
         valued: so many moves get values of their own.
         thorough: whether the search leaves nothing out.
-        moves: the only moves that are looked at; all legal ones if there are none.
+        moves: the only moves to search; all legal ones if empty.
     """
 
     def __init__(
@@ -103,9 +103,9 @@ class ChessAnalysis:
         """Snapshots, at most one a tenth of a second, and one at the end of each depth.
 
         Args:
-            for_best: whether only the best moves are wanted. Then those of an unfinished depth
-                count too, once it has searched the best ones of the depth before; moves that it
-                has not come to are left without a value.
+            for_best: whether only the best moves are wanted. Then the results of an unfinished
+                depth count too, once the best moves of the depth before have been searched; moves
+                not reached yet are left without a value.
 
         Raises:
             SearchStopped: somebody said stop before depth 1 was finished.
@@ -144,17 +144,17 @@ class ChessAnalysis:
         return max(self._known.values(), key=lambda found: found.rank, default=None)
 
     def _is_quickest(self, found: _Found) -> bool:
-        """Whether the best move is proven to be the quickest mate."""
+        """Whether a move mates, and it is proven that no searched move mates sooner."""
         return found.is_mate and WIN - found.value <= max(self._no_mate_within + 2, 1)
 
     def mate(self, moves: int) -> Iterator[Analysis]:
         """Search for a mate in at most this many moves until it is found or ruled out.
 
         Args:
-            moves: of the player to move; the budget's depth should be the plies to such a mate.
+            moves: moves of the player to move; the budget's depth should be that mate's in plies.
 
         Yields:
-            Snapshots; with enough time the last one has the quickest mate.
+            Snapshots; given enough time, the last one has the quickest mate.
 
         Raises:
             SearchStopped: somebody said stop before depth 1 was finished.
@@ -276,15 +276,15 @@ class ChessAnalysis:
             self._known[move] = replace(best, is_soonest=True)
 
     def _prove(self, end: int, depth: int, most: int) -> bool:
-        """Find the quickest mate within a number of plies, or prove that there is none.
+        """Find the quickest mate in fewer than `end` plies, or prove that there is none.
 
         Args:
-            end: in plies.
-            depth: of the search that asks.
-            most: each look ends after so many positions.
+            end: the first number of plies that is not tried.
+            depth: the depth of the search that asks.
+            most: the most positions for each number of plies.
 
         Returns:
-            Whether that is known now.
+            Whether the answer is known.
         """
         while (plies := self._no_mate_within + 2) < end:
             line = self._kernel.mate_within(plies, most, self._chosen)

@@ -29,8 +29,8 @@ class Wish:
 
     Attributes:
         lines: how many moves get values and lines of their own.
-        moves: the only moves that are looked at; all legal ones if there are none.
-        mate: the longest mate that is looked for, in moves of the player to move.
+        moves: the only moves to search; all legal ones if empty.
+        mate: the longest mate to look for, in moves of the player to move.
     """
 
     lines: int = 1
@@ -68,14 +68,14 @@ class ChessEngine(Engine):
 
         Args:
             question: the position and the budget.
-            wish: what is asked for.
+            wish: what the program asks for.
 
         Yields:
-            Snapshots that get better, of the moves that are looked at; the first `wish.lines`
-            candidates have values of their own.
+            Snapshots that get better; the first `wish.lines` candidates have values of their
+            own.
 
         Raises:
-            SearchStopped: somebody said stop before there was one.
+            SearchStopped: the search was stopped before the first snapshot.
         """
         analysis = self._analysis(question, wish.lines, wish.moves)
         if wish.mate is not None:

@@ -149,7 +149,7 @@ class ChessKernel:
         Args:
             plies: an odd number; that there is no mate within two less is known.
             most: ends after so many positions.
-            moves: the only ones that it may begin with; any if there are none.
+            moves: the only first moves to try; all legal ones if empty.
 
         Returns:
             The line to it, empty where there is none; None: the search was ended.

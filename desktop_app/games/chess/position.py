@@ -36,7 +36,7 @@ MANY = 1 << 100
 
 
 class Rules(Game, Protocol):
-    """What a position must know about the game so far."""
+    """What a position must know about its game."""
 
     @property
     def has_arbiter(self) -> bool:

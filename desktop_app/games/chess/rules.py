@@ -57,9 +57,9 @@ class ChessGame:
     """Chess from the usual start.
 
     Attributes:
-        has_arbiter: whether a draw that one of the players could claim ends the game. A chess
-            program that drives an engine decides that itself: the engine goes on as long as there
-            is a legal move.
+        has_arbiter: whether a draw that a player could claim ends the game at once. An engine
+            leaves that decision to the program that drives it, and plays on as long as there is a
+            legal move.
     """
 
     family = "chess"

@@ -189,7 +189,7 @@ class ChessWording(Wording):
 
 
 def _spoken(san: str) -> str:
-    """A move in words: "bishop c takes d5", "pawn to e8, becomes a queen"."""
+    """Return a move in words: "bishop c takes on d5", "pawn to e8, becomes a queen"."""
     names = {
         "": translate("Words", "pawn"),
         "N": translate("Words", "knight"),

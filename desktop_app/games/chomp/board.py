@@ -78,7 +78,7 @@ class Chocolate(BoardKind):
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """The square is gone."""
-        text = translate("Chocolate", "{square} is eaten already")
+        text = translate("Chocolate", "{square} has already been eaten")
         return text.format(square=self._chomp.move_text(self._square(place)))
 
     # What is seen

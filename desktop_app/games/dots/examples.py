@@ -24,7 +24,7 @@ def dots_examples() -> list[Example]:
                 "three for X. Who closes a box moves again: so one MAX may stand below another.",
             ),
             translate("Examples", "By how much does X win, and what happens if it is greedy?"),
-            False,  # alpha-beta would leave the greedy move's value a bound
+            False,  # with alpha-beta the greedy move would only get a bound
             lambda: DotsGame(5, 1).parse_position(TWO_AND_THREE),
         )
     ]

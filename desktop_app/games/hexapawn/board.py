@@ -62,8 +62,8 @@ class HexapawnBoard(PieceBoard):
         if picked:
             text = translate(
                 "Hexapawn",
-                "The pawn on {square} can't go to {to}; it moves one straight forward, "
-                "and takes slanting",
+                "The pawn on {square} can't go to {to}; it moves one square straight "
+                "forward, and captures diagonally",
             )
         elif not self.piece_at(position, place):
             text = translate("Hexapawn", "{square} is empty")

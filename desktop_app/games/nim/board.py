@@ -137,7 +137,7 @@ class Heaps(BoardKind):
         if found is None or found[1] >= _left(position)[found[0]]:
             return translate("Heaps", "There is no counter here")
         most = _nim(position).game.most
-        return translate("Heaps", "At most {most} can be taken").format(most=most)
+        return translate("Heaps", "You can take at most {most}").format(most=most)
 
     # What is seen
 

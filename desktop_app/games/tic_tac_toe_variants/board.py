@@ -168,7 +168,7 @@ class Boards(Marks):
         if (marked.crosses | marked.rings) >> cell & 1:
             text = translate("Marks", "{cell} is taken")
         elif self._is_dead(marked, place):
-            text = translate("Marks", "There is a row on the board of {cell}, it is dead")
+            text = translate("Marks", "The board of {cell} is dead: it already has a row")
         return text.format(cell=self._game.cell_text(cell))
 
     # What is seen

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes sure that programs started here end with this process, even if it is killed.
 
-On POSIX systems a shell in a session of its own reads from this process which programs run. When
-the pipe between them ends, this process has, and the shell kills what still runs. Programs are
-started as ever, so their pipes and exit codes are their own. (`PR_SET_PDEATHSIG` of Linux would
-kill them with the thread that started them.) On Windows a job does the same: the system ends all
-that is in it when its last handle is closed.
+On POSIX systems a shell in its own session reads from a pipe which programs are running. The pipe
+closes when this process ends, and the shell then kills the programs that are left. They are started
+in the normal way and keep their own pipes and exit codes. (Linux's `PR_SET_PDEATHSIG` would kill
+them when the thread that started them ends.) On Windows a job object does the same: the system ends
+every program in it when its last handle is closed.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ else:
         """Make a program and its process group end with this process.
 
         Args:
-            pid: the program, the leader of a group; `let_go` is to be called when it has ended.
+            pid: the program, which leads its process group; call `let_go` when it has ended.
         """
         _tell("+", pid)
 
@@ -97,7 +97,7 @@ else:
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # what ends this process by a key or its group spares the shell
+            start_new_session=True,  # Ctrl+C and signals to our group spare the shell
         )
         atexit.register(_end, shell)
         return cast("BinaryIO", shell.stdin)

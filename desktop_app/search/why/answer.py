@@ -5,8 +5,8 @@
 A line of moves is gone through from its end, where all is known at once: so what is proven of a
 position is known already when the move that led there is held against the others. The move that is
 told has given away the most: of outcomes, then of a number, then of plies; of equal ones the last,
-after which there was no way back. Where no drop is proven, it is the move that lost the most by the
-guesses, as the history sizes mistakes.
+after which there was no way back. If no drop is proven, it is the move that lost the most according
+to the evaluation, sized as in the history.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
 from desktop_app.search.why.verdict import better_moves, given_away, kind_of, looked_ahead
 
 CLOSELY = 3
-"""So many moves that seem to be mistakes, with nothing proven of them, are looked at closely."""
+"""The number of apparent but unproven mistakes that get a long search."""
 GUESSED = (Kind.SEEMS_WEAKER, Kind.AS_GOOD)
-"""What a move may be of which nothing is proven."""
+"""The kinds of moves about which nothing is proven."""
 WEAKER = 5
-"""By so much a guess must be less for a move to be the weakest of a game; else half a unit."""
+"""How far below the best a weakest move must be by evaluation, or half a unit if there is one."""
 TRIES = 3
-"""So many moves that seem to hold are tried out before one is told."""
+"""The number of better moves that are checked by a long search before one is named."""
 
 Report = Callable[[int, int], None]
 """Is told how many of how many moves were looked at."""
@@ -115,7 +115,7 @@ class _Game:
         )
 
     def _worst_told(self, drops: dict[int, Drop]) -> Finding | None:
-        """The worst of some moves, looked at closely; None if none of them has given away much."""
+        """Return the worst move after a long search; None if no move has given away much."""
         while drops and (number := _worst(drops)) is not None:
             weighed = self._closely(number)
             if weighed.drop[:2] >= drops[number][:2]:
@@ -129,7 +129,7 @@ class _Game:
         return _tried_out(judge, judge.weigh(position, move, LONG))
 
     def _guessed(self) -> Finding | None:
-        """The move that lost the most by the guesses: the loser's, if there is one and it did."""
+        """Return the move that lost the most by evaluation, first of all the loser's; or None."""
         loser, positions = self._loser, self._positions
         lost = {n: each for n in range(len(self._moves)) if (each := self._height_lost(n)) > 0}
         order = sorted(lost, reverse=True, key=lambda n: (positions[n].turn is loser, lost[n], n))
@@ -138,7 +138,7 @@ class _Game:
             if not left:
                 break
             weighed = self._closely(number)
-            left -= not weighed.got.is_sure  # where all is proven there is no guess to tell
+            left -= not weighed.got.is_sure  # a proven result is no guess, and doesn't count
             kind = kind_of(weighed)
             if kind in (Kind.LETS_WIN, Kind.MISSES_WIN, Kind.GETS_LESS):
                 return self._told(weighed, number)
@@ -150,9 +150,9 @@ class _Game:
         return None
 
     def _better(self, weighed: Weighed) -> Weighed | None:
-        """A move that still seems better where both have been looked at alike; None if none does.
+        """Return a move that still seems better after an equally long search; None if none does.
 
-        A guess of a move by itself looks less far than one of a move that was gone into.
+        Otherwise the candidates' evaluations come from shallower searches than the move's own.
         """
         position, got = weighed.analysis.position, weighed.got_score
         least = (family_of(position.game).unit or 2 * WEAKER) / 2
@@ -167,10 +167,11 @@ class _Game:
         return None
 
     def _height_lost(self, number: int) -> float:
-        """How much of its player's value a move lost by the guesses.
+        """Return how much of its player's value a move lost by evaluation.
 
-        As in the history, or beside the best move in one look, if that is more: guesses of an even
-        depth are too low for whoever is to move, so that from one position to the next all gain.
+        Compare the positions before and after it, as the history does, or the move with the best
+        one in the same search, whichever shows more: evaluations at an even depth are too low for
+        the player to move, so that from one position to the next every move seems to gain.
         """
         before, after = self._positions[number : number + 2]
         was, now = self._judge.score(before), self._judge.score(after)
@@ -183,9 +184,9 @@ class _Game:
         return max(lost, default=0)
 
     def _weighed(self, *, closely: bool) -> Iterator[tuple[int, Weighed]]:
-        """Each move of those who are asked about beside the best, the last move first.
+        """Compare each move of the players in question with the best one, the last move first.
 
-        It ends with a move that has lost a won game: there is nothing worse.
+        Stop at a move that lost a won game: nothing is worse.
         """
         judge, loser = self._judge, self._loser
         for number in reversed(range(len(self._moves))):
@@ -234,7 +235,7 @@ class _Game:
 
 
 def _tried_out(judge: Judge, weighed: Weighed) -> Weighed:
-    """The same, where the move that is to be told as holding has been looked at, too."""
+    """Return the same after a long search of the move that seems to hold."""
     for _ in range(TRIES):
         kind = kind_of(weighed)
         if kind is not Kind.LETS_WIN or looked_ahead(kind, weighed) is None:
@@ -244,7 +245,7 @@ def _tried_out(judge: Judge, weighed: Weighed) -> Weighed:
             break
         tried = judge.try_out(weighed, better[0])
         if better[0] in better_moves(kind_of(tried), tried):
-            break  # nothing has spoken against it
+            break  # it still seems to hold
         weighed = tried
     return weighed
 
@@ -270,7 +271,7 @@ def _finding(
     kind, position = kind_of(weighed), weighed.analysis.position
     better = better_moves(kind, weighed)
     if kind is Kind.LETS_WIN and looked_ahead(kind, weighed) is not None:
-        # those that were tried out have failed: a next one is not named unseen
+        # the moves tried have failed: don't name another one that was not searched
         better = tuple(m for m in better if judge.has_seen(position.after(m), LONG))
     all_fail = False
     if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:

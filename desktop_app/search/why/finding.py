@@ -34,7 +34,7 @@ class Kind(StrEnum):
     """No move is better."""
 
     GUESSED_WORST = "guessed-worst"
-    """Of a game: nothing is proven; by the guesses this move gave away the most."""
+    """Of a game: nothing is proven; by evaluation this move gave away the most."""
     START_LOST = "start-lost"
     """Of a game: the loser had no better move anywhere."""
     NOBODY_ERRED = "nobody-erred"

@@ -84,7 +84,7 @@ class Weighed:
 
     @property
     def is_proven(self) -> bool:
-        """Whether it is proven that the move has spoilt the outcome of the position."""
+        """Whether the move provably makes the outcome worse."""
         return self.best.least > self.got.most
 
     @property
@@ -154,7 +154,7 @@ class Judge:
         return found
 
     def has_seen(self, position: Position, seconds: float) -> bool:
-        """Whether a position was looked at for so long, or its end is known."""
+        """Whether a position has been searched for at least this long, or its result is known."""
         before, found = self._seen.get(position, (0.0, None))
         is_whole = found is not None and found.is_whole
         return before >= seconds or is_whole or position.outcome is not None
@@ -201,7 +201,7 @@ class Judge:
         return Weighed(found, best, got, found.best and found.best.score, score, line)
 
     def try_out(self, weighed: Weighed, move: Move) -> Weighed:
-        """The same, with what a long look at another move of the position shows of that one."""
+        """Return the same with the result of a long search of another move of the position."""
         position, before = weighed.analysis.position, weighed.analysis
         tried = self.weigh(position, move, LONG)
         if tried.got_score is None:
@@ -215,7 +215,7 @@ class Judge:
         )
 
     def score(self, position: Position) -> Score | None:
-        """What a position is worth to its player by its end or by a look at it, as far as known."""
+        """Return the score of a position for the player to move; None if it has none yet."""
         if position.outcome is not None:
             return _score_at_end(position)
         best = self.analysis(position).best

@@ -80,10 +80,10 @@ def better_moves(kind: Kind, weighed: Weighed) -> tuple[Move, ...]:
 
 
 def _seems_to_hold(weighed: Weighed, candidate: Candidate) -> bool:
-    """Whether a move may be said not to lose, as far as was looked, where that is not proven.
+    """Whether to say of an unproven move that it does not lose as far as we looked.
 
-    Not where the guess itself says that the other side is clearly better; and in a game without
-    draws never, since a move that doesn't lose there wins.
+    Not if its own evaluation says that the opponent is clearly better, and never in a game without
+    draws, where a move that does not lose must win.
     """
     score, game = candidate.score, weighed.analysis.position.game
     if score is None or not game.traits.has_draws:

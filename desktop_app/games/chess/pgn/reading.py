@@ -170,7 +170,7 @@ class _Reader:
         here = self._start() and self._here
         if here is None or here.parent is None:
             raise self._refused(GameError(FormFault.NO_BRANCH, text="("))
-        if self._ended is not None:  # the game is over; the rest is skipped
+        if self._ended is not None:  # branches after the end of the game are only counted
             self._skipped_at = self._skipped_at if self._skipped else self._at
             self._skipped += 1
             return

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The longest defence in a lost position, from what a kernel has proven so far.
 
-While one move is searched a quicker win may be found than the one from which its value comes. The
-winner then takes the quicker one, and the loser, who might have held out longer elsewhere, ends
-before the stated distance. So all answers of the loser are looked at again, and of those that
-last longest one is shown, with the distance that this proves.
+A search may find a quicker win than the one that a move's value comes from. If the line then
+follows the quicker win, it ends before the stated distance, though the loser could have held out
+longer elsewhere. So look at every answer of the loser again, and show one that lasts longest,
+with the distance that it proves.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Resistance:
     def after(self, move: Move, *, loses: bool) -> Play | None:
         """Return a decisive move and the longest defence after it; None if too little is known.
 
-        The winner wins in at most as many plies as this has, whatever is answered.
+        Whatever the loser answers, the winner needs no more plies than this line has.
         """
         if self._search.makes_five(move):
             return None if loses else (move,)
@@ -53,7 +53,7 @@ class Resistance:
     def _told(self) -> tuple[int, Move] | None:
         """Return the value and the move of the quickest known win for the player to move.
 
-        Where there is only one move it is told with 0: then its end is not known yet.
+        A forced move has the value 0: its end is not known yet.
         """
         self._left -= 1
         known = self._search.known() if self._left > 0 else []
@@ -70,7 +70,7 @@ class Resistance:
     def _longest(self) -> Play | None:
         """Return the longest defence after a move of the winner."""
         search = self._search
-        # at the front: the least value that is known, of which the end may prove to be sooner
+        # a heap: first the answer that seems to last longest, though its end may prove to be sooner
         answers: list[tuple[int, Move, Play | None]] = []
         for move in self._answers():
             if search.makes_five(move):

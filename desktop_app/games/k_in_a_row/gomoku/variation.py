@@ -45,7 +45,7 @@ class Searcher(Protocol):
         ...
 
     def scores(self) -> list[tuple[int, int]]:
-        """Return the open cells as numbers."""
+        """Return the open cells, each with its score."""
         ...
 
     def play(self, cell: int) -> None:
