@@ -244,7 +244,7 @@ def _tried_out(judge: Judge, weighed: Weighed) -> Weighed:
         if not better:
             break
         tried = judge.try_out(weighed, better[0])
-        if better[0] in better_moves(kind_of(tried), tried):
+        if kind_of(tried) is kind and better[0] in better_moves(kind, tried):
             break  # it still seems to hold
         weighed = tried
     return weighed

@@ -63,6 +63,19 @@ def test_no_move_is_named_as_holding_that_was_not_tried_out() -> None:
     assert why_text(found, played=True)
 
 
+ALL_LOSE = "h8g3j3j6o15i10h5g6g7h3b1b12f6k5l5i9h7"
+"""Two moves seem to hold; once both are tried, every move is proven lost, and h4 lasts longest."""
+
+
+def test_a_move_that_only_lasts_longest_is_not_said_to_hold() -> None:
+    start = find_game("gomoku").start()
+    moves = parse_moves(start, ALL_LOSE + "e8")
+    found = answer(Inquiry(start, tuple(moves[:-1]), moves[-1]), looking())
+    assert found.kind is Kind.LOSES_SOONER
+    assert Judge(looking()).weigh(found.position, found.better[0], LONG).got.most == LOSS
+    assert why_text(found)
+
+
 LATE = "f1j2d5b7c7d6c4c6f6f2d8f5a7h3e5b4e6d4g2i5g3j1c10g9d2h6f3k11g1e7c11i11i10b6d7e4f4b2i7d9"
 """The last three moves seem to lose much, and a closer look proves that they lost nothing."""
 
