@@ -17,7 +17,7 @@ from desktop_app.numbered import create_numbered
 
 ORGANISATION, NAME = "Minimax Fair", "minimax-fair"
 MOST_BYTES = 1 << 20
-"""Larger files are not ours, which have a few thousand bytes."""
+"""Our own files have a few thousand bytes; a larger one is not ours."""
 UNESCAPED = re.compile(r'["\s]|\\(?:x([0-9A-Fa-f]+)|([0-7]+)|(.))', re.DOTALL)
 """What Qt drops or decodes in a value: quotes, escapes and white space."""
 STREAMED = re.compile(r"@(?:Variant|DateTime)\(")
