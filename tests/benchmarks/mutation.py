@@ -14,9 +14,9 @@ what came of them. A later run finds the same ones again by the text of their li
 copied first, so that files may be edited meanwhile. Kernels are compiled, except in the runs for
 their own mutants: there all kernels are interpreted, and so need a map made with `--interpreted`.
 
-Each mutant is tried against the tests that reach its line, the fastest first, up to the first that
-fails. Code that runs at import is tried against all tests that reach its file, and lines that
-only run in other processes against the tests of their room.
+Each mutant is tried against the tests that reach its line, those of its own folder and the fastest
+first, up to the first that fails. Code that runs at import is tried against all tests that reach
+its file, and lines that only run in other processes against the tests of their room.
 """
 
 from __future__ import annotations
@@ -51,9 +51,11 @@ ROOMS = ("core", "search", "games", "play", "files", "tournaments")
 SEED, COUNT = 32, 300
 SLOWEST = 20.0
 """Seconds a test may take to be used: whatever it alone would notice is not worth the wait."""
-BATCHES = (4.0, 20.0, 60.0)
+BATCHES = (2.0, 8.0, 30.0)
 """Seconds of tests that are run at once; then the rest."""
 FOR_EACH_FILE = 0.1
+FROM_ELSEWHERE = 0.1
+"""What a test of another folder must be faster by to be run before one of the folder itself."""
 MOST_MEMORY = 6 << 30
 
 
@@ -124,9 +126,11 @@ def line_with(mutant: Mutant) -> str:
     return lines[mutant.line - 1].strip()
 
 
-def keep(room: str, results: list[Result]) -> None:
-    """Write what is known so far."""
+def keep(room: str, number: int, result: Result) -> None:
+    """Write what came of a mutant; reasons that were written meanwhile stay."""
     KEPT.mkdir(exist_ok=True)
+    results = drawn(room)
+    results[number] = {**result, "reason": results[number]["reason"]}
     lines = "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in results)
     (KEPT / f"{room}.jsonl").write_text(lines, encoding="utf-8")
 
@@ -146,16 +150,22 @@ class Reach(NamedTuple):
     lines: dict[str, dict[int, set[str]]]
 
     def of(self, mutant: Mutant) -> list[str]:
-        """The tests that reach a mutant, the fastest first."""
+        """The tests that reach a mutant: those of its own folder first, the fastest first."""
         lines = self.lines.get(mutant.file, {})
         there = range(mutant.reach[0], mutant.reach[1] + 1)
         found = set[str]().union(*(lines.get(line, set()) for line in there))
         if not mutant.in_function:
             found = set[str]().union(*lines.values())
+        parts = mutant.file.split("/")
+        room, folder = f"tests/{parts[1]}/", f"tests/{'/'.join(parts[1:-1])}/"
         if not found:
-            room = f"tests/{mutant.file.split('/')[1]}/"
             found = {test for test in self.seconds if test.startswith(room)}
-        return sorted(found & self.seconds.keys(), key=lambda test: (self.seconds[test], test))
+
+        def cost(test: str) -> float:
+            away = (not test.startswith(room)) + (not test.startswith(folder))
+            return self.seconds[test] + away * FROM_ELSEWHERE
+
+        return sorted(found & self.seconds.keys(), key=lambda test: (cost(test), test))
 
 
 def read_map(tree: Tree) -> Reach:
@@ -330,7 +340,7 @@ def run(arguments: argparse.Namespace) -> None:
                     result, by, done, of = tried(mutant, trees[flag], maps[flag], arguments.budget)
                     each["line"] = mutant.line
                     each["result"], each["by"], each["tests"] = result, by, (done, of)
-                keep(room, results)
+                keep(room, number, each)
                 print(
                     f"{room} {number}: {each['result'] or 'no map'} {each['file']}:{each['line']}",
                     end=" ",
