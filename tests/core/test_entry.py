@@ -2,9 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What is said of games that say nothing of it themselves."""
 
-from desktop_app.core.entry import FARTHEST_END, any_end
-from desktop_app.core.position import MAX, MIN
+import pytest
+
+from desktop_app.core.entry import (
+    FARTHEST_END,
+    UNLISTED,
+    Family,
+    Measure,
+    any_end,
+    family_of,
+    register,
+)
+from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.games.registry import find_game
+from tests.games.small_games import Nim
 
 
 def test_where_nobody_knows_better_either_player_may_win_after_any_number_of_moves() -> None:
@@ -19,3 +30,40 @@ def test_ends_that_are_too_far_away_are_not_offered() -> None:
     start = find_game("gomoku").start()
     assert start.remaining > FARTHEST_END
     assert list(any_end(start))[-1] == (MIN, FARTHEST_END)
+
+
+@pytest.mark.parametrize("player", Player)
+def test_where_nobody_knows_better_all_is_even_and_no_move_nearer_the_middle(
+    player: Player,
+) -> None:
+    start = Nim((1, 2)).start()
+    assert UNLISTED.evaluation(start, player) == 0
+    assert {UNLISTED.from_middle(start, move) for move in start.legal_moves()} == {0}
+
+
+def test_where_nobody_knows_better_levels_look_ahead_for_both_players_moves() -> None:
+    """An odd number of moves would end with the player's own, to which nobody answers."""
+    depths = UNLISTED.depths_apart(Nim((1, 2)))
+    assert depths[0] == 0
+    assert all(depth % 2 == 0 for depth in depths)
+    assert list(depths) == sorted(set(depths))
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "is_flag"), [(0, 1, True), (0, 2, False), (1, 1, False), (1, 20, False)]
+)
+def test_a_yes_or_no_is_what_may_be_nought_or_one(least: int, most: int, is_flag: bool) -> None:
+    assert Measure("gravity", least, most, least).is_flag is is_flag
+
+
+def test_a_family_is_known_once_it_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop_app.core.entry._FAMILIES", {})
+    game = Nim((1, 2))
+    with pytest.raises(RuntimeError, match="registry"):
+        family_of(game)
+    other = Family(id="other", kinds={}, parse=UNLISTED.parse)
+    register([other])
+    assert family_of(game) is UNLISTED
+    family = Family(id=game.family, kinds={}, parse=UNLISTED.parse)
+    register(iter([family]))
+    assert family_of(game) is family

@@ -71,6 +71,21 @@ def test_all_images_share_one_key(
         assert canonical.key(*turned) == canonical.key(first, second)
 
 
+@given(sizes, sizes, st.booleans(), st.data())
+def test_the_key_is_the_smallest_of_those_of_all_images(
+    columns: int, rows: int, gravity: bool, data: st.DataObject
+) -> None:
+    """Of an image the first mask stands above the second."""
+    cells = columns * rows
+    masks = [data.draw(st.integers(0, (1 << cells) - 1)) for _ in range(2)]
+    keys = [
+        first << cells | second
+        for image in symmetries(columns, rows, gravity=gravity)
+        for first, second in [[sum(1 << image[c] for c in bits(mask)) for mask in masks]]
+    ]
+    assert Canonical(columns, rows, gravity=gravity).key(*masks) == min(keys)
+
+
 def test_tic_tac_toe_has_765_keys_one_for_each_class() -> None:
     """A class is told by its drawings: the rows as text, turned and mirrored as text."""
     drawings: defaultdict[object, set[str]] = defaultdict(set)

@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.position import MIN
-from desktop_app.core.scales import Scale, on_scale, squashed
+from desktop_app.core.scales import Scale, bound_on, on_scale, spare_plies, squashed
 from desktop_app.core.score import DECISIVE, Bound, Outcome, Score
+from desktop_app.games.registry import find_game
+from tests.games.positions import played
 
 
 def exact(outcome: Outcome, plies: int) -> Score:
@@ -81,3 +83,34 @@ def test_school_likes_the_quick_win_and_the_slow_loss(one: int, other: int) -> N
         values = [sign * on_scale(exact(outcome, p), Scale.SCHOOL, 9) for p in (slow, quick)]
         assert values == sorted(values)
         assert (values[0] == values[1]) == (quick == slow)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "plies", "bound", "school"),
+    [
+        (Outcome.WIN, 3, Bound.EXACT, Bound.EXACT),
+        (Outcome.WIN, None, Bound.EXACT, Bound.LOWER),
+        (Outcome.LOSS, None, Bound.EXACT, Bound.UPPER),
+        (Outcome.DRAW, None, Bound.EXACT, Bound.EXACT),
+        (Outcome.WIN, 3, Bound.LOWER, Bound.LOWER),
+        (Outcome.WIN, None, Bound.UPPER, Bound.UPPER),
+        (Outcome.LOSS, None, Bound.LOWER, Bound.LOWER),
+        (Outcome.UNKNOWN, None, Bound.HEURISTIC, Bound.HEURISTIC),
+    ],
+)
+def test_a_win_of_unknown_length_is_worth_at_least_so_much_where_quick_wins_are_worth_more(
+    outcome: Outcome, plies: int | None, bound: Bound, school: Bound
+) -> None:
+    score = Score(outcome, plies, 0, bound, 4)
+    assert bound_on(score, Scale.SCHOOL) is school
+    assert bound_on(score, Scale.OUTCOME) is bound_on(score, Scale.WORDS) is bound
+    assert bound_on(score, Scale.MAX_LOSS) is bound.opposite
+
+
+def test_spare_plies_are_open_squares_and_none_where_a_game_may_go_on_for_ever() -> None:
+    game = find_game("tic-tac-toe")
+    full = played(game, [0, 1, 2, 4, 3, 5, 7, 6, 8])
+    won = played(game, [0, 3, 1, 4, 2])
+    assert [spare_plies(at) for at in (game.start(), won, full)] == [9, 4, 0]
+    endless = find_game("three-mens-morris").start()
+    assert spare_plies(endless) == spare_plies(endless.after(0)) == 0

@@ -14,6 +14,8 @@ from desktop_app.core.score import (
     Outcome,
     Score,
     bound_of,
+    farther,
+    nearer,
     outcome_value,
     score_of,
     terminal_value,
@@ -58,6 +60,15 @@ def test_the_other_side_sees_the_opposite(
 ) -> None:
     other = Score(outcome, 3, 0, bound, 4).seen_by(MIN)
     assert (other.outcome, other.bound) == (other_outcome, other_bound)
+
+
+@pytest.mark.parametrize("bound", Bound)
+@pytest.mark.parametrize("outcome", Outcome)
+def test_a_mere_bound_says_neither_who_wins_nor_what_is_guessed(
+    outcome: Outcome, bound: Bound
+) -> None:
+    mere = {(Outcome.UNKNOWN, Bound.LOWER), (Outcome.UNKNOWN, Bound.UPPER)}
+    assert Score(outcome, None, 0, bound, 4).is_mere_bound is ((outcome, bound) in mere)
 
 
 def test_the_order_of_values() -> None:
@@ -120,6 +131,9 @@ def test_an_unfinished_game_has_no_worth_of_its_own() -> None:
         (WIN - 9, False, Bound.EXACT),
         (0, True, Bound.HEURISTIC),
         (DECISIVE - 1, True, Bound.HEURISTIC),
+        (1 - DECISIVE, True, Bound.HEURISTIC),
+        (DECISIVE, True, Bound.LOWER),
+        (-DECISIVE, True, Bound.UPPER),
         (WIN - 9, True, Bound.LOWER),
         (9 - WIN, True, Bound.UPPER),
     ],
@@ -129,9 +143,30 @@ def test_how_a_value_is_known(value: float, guessed: bool, bound: Bound) -> None
 
 
 @pytest.mark.parametrize(
+    ("value", "before", "later"),
+    [
+        (WIN - 9, WIN - 12, WIN - 6),
+        (9 - WIN, 12 - WIN, 6 - WIN),
+        (DECISIVE, DECISIVE - 3, DECISIVE + 3),
+        (-DECISIVE, 3 - DECISIVE, -DECISIVE - 3),
+        (DECISIVE - 1, DECISIVE - 1, DECISIVE - 1),
+        (1 - DECISIVE, 1 - DECISIVE, 1 - DECISIVE),
+        (12.5, 12.5, 12.5),
+        (0, 0, 0),
+    ],
+)
+def test_only_a_win_or_a_loss_counts_for_less_the_farther_away_it_is(
+    value: float, before: float, later: float
+) -> None:
+    assert (farther(value, 3), nearer(value, 3)) == (before, later)
+
+
+@pytest.mark.parametrize(
     ("moves", "value", "bound", "score"),
     [
         ((0, 1), WIN - 5, Bound.EXACT, Score(Outcome.WIN, 5, 0, Bound.EXACT, 6)),
+        ((0, 1), DECISIVE, Bound.EXACT, Score(Outcome.WIN, WIN - DECISIVE, 0, Bound.EXACT, 6)),
+        ((0, 1), -DECISIVE, Bound.LOWER, Score(Outcome.LOSS, WIN - DECISIVE, 0, Bound.LOWER, 6)),
         ((0,), 3 - WIN, Bound.UPPER, Score(Outcome.LOSS, 3, 0, Bound.UPPER, 6)),
         ((0, 1), 0, Bound.EXACT, Score(Outcome.DRAW, 7, 0, Bound.EXACT, 6)),
         ((0, 1), 0, Bound.LOWER, Score(Outcome.DRAW, None, 0, Bound.LOWER, 6)),

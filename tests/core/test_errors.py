@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What errors say of themselves where no sentence is made of them."""
+
+from desktop_app.core.errors import Fault, GameError
+from desktop_app.core.forms import FormError
+
+
+def test_a_refusal_that_nobody_put_into_words_says_what_was_read_and_where() -> None:
+    cause = GameError(Fault.UNKNOWN_GAME, text="checkers")
+    for said in (str(cause), str(FormError(3, cause))):
+        assert "unknown-game" in said
+        assert "checkers" in said
+    assert "line 3" in str(FormError(3, cause))

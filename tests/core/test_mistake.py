@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How large a mistake is."""
+
+import pytest
+
+from desktop_app.core.mistake import LEAST, MOST, MUCH, Mistake, mistake_of
+
+
+@pytest.mark.parametrize(
+    ("lost", "size"),
+    [
+        (-2, None),
+        (0, None),
+        (LEAST, Mistake.SMALL),
+        (MUCH, Mistake.MEDIUM),
+        (1, Mistake.MEDIUM),
+        (MOST, Mistake.LARGE),
+        (2, Mistake.LARGE),
+    ],
+)
+def test_a_mistake_is_as_large_as_what_it_loses(lost: float, size: Mistake | None) -> None:
+    """Half the way from a win to a loss is an outcome: the limits belong to the larger size."""
+    assert mistake_of(lost) is size
