@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from desktop_app.boards.played_board import PlayedBoard
 from desktop_app.core.position import MAX, MIN, Game
+from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import FAMILIES, PRESETS, game_title, has_board, wording_of
 from desktop_app.kit.look.motion import MotionChoice, motion
 from desktop_app.kit.look.theme import DARK, LIGHT
@@ -132,6 +133,10 @@ def test_each_kind_of_game_is_seen_before_further_sizes_and_rules(driver: Driver
     fronts = [game for family in FAMILIES for game in family.presets[: family.shown_first]]
     assert shown[: len(fronts)] == [game for game in fronts if has_board(game)]
     assert {game for game in shown if game} == {g for g in PRESETS.values() if has_board(g)}
+    lines = [game for game in PRESETS.values() if game.family == LineGame.family]
+    kinds = [game.family for game in fronts if has_board(game) and game not in lines]
+    assert shown[: len(lines)] == lines
+    assert len(set(kinds)) == len(kinds) > 1
 
 
 def test_arrow_keys_walk_from_line_to_line_and_stay_on_the_cards(driver: Driver) -> None:
