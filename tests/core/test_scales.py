@@ -10,7 +10,7 @@ from desktop_app.core.position import MIN
 from desktop_app.core.scales import Scale, bound_on, on_scale, spare_plies, squashed
 from desktop_app.core.score import DECISIVE, Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from tests.games.positions import played
+from tests.search.truth import play
 
 
 def exact(outcome: Outcome, plies: int) -> Score:
@@ -109,8 +109,8 @@ def test_a_win_of_unknown_length_is_worth_at_least_so_much_where_quick_wins_are_
 
 def test_spare_plies_are_open_squares_and_none_where_a_game_may_go_on_for_ever() -> None:
     game = find_game("tic-tac-toe")
-    full = played(game, [0, 1, 2, 4, 3, 5, 7, 6, 8])
-    won = played(game, [0, 3, 1, 4, 2])
+    full = play(game.start(), (0, 1, 2, 4, 3, 5, 7, 6, 8))
+    won = play(game.start(), (0, 3, 1, 4, 2))
     assert [spare_plies(at) for at in (game.start(), won, full)] == [9, 4, 0]
     endless = find_game("three-mens-morris").start()
     assert spare_plies(endless) == spare_plies(endless.after(0)) == 0
