@@ -3,6 +3,7 @@
 """The fixtures of these tests; see the modules that they come from."""
 
 from tests.listening import engine, listener
+from tests.reader import display_choice
 from tests.window import (
     as_in_the_program,
     driver,
@@ -15,6 +16,7 @@ from tests.window import (
 
 __all__ = [
     "as_in_the_program",
+    "display_choice",
     "driver",
     "engine",
     "in_english",
