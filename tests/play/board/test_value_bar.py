@@ -3,10 +3,16 @@
 """The bar beside the board: each player's share of the position, and its words."""
 
 import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MIN
+from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.value_bar import ValueBar
 from desktop_app.play.display import Overlay
+from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.session import PERSON
 from tests.driver import Driver
 
@@ -85,3 +91,29 @@ def test_the_bar_goes_where_another_position_is_looked_at(driver: Driver) -> Non
     why = driver.window.why
     driver.wait(lambda: why.play is not None)
     driver.wait(lambda: not bar.isVisible())
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_each_player_s_share_has_a_colour_of_its_own(
+    qtbot: QtBot, display_choice: DisplayChoice, theme: Theme
+) -> None:
+    """The second player's is the ground with an edge, so that it is seen on any background."""
+    bar = ValueBar(HistoryModel(lambda _: ("",) * 6), display_choice)
+    qtbot.addWidget(bar)
+    bar.set_theme(theme)
+    bar.resize(18, 400)
+    image = bar.grab().toImage()
+    assert bar.share == 0.5
+    assert [image.pixelColor(9, y) for y in (75, 325)] == [QColor(theme.base), QColor(theme.x)]
+    assert image.pixelColor(1, 75) == QColor(theme.o)
+
+
+def test_before_any_value_is_known_there_is_no_bar(
+    qtbot: QtBot, display_choice: DisplayChoice
+) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    bar = ValueBar(HistoryModel(lambda _: ("",) * 6), display_choice)
+    bar.setParent(around)
+    around.show()
+    assert not bar.isVisible()

@@ -35,6 +35,7 @@ def panel(qtbot: QtBot, display_choice: DisplayChoice) -> Iterator[CandidatePane
     made = CandidatePanel(model, texts, more)
     made.setParent(around)
     yield made
+    around.close()
 
 
 def test_it_shows_what_was_chosen_elsewhere(panel: CandidatePanel) -> None:

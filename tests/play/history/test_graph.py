@@ -25,3 +25,10 @@ def test_keys_ask_for_a_step_or_an_end(qtbot: QtBot, key: Qt.Key, step: int) -> 
     graph.stepAsked.connect(asked.append)
     QTest.keyClick(graph, key)
     assert asked == [step]
+
+
+def test_three_lines_of_text_have_room_in_the_smallest_graph(qtbot: QtBot) -> None:
+    graph = ValueGraph()
+    qtbot.addWidget(graph)
+    assert graph.minimumSizeHint().height() >= 3 * graph.fontMetrics().height()
+    assert graph.sizeHint().height() >= graph.minimumSizeHint().height()

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Around the board: its letters and numbers, and what screen readers are told of its places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible, QImage
+from pytestqt.qtbot import QtBot
+
+from desktop_app.boards.picture import BoardPicture
+from desktop_app.games.registry import find_game
+from desktop_app.play.board import heard
+from desktop_app.play.board.area import BoardArea
+from desktop_app.play.board.view import BoardView
+
+
+def around(qtbot: QtBot, game: str, side: int) -> tuple[BoardArea, BoardView]:
+    """A board in a room of that size, painted."""
+    board = BoardView(BoardPicture(find_game(game).start()))
+    area = BoardArea(board)
+    qtbot.addWidget(area)
+    area.resize(side, side)
+    area.show()
+    return area, board
+
+
+def inked(image: QImage, area: QRect) -> list[bool]:
+    """For each column of an area, whether anything is painted there."""
+    ground = image.pixel(0, 0)
+    return [
+        any(image.pixel(x, y) != ground for y in range(area.top(), area.bottom() + 1))
+        for x in range(area.left(), area.right() + 1)
+    ]
+
+
+def runs(columns: list[bool]) -> int:
+    """How many things stand side by side, apart from one another."""
+    return sum(now and not before for before, now in zip([False, *columns], columns, strict=False))
+
+
+@pytest.mark.parametrize(
+    ("game", "side", "columns"), [("tic-tac-toe", 400, 3), ("gomoku", 260, 15)]
+)
+def test_each_column_has_its_letter_and_none_touches_another(
+    qtbot: QtBot, game: str, side: int, columns: int
+) -> None:
+    area, board = around(qtbot, game, side)
+    image, place = area.grab().toImage(), board.geometry()
+    below = QRect(place.left(), place.bottom() + 3, place.width(), side - place.bottom() - 4)
+    above = QRect(place.left(), 0, place.width(), place.top() - 3)
+    assert columns in (runs(inked(image, below)), runs(inked(image, above)))
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """The numbers of the places that have told a screen reader their new names."""
+    found: list[int] = []
+
+    def note(_board: object, kind: QAccessible.Event, child: int) -> None:
+        if kind is QAccessible.Event.NameChanged:
+            found.append(child)
+
+    monkeypatch.setattr(heard, "tell_child", note)
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield found
+    QAccessible.setActive(before)
+
+
+def test_a_place_that_a_move_has_changed_tells_its_new_name(qtbot: QtBot, told: list[int]) -> None:
+    """Another game's places are no news: the whole board is another one."""
+    area, board = around(qtbot, "tic-tac-toe", 300)
+    told.clear()
+    before = board.picture
+    area.set_picture(BoardPicture(before.position.after(4)))
+    assert told == [2 * 4 + 2]  # headers are counted
+    told.clear()
+    area.set_picture(BoardPicture(find_game("mnk:3x3x2").start()))
+    assert told == []

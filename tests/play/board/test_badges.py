@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Which values stand on the board, and what stands below them."""
+
+from __future__ import annotations
+
+from desktop_app.core.position import Position
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.registry import find_game
+from desktop_app.play.board.badges import Badges
+from desktop_app.play.display import Overlay
+from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.search.candidates import Candidate
+
+
+def listed(position: Position, *scores: Score) -> list[Candidate]:
+    """These values for the first moves."""
+    moves = position.legal_moves()
+    return [Candidate(move, score) for move, score in zip(moves, scores, strict=False)]
+
+
+def exact(outcome: Outcome, plies: int, number: float = 0) -> Score:
+    return Score(outcome, plies, number, Bound.EXACT, plies)
+
+
+def test_where_all_moves_of_a_large_board_lose_those_stand_there_that_lose_last(
+    display_choice: DisplayChoice,
+) -> None:
+    start = find_game("gomoku").start()
+    losses = [exact(Outcome.LOSS, plies) for plies in (2, 6, 4, 6, 2)]
+    badges = Badges(display_choice).of(start, listed(start, *losses), Overlay.ALL)
+    first, second = start.legal_moves()[1], start.legal_moves()[3]
+    assert set(badges) == {first, second}
+    assert all(badge.best for badge in badges.values()) is True
+
+
+def test_a_large_board_has_no_lost_moves_beside_others(display_choice: DisplayChoice) -> None:
+    start = find_game("gomoku").start()
+    scores = [exact(Outcome.LOSS, 2), Score(Outcome.UNKNOWN, None, 3, Bound.HEURISTIC, 2)]
+    badges = Badges(display_choice).of(start, listed(start, *scores), Overlay.ALL)
+    assert set(badges) == {start.legal_moves()[1]}
+
+
+def test_below_a_win_or_a_loss_stands_when_it_comes(display_choice: DisplayChoice) -> None:
+    start = find_game("tic-tac-toe").start()
+    win, loss, draw = exact(Outcome.WIN, 5), exact(Outcome.LOSS, 4), exact(Outcome.DRAW, 9)
+    badges = Badges(display_choice).of(start, listed(start, win, loss, draw), Overlay.ALL)
+    notes = [(badges[move].note, badges[move].short_note) for move in start.legal_moves()[:3]]
+    assert notes == [("X's 3rd move", "3rd"), ("O's 2nd move", "2nd"), ("", "")]
+
+
+def test_below_a_margin_stands_nothing(display_choice: DisplayChoice) -> None:
+    start = find_game("dots:2x2").start()
+    scores = [exact(Outcome.WIN, 12, 2), exact(Outcome.LOSS, 12, -1)]
+    badges = Badges(display_choice).of(start, listed(start, *scores), Overlay.ALL)
+    assert {badge.note for badge in badges.values()} == {""}
+    assert len(badges) == 2

@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bar below the board by itself: how it shares its width, and what it has room for."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.play.board.turn_bar import MOST, SIDE, WALK, TurnBar
+from tests.calm import settle
+from tests.driver import about
+
+TEXTS = {
+    "now": "Move now",
+    "go-on": "Go on",
+    "why": "Why was it lost?",
+    "new": "Begin another game",
+    "hold": "Wait",
+}
+
+
+class Below:
+    """A bar, and what can be seen of it."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        names = (*TEXTS, *WALK)
+        self.actions = {name: QAction(TEXTS.get(name, name)) for name in names}
+        self.around = QWidget()  # which leaves the size of the bar to the test
+        qtbot.addWidget(self.around)
+        self.around.resize(1_300, 100)
+        self.bar = TurnBar(self.actions)
+        self.bar.setParent(self.around)
+        self.around.show()
+
+    def show(self, text: str, width: int, *, over: bool = False, thinking: bool = False) -> None:
+        self.bar.resize(width, 60)
+        self.bar.show_state(text, note="", thinking=thinking, over=over, waits=False)
+        settle()
+        assert self.bar.width() == width
+
+    @property
+    def text(self) -> QLabel:
+        return about(self.bar, "State of the game")
+
+    def button(self, name: str) -> QToolButton:
+        buttons = self.bar.findChildren(QToolButton)
+        return next(each for each in buttons if each.defaultAction() is self.actions[name])
+
+    def says(self, name: str) -> bool:
+        """Whether a button has its text beside its picture."""
+        return self.button(name).toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+
+
+@pytest.fixture
+def below(qtbot: QtBot) -> Below:
+    return Below(qtbot)
+
+
+def test_every_button_is_met_by_a_finger(below: Below) -> None:
+    for over, thinking, names in (
+        (True, False, ("why", "new", *WALK)),
+        (False, True, ("now", *WALK)),
+    ):
+        below.show("X wins", 1_000, over=over, thinking=thinking)
+        for name in names:
+            button = below.button(name)
+            assert button.isVisible()
+            assert button.height() >= SIDE
+            assert button.width() >= SIDE
+
+
+@pytest.mark.parametrize("width", [400, 440, 1_000])
+def test_a_button_has_its_text_where_there_is_room_beside_what_is_said(
+    below: Below, width: int
+) -> None:
+    below.show("O is thinking", width, thinking=True)
+    assert below.says("now") is (width > 800)
+    below.show("X wins", width, over=True)
+    assert below.says("new") is (width > 800)
+
+
+def test_what_is_said_stands_below_the_middle_of_the_board(below: Below) -> None:
+    for width in (700, MOST, 1_200):
+        below.show("X wins", width, over=True)
+        place = below.text.mapTo(below.bar, below.text.rect().center())
+        assert abs(place.x() - width // 2) <= SIDE // 2
+
+
+def test_what_is_said_is_cut_only_where_there_is_no_room_for_it(below: Below) -> None:
+    """A text that would be cut in the middle begins farther left."""
+    whole = 0
+    for letters in range(10, 90, 4):
+        text = "n" * letters
+        below.show(text, MOST, over=True)
+        label, right = below.text, below.button("why")
+        wide = label.fontMetrics().horizontalAdvance(text)
+        walk = below.button(WALK[-1])
+        left = walk.mapTo(below.bar, walk.rect().topRight()).x()
+        room = right.mapTo(below.bar, right.rect().topLeft()).x() - left
+        if wide + 3 * SIDE < room:
+            assert label.text() == text
+            whole = letters
+    assert whole > 20
