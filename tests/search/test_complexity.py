@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The work of a search: the textbook's numbers."""
 
+import pytest
+
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.search.complexity import board_positions, chess_games, complexity
@@ -10,14 +12,17 @@ from desktop_app.search.trace_steps import Algorithm
 from desktop_app.search.worth import Worth
 
 
-def test_a_full_binary_tree_is_what_the_formulas_say() -> None:
-    position = parse_numbers("1 4 5 6 2 3 7 8").start()
+@pytest.mark.parametrize(
+    ("numbers", "depth", "fewest"), [("3 5 2 9", 2, 3), ("1 4 5 6 2 3 7 8", 3, 5)]
+)
+def test_a_full_binary_tree_is_what_the_formulas_say(numbers: str, depth: int, fewest: int) -> None:
+    position = parse_numbers(numbers).start()
     found = complexity(
         *(Trace(position, Algorithm(prunes, worth=Worth.PLAIN)).summary for prunes in (False, True))
     )
-    assert (found.branches, found.depth) == (2, 3)
-    assert found.plain.leaves == 8
-    assert found.fewest == 5 == found.pruned.leaves
+    assert (found.branches, found.depth) == (2, depth)
+    assert found.plain.leaves == 2**depth
+    assert found.fewest == fewest == found.pruned.leaves
 
 
 def test_an_uneven_tree_has_the_branches_that_give_its_leaves() -> None:

@@ -16,6 +16,7 @@ from desktop_app.games.registry import PRESETS
 from desktop_app.search.cuts import Branch, Verdict, cut_above, cuts_of, verdicts
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
+from desktop_app.search.trace_steps import StepKind
 
 TREES, ENDINGS = 240, 60
 SHAPES = [(2, 2), (2, 3), (3, 2), (3, 3), (4, 2), (2, 4)]
@@ -111,3 +112,14 @@ def test_all_that_follows_a_skipped_branch_may_be_marked_instead_of_it() -> None
 )
 def test_the_reason_is_that_of_the_run(branch: Branch, verdict: Verdict, told: str) -> None:
     assert told in CutWords(run_on(parse_numbers("3 5 2 9").start())).why(branch, verdict)
+
+
+def test_each_skipped_branch_comes_with_the_step_of_its_cut() -> None:
+    trace = run_on(parse_numbers("[[3 5] [9 4]] [[2 1] [7 8]]").start())
+    cuts = cuts_of(trace)
+    assert len(cuts) == 2
+    for branch, index in cuts.items():
+        step = trace.at(index)
+        assert (step.kind, step.moves) == (StepKind.CUT, branch[:-1])
+        assert step.node.cut is not None
+        assert branch[-1] in step.node.cut.skipped

@@ -4,6 +4,7 @@
 
 import pytest
 
+from desktop_app.search import limits
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 
 
@@ -15,13 +16,22 @@ def test_without_limits_nothing_ends() -> None:
     assert budget.seconds >= 0
 
 
-@pytest.mark.parametrize("limits", [Limits(nodes=100), Limits(seconds=0)])
-def test_a_spent_budget_ends_the_search_but_nobody_said_stop(limits: Limits) -> None:
-    budget = Budget(limits)
+@pytest.mark.parametrize("spent", [Limits(nodes=100), Limits(seconds=0)])
+def test_a_spent_budget_ends_the_search_but_nobody_said_stop(spent: Limits) -> None:
+    budget = Budget(spent)
     with pytest.raises(SearchStopped):
         budget.check(100)
     assert not budget.stopped
     budget.check_stop()
+
+
+def test_no_seconds_are_over_at_once_even_if_the_clock_stands_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "perf_counter", lambda: 5.0)
+    with pytest.raises(SearchStopped):
+        Budget(Limits(seconds=0)).check(0)
+    Budget(Limits(seconds=1)).check(0)
 
 
 def test_up_to_the_limit_it_goes_on() -> None:

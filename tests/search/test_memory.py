@@ -1,8 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import ctypes
 import gc
+import sys
 import weakref
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -23,6 +27,7 @@ from desktop_app.search.kernel import tables
 from desktop_app.search.knowledge import GAMES, Knowledge
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.memory import (
+    DEFAULT_MEGABYTES,
     MEGABYTE,
     SAMPLE,
     bytes_of,
@@ -178,3 +183,35 @@ def test_engines_of_games_that_were_left_long_ago_are_let_go() -> None:
     alive = [each for each in engines if each() is not None]
     assert len(alive) <= GAMES
     assert engines[-1] in alive
+
+
+@pytest.mark.parametrize("system", ["linux", "darwin", "win32"])
+def test_a_table_begins_empty_and_can_be_written_on_each_system(
+    system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if system == "linux" and sys.platform != "linux":
+        pytest.skip("large pages are had on Linux only")
+    monkeypatch.setattr(memory, "sys", SimpleNamespace(platform=system))
+    words = empty_words(MEGABYTE)
+    assert words.nbytes == MEGABYTE
+    assert not any(words)
+    words[-1] = 2**64 - 1
+    assert words[-1] == 2**64 - 1
+
+
+@pytest.mark.parametrize(("is_told", "known"), [(1, 8 << 30), (0, None)])
+def test_windows_is_asked_for_the_memory_of_the_machine(
+    is_told: int, known: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fill(status: Any) -> int:
+        status._obj.TotalPhys = 8 << 30
+        return is_told
+
+    kernel32 = SimpleNamespace(GlobalMemoryStatusEx=fill)
+    monkeypatch.setattr(memory, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel32), raising=False)
+    assert memory.physical_bytes() == known
+
+
+def test_where_nothing_is_said_the_tables_take_the_usual_memory() -> None:
+    assert new_knowledge().table_bytes == bytes_of(DEFAULT_MEGABYTES)

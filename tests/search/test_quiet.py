@@ -28,6 +28,7 @@ FENS = (
     "k7/2n5/8/3Pp3/3p4/4B3/8/K7 b - - 0 1",
     "7k/1P6/2r5/3p4/2P5/8/8/K3R3 w - - 0 1",
     "k7/8/8/3pP3/8/8/8/K7 w - d6 0 2",
+    "1q5k/8/8/8/8/1P6/P7/7K w - - 0 1",  # the only capture loses the queen
 )
 
 
@@ -63,6 +64,8 @@ def test_each_step_can_be_looked_at_by_itself_and_has_a_sentence(prunes: bool) -
         assert [step.index for step in steps] == list(range(len(steps)))
         assert steps[-1].counters.nodes == trace.summary.nodes
         assert steps[-1].counters.cuts == trace.summary.cuts
+        leaves = sum(step.kind is StepKind.LEAF for step in steps)
+        assert steps[-1].counters.leaves == trace.summary.leaves == leaves
         for index in Random(fen).sample(range(len(steps)), 12):
             assert trace.at(index) == steps[index]
         for step in steps:

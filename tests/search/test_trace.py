@@ -15,6 +15,7 @@ from desktop_app.core.score import Bound, farther, outcome_value, terminal_value
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
+from desktop_app.games.registry import find_game
 from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.search.minimax import minimax
@@ -235,6 +236,7 @@ def test_tic_tac_toe_from_the_empty_board(worth: Worth, nodes: int) -> None:
     assert pruned.summary.nodes == nodes
     last = plain.at(plain.summary.steps - 1)
     assert (last.kind, last.counters.nodes) == (StepKind.DONE, 549_946)
+    assert last.counters.leaves == 255_168
 
 
 def test_jumps_to_a_node_or_a_cut() -> None:
@@ -284,3 +286,15 @@ def test_counting_can_be_stopped() -> None:
         _ = trace.summary
     assert next(trace.steps()).kind is StepKind.ENTER
     assert outcome_value(trace.position) == 0
+
+
+def test_the_first_values_are_those_of_leaves() -> None:
+    """The first half is worth 3, which lies between them."""
+    for prunes in (False, True):
+        trace = Trace(parse_numbers("4 5 3 9").start(), Algorithm(prunes))
+        assert trace.first_values == (3, 9 if not prunes else 5)
+
+
+def test_where_every_game_is_won_the_first_values_lean_to_nobody() -> None:
+    least, largest = Trace(find_game("nim:1,2").start(), Algorithm()).first_values
+    assert least == -largest < 0
