@@ -220,3 +220,15 @@ def test_a_guess_of_a_deeper_search_is_none_of_a_shallower_one() -> None:
             deeper.value(position, depth)
             expected = AlphaBeta(Budget(Limits()), noise).value(position, depth - 1)
             assert again.value(position, depth - 1) == expected
+
+
+def test_a_bound_that_the_table_knows_answers_a_window_that_begins_or_ends_there() -> None:
+    position = LineGame(4, 4, 4).start().after(0).after(1)
+    for low, high in ((500, 501), (-501, -500)):
+        search = searcher(TranspositionTable(), noise)
+        bound = search.value(position, 4, low, high)
+        assert -500 < bound < 500
+        visited = search.nodes
+        window = (bound, high) if low > 0 else (low, bound)
+        assert search.value(position, 4, *window) == bound
+        assert search.nodes == visited + 1

@@ -4,7 +4,9 @@
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
@@ -12,7 +14,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from desktop_app.core.entry import Evaluation
-from desktop_app.core.position import Position
+from desktop_app.core.position import Game, Position
 from desktop_app.core.score import WIN, Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.connect_four import analysis as drop_analysis
 from desktop_app.games.k_in_a_row.entry import PRESETS
@@ -21,15 +23,18 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search import deepening
 from desktop_app.search.alphabeta import TranspositionTable
-from desktop_app.search.candidates import Analysis, Candidate
+from desktop_app.search.analysis import seek_best
+from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
+from desktop_app.search.engine import Means, Question, best_of
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.images import Images
 from desktop_app.search.knowledge import processors
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.labelled_tree import is_small
-from desktop_app.search.limits import Limits
+from desktop_app.search.limits import Budget, Limits
 from tests.analysing import analyse
+from tests.search.toy import ToyEngine
 from tests.search.truth import (
     SMALL_GAMES,
     TIC_TAC_TOE,
@@ -320,3 +325,57 @@ def test_no_more_threads_search_than_processors_are_allowed() -> None:
         os.sched_setaffinity(0, allowed)
     assert processors() == len(allowed)
     assert new_knowledge(threads=3).threads == (3 if are_compiled() else 1)
+
+
+class Shallower(ToyEngine):
+    """Looks less far each time that it is asked, and takes less work."""
+
+    has_table = True
+
+    def __init__(self, game: Game, means: Means) -> None:
+        super().__init__(game, means)
+        self.left = 5
+
+    def values(self, question: Question) -> Iterator[Analysis]:
+        self.left -= 1
+        for found in super().values(question):
+            yield replace(found, depth=self.left, nodes=10 * self.left, seconds=float(self.left))
+
+
+def test_a_deeper_search_stays_with_the_work_that_it_took() -> None:
+    knowledge, start = new_knowledge(engines=[Shallower]), TIC_TAC_TOE.start()
+    for _ in range(3):
+        found = last(analyse(start, knowledge=knowledge))
+        assert (found.depth, found.nodes, found.seconds) == (4, 40, 4)
+
+
+def test_an_analysis_without_values_is_no_end_of_the_best_moves() -> None:
+    start = TIC_TAC_TOE.start()
+    nothing = ranked(start, [Candidate(move) for move in start.legal_moves()], 0, 1, 0.1)
+    known = last(analyse(start))
+    (best,) = best_of([nothing, nothing, known])
+    assert (best.moves, best.nodes) == (known.equals, known.nodes)
+
+
+def test_what_a_search_for_the_best_moves_has_learned_counts_unless_it_is_to_be_strict() -> None:
+    knowledge, position = new_knowledge(engines=[GeneralEngine]), LineGame(4, 4, 4).start().after(1)
+
+    def nodes(*, strictly: bool | None = None) -> int:
+        how = {} if strictly is None else {"strictly": strictly}
+        *_, best = seek_best(position, Budget(Limits(depth=4)), knowledge, **how)
+        return best.nodes
+
+    anew = nodes()
+    assert nodes() < anew
+    assert nodes(strictly=True) == anew
+
+
+def test_a_stop_between_two_depths_still_tells_the_work_that_was_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(deepening, "SNAPSHOT_SECONDS", inf)
+    answers, knowledge = iter([False] * 30), new_knowledge(engines=[GeneralEngine])
+    start = PRESETS["connect-four"].start()
+    *_, before, found = analyse(start, should_stop=lambda: next(answers, True), knowledge=knowledge)
+    assert found.depth == before.depth > 1
+    assert found.nodes > before.nodes

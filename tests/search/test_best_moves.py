@@ -174,3 +174,11 @@ def test_values_less_than_one_apart_are_told_apart() -> None:
     start = parse_numbers("[[0.5,9],[0.25,9],[0.5,7]]").start()
     *_, found = by_alpha_beta(start, Limits())
     assert (found.moves, found.score.number) == ((0, 2), 0.5)
+
+
+def test_a_win_at_once_is_exact_beside_moves_that_are_guessed() -> None:
+    position = play(LineGame(7, 6, 4, gravity=True).start(), (35, 28, 36, 29, 37, 30))
+    (found,) = by_alpha_beta(position, Limits())
+    assert (found.depth, found.moves) == (1, (38,))
+    assert (found.score.outcome, found.score.plies) == (Outcome.WIN, 1)
+    assert found.score.bound is Bound.EXACT

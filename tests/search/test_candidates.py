@@ -52,3 +52,9 @@ def test_what_is_exact_needs_no_guess() -> None:
     assert with_guess(proven, Candidate(3, Score(Outcome.LOSS, 4, 0, Bound.EXACT, 4))) is proven
     assert with_guess(None, proven) is proven
     assert with_guess(proven, None) is proven
+
+
+@pytest.mark.parametrize("end", [None, Score(Outcome.DRAW, 39, 0, Bound.EXACT, 39)])
+def test_a_bound_stays_where_nothing_or_a_draw_is_seen_beside_it(end: Score | None) -> None:
+    proven = Candidate(3, AT_MOST_A_DRAW, (3,))
+    assert with_guess(proven, Candidate(3, end, (3, 2))) is proven

@@ -298,3 +298,10 @@ def test_a_line_that_breaks_off_tells_no_distance() -> None:
     drawn = Score(Outcome.DRAW, None, 0, Bound.EXACT, 5)
     assert counted(drawn, start, (PASS,)).plies is None
     assert counted(drawn, start, (PASS, PASS)).plies == 2
+
+
+@pytest.mark.parametrize("worth", Worth)
+def test_a_draw_counts_nothing_however_ends_are_counted_and_a_margin_itself(worth: Worth) -> None:
+    assert worth.counted(Truce(4).start(), 0) == 0
+    assert worth.counted(Boxes(2, 2).start(), -2) == -2
+    assert worth.counted(Boxes(2, 2).start(), 0) == 0

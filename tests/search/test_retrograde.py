@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import count
 from random import Random
 
 import pytest
@@ -18,6 +19,7 @@ from desktop_app.games.morris.points import Ways
 from desktop_app.games.morris.position import MorrisPosition
 from desktop_app.games.morris.rules import MorrisGame
 from desktop_app.games.registry import new_knowledge
+from desktop_app.search import retrograde
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.engine import Means, Question
@@ -165,6 +167,17 @@ def test_lines_can_be_played_to_the_end_or_go_round() -> None:
                 assert (end.outcome is None) is (score.plies is None)
                 if score.plies is not None:
                     assert len(candidate.line) == score.plies
+                else:
+                    assert_goes_round_once(position, candidate.line)
+
+
+def assert_goes_round_once(position: MorrisPosition, line: Sequence[Move]) -> None:
+    """All that a line comes through after its first move is new; only its end may be met again."""
+    met = list[object]()
+    for move in line:
+        position = position.after(move)
+        met.append(position.looks)
+    assert len(set(met[:-1])) == len(met[:-1])
 
 
 def test_it_is_built_once_and_can_be_stopped() -> None:
@@ -179,6 +192,27 @@ def test_it_is_built_once_and_can_be_stopped() -> None:
     assert (len(engine.circles), found.nodes) == (5_390, 5_390)
     *_, again = engine.values(Question(CENTRE.start(), Budget(Limits())))
     assert again.candidates == found.candidates
+
+
+def test_it_tells_how_far_it_is_no_more_often_than_it_should(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By a clock that goes on by one whenever it is looked at."""
+    clock, budget = count(), Budget(Limits())
+    monkeypatch.setattr(retrograde, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(retrograde, "SNAPSHOT_SECONDS", 3)
+    asked = len(list(Circles().grow(unremembered(CENTRE.start()).position, budget)))
+    *begun, found = RetrogradeEngine(CENTRE, Means()).values(Question(CENTRE.start(), budget))
+    assert len(begun) == asked // 3 > 3
+    assert not any(told.complete for told in begun)
+    assert [told.nodes for told in begun] == sorted(told.nodes for told in begun)
+    assert found.complete
+
+
+def test_it_looks_as_far_ahead_as_its_longest_line() -> None:
+    *_, found = analyse(CENTRE.start())
+    lengths = [len(candidate.line) for candidate in found.candidates]
+    assert found.depth == max(lengths) > min(lengths)
 
 
 def test_it_takes_what_goes_round_and_is_small() -> None:
