@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a window has read in a thread: what comes of it, how far it is, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from desktop_app.core.forms import Tell
+from desktop_app.files import reading
+from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.reading import Progress, Reading
+
+
+@pytest.fixture
+def reader(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reading]:
+    """One that says at once that it takes long."""
+    monkeypatch.setattr(reading, "LONG_MS", 1)
+    made = Reading()
+    yield made
+    made.shutdown()
+
+
+def test_progress_never_falls_and_a_reader_may_be_stopped() -> None:
+    progress = Progress()
+    for share, shown in ((0.25, 0.25), (0.5, 0.5), (0.4, 0.5)):
+        progress.tell(share)
+        assert progress.share == shown
+    progress.stop()
+    with pytest.raises(FileError) as raised:
+        progress.tell(0.75)
+    assert raised.value.flaw is Flaw.STOPPED
+
+
+def test_whoever_waits_long_is_told_how_far_it_is_until_it_is_done(
+    qtbot: QtBot, reader: Reading
+) -> None:
+    told: list[tuple[float, bool]] = []
+    goes_on = Event()
+
+    def work(tell: Tell) -> str:
+        tell(0.5)
+        goes_on.wait()
+        return "read"
+
+    reader.lasting.connect(lambda share, is_first: told.append((share, is_first)))
+    reader.read(work)
+    qtbot.waitUntil(lambda: len(told) > 2)
+    assert [is_first for _, is_first in told[:3]] == [True, False, False]
+    assert told[-1][0] == 0.5
+    with qtbot.waitSignal(reader.done) as done:
+        goes_on.set()
+    assert done.args == ["read"]
+    number, ticks = len(told), list[int]()
+    other = QTimer(reader, interval=1)
+    other.timeout.connect(lambda: ticks.append(number))
+    other.start()
+    qtbot.waitUntil(lambda: len(ticks) > 5)
+    assert len(told) == number
+
+
+def test_whoever_ends_stops_what_is_read(reader: Reading) -> None:
+    begun, ended, given_up = Event(), Event(), Event()
+
+    def work(tell: Tell) -> None:
+        begun.set()
+        try:
+            while not given_up.is_set():
+                tell(0.5)
+        finally:
+            ended.set()
+
+    reader.read(work)
+    begun.wait()
+    try:
+        reader.shutdown()
+        assert ended.is_set()
+    finally:
+        given_up.set()
