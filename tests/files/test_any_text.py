@@ -7,7 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from desktop_app.core.forms import LONGEST_COMMENT, LONGEST_TAG
@@ -57,6 +57,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @given(root=any_text, move=any_text, name=any_text, tag=any_text, path=one_path)
+@example(root="", move="", name="", tag="", path="x")
 def test_a_game_comes_back(
     folder: Path, *, root: str, move: str, name: str, tag: str, path: str
 ) -> None:

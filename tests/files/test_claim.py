@@ -6,13 +6,15 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from desktop_app.files.claim import STALE_SECONDS, let_go, new_path, take_up
+from desktop_app.files.claim import STALE_SECONDS, is_running, let_go, new_path, take_up, this_owner
 from desktop_app.files.errors import FileError
 
 ROOT = Path(__file__).parent.parent.parent
@@ -122,6 +124,22 @@ def test_a_journal_of_another_computer_is_left_alone_until_it_is_stale(tmp_path:
     assert taken.path.read_text("utf-8") == "theirs"
 
 
+def test_the_owner_names_its_computer_by_what_a_file_name_may_hold(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, shown in (("fair-2", "fair-2"), ("é fair.local", "__fair_local"), ("", "_")):
+        monkeypatch.setattr(socket, "gethostname", lambda name=name: name)
+        assert this_owner().host == shown
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a library is asked")
+def test_no_library_is_needed_to_know_which_process_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psutil", None)
+    mine = this_owner()
+    assert is_running(mine)
+    assert not is_running(replace(mine, started=mine.started + 1))
+
+
 def test_the_file_of_an_earlier_version_is_taken_up_with_its_second_copy(tmp_path: Path) -> None:
     for name in ("window-1.json", "window-1.safe", "window-1.lock"):
         (tmp_path / name).write_text(name, "utf-8")
@@ -141,6 +159,11 @@ def test_what_a_killed_process_left_half_written_is_cleared_away(tmp_path: Path)
     os.utime(tmp_path / "window-1-2-0@x.journal.part", (5, 5))
     take_up(tmp_path)
     assert [path.name for path in tmp_path.glob("*.part")] == [own.name]
+
+
+def test_the_folder_of_the_first_journal_is_made_with_all_above_it(tmp_path: Path) -> None:
+    assert take_up(tmp_path / "data" / "windows") is None
+    assert (tmp_path / "data" / "windows").is_dir()
 
 
 def test_a_folder_that_can_not_be_made_is_told_of(tmp_path: Path) -> None:

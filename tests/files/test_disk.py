@@ -6,13 +6,15 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 from pathlib import Path
 
 import pytest
 
-from desktop_app.files.disk import put_aside, read_text, write_whole
-from desktop_app.files.errors import FileError, Flaw
+from desktop_app.files.disk import put_aside, read_text, write_pieces, write_whole
+from desktop_app.files.errors import FileError, Flaw, of_system
+from desktop_app.words.files import flaw_text
 
 
 def flaw_of(path: Path) -> tuple[Flaw, int | None]:
@@ -36,9 +38,10 @@ def test_a_mark_of_another_editor_is_passed_over(tmp_path: Path) -> None:
     assert read_text(file) == "{}"
 
 
-def test_what_is_no_text_is_told_with_its_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("data", [b"one\ntwo \xff\n", b"\n\xff", b"\n\xff\n\xff"])
+def test_what_is_no_text_is_told_with_its_line(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "a"
-    file.write_bytes(b"one\ntwo \xff\n")
+    file.write_bytes(data)
     assert flaw_of(file) == (Flaw.NOT_TEXT, 2)
 
 
@@ -58,6 +61,62 @@ def test_a_pipe_or_an_endless_device_keeps_nobody_waiting(tmp_path: Path) -> Non
     os.mkfifo(tmp_path / "pipe")
     assert flaw_of(tmp_path / "pipe") == (Flaw.NOT_A_FILE, None)
     assert flaw_of(Path("/dev/zero")) == (Flaw.NOT_A_FILE, None)
+
+
+def test_what_the_system_says_is_told_where_the_program_has_no_word_for_it() -> None:
+    known = of_system(OSError(errno.EIO, "Input/output error"))
+    assert flaw_text(known) == "the system says “Input/output error”."
+    assert flaw_text(of_system(OSError())) == "the system says “OSError”."
+
+
+class Settled:
+    """What is done to a disk, in its order."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.done: list[str | tuple[str, int]] = []
+        self._fsync, replace = os.fsync, Path.replace
+        monkeypatch.setattr(os, "fsync", self.fsync)
+
+        def rename(path: Path, target: Path) -> Path:
+            self.done.append("renamed")
+            return replace(path, target)
+
+        monkeypatch.setattr(Path, "replace", rename)
+
+    def fsync(self, file: int) -> None:
+        """Note whether it is a folder that is settled, or a file of which size."""
+        about = os.fstat(file)
+        is_folder = stat.S_ISDIR(about.st_mode)
+        self.done.append("folder" if is_folder else ("file", about.st_size))
+        self._fsync(file)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders can't be settled there")
+def test_what_is_to_outlive_a_power_cut_is_on_the_disk_before_it_takes_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settled = Settled(monkeypatch)
+    whole = [("file", 3), "renamed", "folder"]
+    write_whole(tmp_path / "a", b"abc")
+    assert settled.done == whole
+    write_pieces(tmp_path / "b", iter(["ab", "c"]))
+    assert settled.done == 2 * whole
+    write_whole(tmp_path / "c", b"abc", durable=False)
+    assert settled.done == [*whole, *whole, "renamed"]
+
+
+def test_what_is_put_aside_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settled = Settled(monkeypatch)
+    put_aside(tmp_path, b"abc")
+    assert settled.done == [("file", 3)]
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="the system does not list open files")
+def test_writing_leaves_no_file_open(tmp_path: Path) -> None:
+    before = len(list(Path("/dev/fd").iterdir()))
+    for _ in range(5):
+        write_whole(tmp_path / "a", "abc")
+    assert len(list(Path("/dev/fd").iterdir())) == before
 
 
 @pytest.mark.parametrize("fails", ["open", "fsync", "replace"])

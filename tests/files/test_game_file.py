@@ -10,13 +10,14 @@ from random import Random
 
 import pytest
 
+from desktop_app.core.forms import LONGEST_COMMENT
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.disk import MOST_BYTES, read_text, write_whole
 from desktop_app.files.errors import FileError, Flaw
-from desktop_app.files.game_file import KeptGame, game_text, read_game
+from desktop_app.files.game_file import FORMAT, KeptGame, game_text, read_game
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import parse_strategy
 from desktop_app.words import values as words
@@ -100,6 +101,27 @@ def test_a_win_of_which_nobody_knows_how_soon_it_comes_is_kept() -> None:
     assert back.values == {place: score.seen_by(MAX) for place, score in values.items()}
 
 
+@pytest.mark.parametrize(
+    ("outcome", "bound", "plies"),
+    [
+        ("unknown", "exact", None),  # what is exact is known
+        ("win", "lower", None),  # a bound of a search says when
+        ("loss", "upper", None),
+        ("win", "exact", 9),  # there are only eight cells left
+    ],
+)
+def test_a_value_that_no_search_could_find_is_refused(
+    outcome: str, bound: str, plies: int | None
+) -> None:
+    kept = sample()
+    first = kept.record.root.children[0].position
+    wrong = Score(Outcome(outcome), plies, 0, Bound(bound), 6)
+    with pytest.raises(FileError) as raised:
+        read_game(game_text(KeptGame(kept.record, values={first: wrong})))
+    assert raised.value.flaw is Flaw.BAD_FIELD
+    assert raised.value.details["name"] == "value"
+
+
 def test_what_is_not_known_is_passed_over() -> None:
     text = game_text(sample())
     more = text.replace('"version": 1,', '"version": 1, "colour": [{"deep": [1]}],', 1)
@@ -110,6 +132,18 @@ def test_what_is_not_known_is_passed_over() -> None:
 def test_a_file_in_another_layout_is_the_same_game() -> None:
     text = json.dumps(json.loads(game_text(sample())))
     assert shape(read_game(text).record) == shape(sample().record)
+    escaped = text.replace("minimax-fair game", "".join(f"\\u{ord(c):04x}" for c in FORMAT))
+    assert escaped != text
+    assert shape(read_game(escaped).record) == shape(sample().record)
+
+
+@pytest.mark.parametrize("sign", ["\n", "🙂"])
+def test_the_longest_comment_is_read_from_escapes_too(sign: str) -> None:
+    kept = sample()
+    kept.record.current.comment = LONGEST_COMMENT * sign
+    text = json.dumps(json.loads(game_text(kept)))
+    assert sign not in text
+    assert shape(read_game(text).record) == shape(kept.record)
 
 
 HEAD = '{"format": "minimax-fair game", "version": 1, "game": "tic-tac-toe",\n'
@@ -200,10 +234,13 @@ def test_the_largest_file_and_one_that_is_larger(tmp_path: Path) -> None:
     with pytest.raises(FileError) as raised:
         read_text(file)
     assert flaw_text(raised.value) == "it is larger than 4 MB."
+    largest = "a" * MOST_BYTES
+    write_whole(file, largest)
+    assert read_text(file) == largest
     with pytest.raises(FileError) as raised:
         write_whole(file, " " * (MOST_BYTES + 1))
     assert raised.value.flaw is Flaw.TOO_LARGE
-    assert file.stat().st_size == 10_000_000
+    assert file.stat().st_size == MOST_BYTES
 
 
 def test_the_seed_of_a_game_is_kept_with_it() -> None:

@@ -96,6 +96,22 @@ def test_where_the_table_is_lost_the_newest_game_is_on_the_board() -> None:
     assert read_journal(b"".join(lines)).shown == [3, 1, 2]
 
 
+def test_where_the_game_on_the_board_is_lost_the_newest_takes_its_place() -> None:
+    lines = [
+        line for line in journal(0, 1, 2).splitlines(keepends=True) if b'"game": 1' not in line
+    ]
+    table = entry("table", game=1, before=[2])
+    assert read_journal(b"".join([*lines, table])).shown == [3, 2]
+
+
+def test_each_game_keeps_its_own_players() -> None:
+    players = entry("players", game=2, players=["random", "person"])
+    found = read_journal(journal(3, 0, 6) + players)
+    told = [found.games[number].read().players for number in (1, 2)]
+    names = [tuple("person" if seat is None else str(seat) for seat in each) for each in told]
+    assert names == [NAMES, ("random", "person")]
+
+
 def test_moves_after_one_that_is_lost_are_left_out() -> None:
     start = line_of(1, KeptGame(random_game(0).record))
     found = read_journal(start + entry("move", game=1, node=99, after=98, move="b2"))
@@ -118,12 +134,20 @@ def former(*seeds: int) -> str:
 def test_the_file_of_an_earlier_version_tells_the_same() -> None:
     found, same = journal_of(former(3, 1, 2)), read_journal(journal(3, 1, 2))
     assert (found.flaws, found.shown) == ([], [1, 2, 3])
+    assert (found.table, found.before) == (same.table, same.before)
     assert (found.players, found.page, found.place) == (same.players, same.page, same.place)
     for number in (1, 2, 3):
         record, other = found.games[number].read().record, same.games[number].read().record
         assert record is not None
         assert other is not None
         assert shape(record) == shape(other)
+
+
+def test_such_a_file_of_a_newer_version_is_told_of() -> None:
+    text = former(3).replace('"version": 1', '"version": 2', 1)
+    with pytest.raises(FileError) as raised:
+        journal_of(text)
+    assert raised.value.flaw is Flaw.NEWER
 
 
 def test_a_bad_game_in_such_a_file_costs_no_other() -> None:

@@ -39,6 +39,7 @@ def built(part: Part) -> object:
 @example('{"a":1,}')
 @example("[truefalse]")
 @example('["\x00"]')
+@example('{"\\n":12}')
 def test_what_is_read_is_what_is_there(text: str) -> None:
     try:
         expected = json.loads(text)
@@ -110,6 +111,15 @@ def test_a_hostile_game_takes_little_memory_and_says_how_far_it_is(name: str) ->
             found = error.flaw
     assert found is flaw
     assert all(0 <= share <= 1 for share in shares)
+
+
+@pytest.mark.parametrize("piece", ["[[1]]", '{"a":[]}'])
+def test_progress_grows_up_to_the_end(piece: str) -> None:
+    shares: list[float] = []
+    read_json("[" + many(piece) + "]", shares.append)
+    assert shares == sorted(shares)
+    assert shares[0] < 0.5
+    assert 0.5 < shares[-1] <= 1
 
 
 @pytest.mark.parametrize("piece", ['"aaaa":1', '"aaaa":[[1]]'])
