@@ -70,6 +70,12 @@ def test_any_game_may_have_a_form() -> None:
     assert raised.value.cause.fault != Fault.UNKNOWN_GAME
 
 
+def test_a_win_is_written_without_a_number() -> None:
+    record = GameRecord(NIM.start())
+    values = {record.position: Score(Outcome.WIN, 3, 0, Bound.EXACT, 9)}
+    assert " =0 " in form_text(HEAPS, KeptGame(record, values=values))
+
+
 def test_names_of_files_and_looks_of_texts_tell_the_form() -> None:
     assert form_of_name(Path("a.PGN")) is PGN
     assert form_of_name(Path("a.pgn.mmfair")) is None
