@@ -48,7 +48,10 @@ def test_whoever_waits_long_is_told_how_far_it_is_until_it_is_done(
         goes_on.wait()
         return "read"
 
-    reader.lasting.connect(lambda share, is_first: told.append((share, is_first)))
+    def note(share: float, is_first: bool) -> None:
+        told.append((share, is_first))
+
+    reader.lasting.connect(note)
     reader.read(work)
     qtbot.waitUntil(lambda: len(told) > 2)
     assert [is_first for _, is_first in told[:3]] == [True, False, False]
