@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from desktop_app.games.registry import find_game
 from desktop_app.players.ladder import Ladder
 from desktop_app.players.registry import StrategyId, parse_strategy
@@ -68,6 +70,8 @@ def test_whoever_can_not_be_told_from_the_top_gives_way() -> None:
     gone = ladder.alike[-1].measured
     assert gone is not None
     assert (str(gone.against), gone.draws, gone.score) == ("perfect", 20, 0.5)
+    assert gone.low + gone.high == pytest.approx(1)
+    assert gone.different == (0, 20, 0)
 
 
 def test_the_top_is_there_even_if_it_is_no_stronger_than_the_first() -> None:

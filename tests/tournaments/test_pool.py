@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from concurrent.futures import BrokenExecutor
 from multiprocessing import active_children
 from multiprocessing.connection import Connection
 from pathlib import Path
-from threading import Event, Lock
+from threading import Event, Lock, Thread, main_thread
 from typing import Any
 
 import pytest
@@ -82,6 +83,33 @@ def for_ever(begun: Path) -> None:
     Event().wait()
 
 
+def ended() -> None:
+    os._exit(7)
+
+
+def last_beside_another_thread(late: Path) -> int:
+    """The last call of its process, where another thread would still do something."""
+
+    def do_something() -> None:
+        main_thread().join()
+        late.touch()
+
+    Thread(target=do_something).start()
+    return one_more()
+
+
+class Sealed:
+    """Can be sent, and not be received."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unsealed, (os.getpid(),)
+
+
+def unsealed(sender: int) -> None:
+    if os.getpid() != sender:
+        raise ZeroDivisionError("sealed")
+
+
 def wait_for(file: Path) -> None:
     wait_until(file.exists)
 
@@ -108,6 +136,15 @@ def test_what_cannot_go_through_a_pipe_is_an_error_of_its_call(pool: Pool) -> No
         asked(pool, plain, Lock())
     with pytest.raises(RuntimeError, match="pickle"):
         asked(pool, Lock)
+    assert asked(pool, plain, 1)[1] == 1
+
+
+def test_what_is_handed_back_and_cannot_be_read_is_an_error_and_its_process_goes(
+    pool: Pool,
+) -> None:
+    with pytest.raises(ZeroDivisionError, match="sealed"):
+        asked(pool, Sealed)
+    assert active_children() == []
     assert asked(pool, plain, 1)[1] == 1
 
 
@@ -145,6 +182,30 @@ def test_who_is_killed_while_it_works_or_rests_is_replaced(pool: Pool, tmp_path:
 
 def test_who_has_made_its_last_call_leaves_and_another_one_comes(pool: Pool) -> None:
     assert len({asked(pool, one_more) for _ in range(3)}) == 3
+
+
+def test_who_leaves_does_nothing_any_more(pool: Pool, tmp_path: Path) -> None:
+    asked(pool, last_beside_another_thread, tmp_path / "late")
+    assert not (tmp_path / "late").exists()
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="the system does not list open files")
+def test_processes_that_leave_or_end_leave_nothing_open(pool: Pool) -> None:
+    def once() -> int:
+        asked(pool, one_more)
+        with pytest.raises(WorkerLost):
+            asked(pool, ended)
+        gc.collect()
+        return len(list(Path("/dev/fd").iterdir()))
+
+    before = once()
+    assert [once() for _ in range(3)] == [before] * 3
+
+
+def test_who_starts_after_all_were_ended_is_ended_too(pool: Pool) -> None:
+    pool.kill()
+    with pytest.raises(WorkerLost):
+        asked(pool, plain, 0)
 
 
 def test_all_hear_that_they_are_to_come_back(pool: Pool, tmp_path: Path) -> None:

@@ -10,10 +10,14 @@ from threading import Thread
 
 import pytest
 
+from desktop_app.core.position import Position
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
+from desktop_app.players.strategy import Choice, Thinking
+from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
+from desktop_app.tournaments import referee as referees
 from desktop_app.tournaments.referee import Referee
 from desktop_app.tournaments.terms import ArenaFault, Played, Task, Terms
 from tests.tournaments.players import make
@@ -91,6 +95,42 @@ def test_who_breaks_the_rules_has_lost(kind: str, fault: ArenaFault, text: str, 
         assert (played.blame.fault, played.blame.by_a, played.blame.text) == (fault, is_a, text)
         assert played.result == (-1 if is_a else 1)
     assert referee.play(Task(0, 0, RANDOM, RANDOM, a_begins=True)).blame is None
+
+
+@pytest.mark.parametrize("is_a", [True, False])
+@pytest.mark.parametrize("begins", [True, False])
+def test_who_fails_to_learn_from_a_game_has_lost_it(is_a: bool, begins: bool) -> None:
+    names = (StrategyId("quitter"), StrategyId("top-left"))
+    a, b = names if is_a else names[::-1]
+    played = Referee(TIC_TAC_TOE, make=make).play(Task(0, 0, a, b, begins))
+    text = "ZeroDivisionError: too much"
+    assert played.blame == (ArenaFault.RAISED, is_a, text)
+    assert played.result == (-1 if is_a else 1)
+    assert played.plies == 7
+
+
+def test_a_game_without_an_end_is_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referees, "MOST_PLIES", 5)
+    task = Task(0, 0, StrategyId("top-left"), RANDOM, a_begins=True, opening=(4, 0, 8))
+    played = Referee(TIC_TAC_TOE).play(task)
+    assert (played.plies, played.result, played.blame) == (5, 0, None)
+
+
+def test_each_player_has_tables_of_its_own_and_one_thread() -> None:
+    """With two threads a search would not find the same again."""
+    given = list[Knowledge]()
+
+    class Curious:
+        def choose(self, position: Position, thinking: Thinking) -> Choice:
+            given.append(thinking.knowledge)
+            return Choice(position.legal_moves()[0])
+
+    terms = Terms("gomoku", limits=Limits(nodes=100))
+    task = Task(0, 0, RANDOM, PERFECT, a_begins=True)
+    Referee(terms, make=lambda _: Curious()).play(task)
+    assert [each.threads for each in given[:2]] == [1, 1]
+    assert given[0] is not given[1]
+    assert given[0] is given[2]
 
 
 def test_who_never_answers_is_given_up() -> None:

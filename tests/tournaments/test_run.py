@@ -9,23 +9,31 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ThreadPoolExecutor,
+)
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from desktop_app.error_log import FILE_NAME, ErrorLog, take_from_worker
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments import batch as batches
-from desktop_app.tournaments.batch import Batch, Gear, play_batch
+from desktop_app.tournaments.batch import Batch, Done, Gear, play_batch
 from desktop_app.tournaments.crew import Crew, GivenCrew, Processes
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.terms import ArenaFault, Played, Terms
 from desktop_app.tournaments.tournament import First, Tournament
 from tests.tournaments.players import TEARS, Tearing, make
+from tests.waiting import wait_until
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
 ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
@@ -90,6 +98,91 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path, expected: list[tuple[obj
     assert max(Counter((game.pair, game.number) for game in heard).values()) == 1
 
 
+class AtOnce(Executor):
+    """Makes each call at once.
+
+    Attributes:
+        batches: what was asked for.
+    """
+
+    def __init__(self, answer: Callable[[int, Batch], Done] = lambda _, asked: play_batch(asked)):
+        self.batches: list[Batch] = []
+        self._answer = answer
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """See `Executor.submit`; the answer is also given the number of the call."""
+        call, batch = Future[Done](), args[0]
+        self.batches.append(batch)
+        try:
+            call.set_result(self._answer(len(self.batches) - 1, batch))
+        except CancelledError:
+            call.cancel()
+        except BrokenExecutor as error:
+            call.set_exception(error)
+        return call
+
+
+SHORT = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS[:2], games=12)
+
+
+def test_games_of_a_call_that_was_cancelled_are_played_later() -> None:
+    def answer(number: int, asked: Batch) -> Done:
+        if number < 2:
+            raise CancelledError
+        return play_batch(asked)
+
+    expected = names(play_batch(Batch(SHORT, tuple(SHORT.tasks()))).played)
+    assert names(played(GivenCrew(AtOnce(answer), 2), SHORT)) == expected
+
+
+def test_a_game_that_nobody_can_play_took_nobody_any_effort() -> None:
+    def answer(_number: int, _asked: Batch) -> Done:
+        raise BrokenExecutor
+
+    for game in played(GivenCrew(AtOnce(answer), 1), SHORT):
+        assert game.blame == (ArenaFault.DIED, None, "")
+        assert (game.result, game.plies, *game.a, *game.b) == (None, 0, 0, 0, 0, 0, 0, 0)
+
+
+class Due(Future[Done]):
+    """A call that is not to be waited for."""
+
+    def result(self, timeout: float | None = None) -> Done:
+        assert self.done()
+        return super().result(timeout)
+
+
+class Slow(GivenCrew):
+    """Makes the first call once calls are to come back soon, and no other one."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[Batch, Due]] = []
+        crew = self
+
+        class Later(Executor):
+            def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+                call = Due()
+                if not crew.calls:
+                    call.set_running_or_notify_cancel()
+                crew.calls.append((args[0], call))
+                return call
+
+        super().__init__(Later(), 2)
+
+    def stop(self) -> None:
+        batch, call = self.calls[0]
+        call.set_result(play_batch(batch))
+
+
+def test_who_stops_a_run_keeps_what_comes_soon_and_calls_off_the_rest() -> None:
+    crew, heard = Slow(), list[Played]()
+    with Store(None, SHORT) as store:
+        assert not Run(store, crew, heard=heard.extend).play(lambda: True)
+        (first, _), *others = crew.calls
+        assert store.numbers() == {game[:2] for game in heard} == set(first.names)
+    assert [call.cancelled() for _, call in others] == [True] * 3
+
+
 LESSONS = Tournament(
     Terms("tic-tac-toe", seed=2),
     tuple(map(parse_strategy, ("menace", "random", "top-left"))),
@@ -119,6 +212,42 @@ def test_who_learns_plays_one_sequence_wherever_its_games_are_played(
     with Store(file) as store:
         assert names(list(store.games())) == expected
     assert len(heard) == LESSONS.total
+
+
+def test_lessons_of_fast_games_are_many_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop_app.tournaments.run.LESSON_SECONDS", 100.0)
+    executor = AtOnce()
+    games = played(GivenCrew(executor, 1), replace(LESSONS, players=LESSONS.players[:2]))
+    assert [game.number for game in games] == list(range(LESSONS.games))
+    assert len(executor.batches) < len(games)
+
+
+def test_lessons_stay_in_their_order_whatever_call_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The worker is lost twice, and then one game of some comes back."""
+    monkeypatch.setattr("desktop_app.tournaments.run.LESSON_SECONDS", 100.0)
+    lessons, lost = replace(LESSONS, players=LESSONS.players[:2], games=40), list[int]()
+
+    def answer(number: int, asked: Batch) -> Done:
+        if len(asked.names) > 3 and len(lost) < 2:
+            lost.append(number)
+            raise BrokenExecutor
+        if len(lost) == 2:
+            lost.append(number)
+            return play_batch(replace(asked, names=asked.names[:1]))
+        return play_batch(asked)
+
+    expected = names(play_batch(Batch(lessons, tuple(lessons.tasks()), before=())).played)
+    assert names(played(GivenCrew(AtOnce(answer), 1), lessons)) == expected
+    assert len(lost) == 3
+
+
+def test_who_can_not_be_made_learns_nothing() -> None:
+    executor, players = AtOnce(), (StrategyId("unborn"), TOP_LEFT)
+    games = played(GivenCrew(executor, 1), replace(SHORT, players=players), STRANGE)
+    assert {game.blame and game.blame.fault for game in games} == {ArenaFault.RAISED}
+    assert {batch.before for batch in executor.batches} == {None}
 
 
 def test_who_learns_gets_better() -> None:
@@ -182,6 +311,16 @@ def test_what_a_player_raises_is_noted_with_its_traceback_once_for_each_kind(
         assert text.count(f'raise ZeroDivisionError("{line}")') == 1
     assert text.count("in choose") >= 1
     assert log.count == 3
+
+
+def test_whoever_lets_the_workers_go_waits_for_no_move(tmp_path: Path) -> None:
+    crew, patient = Processes(1), Tournament(Terms("tic-tac-toe"), of_two("sleeper").players, 1)
+    batch = Batch(patient, ((0, 0),), Gear(make=make, sights=tmp_path))
+    call = crew.executor.submit(play_batch, batch)
+    wait_until(lambda: any(tmp_path.iterdir()))  # it is being played
+    crew.close()
+    assert call.result().played == []
+    assert children() == set()
 
 
 def test_what_a_player_prints_is_not_printed_by_the_program(

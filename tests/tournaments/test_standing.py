@@ -34,7 +34,7 @@ def test_results_are_counted_by_sides_and_by_openings() -> None:
     assert found.counts == [4, 4, 5]
     assert (found.as_first, found.as_second) == ([2, 1, 4], [2, 3, 1])
     assert found.classes == [1, 1, 2, 1, 1]
-    assert (found.games, found.plies, found.a.moves) == (13, 117, 65)
+    assert (found.games, found.plies, found.a.moves, found.b.moves) == (13, 117, 65, 52)
 
 
 def test_games_may_come_in_any_order() -> None:
@@ -60,6 +60,12 @@ def test_the_interval_is_that_of_pairs_where_all_classes_came_up() -> None:
     assert (unpaired.means, unpaired.classes) == (Means.WILSON, [0] * 5)
 
 
+def test_without_draws_there_is_a_normalized_difference_too() -> None:
+    assert standing(1, -1, 1, 1).normalized_elo == pytest.approx(200.6, abs=0.1)
+    assert standing(1, -1).normalized_elo == 0
+    assert standing().normalized_elo is None
+
+
 def test_what_is_sure() -> None:
     assert standing().verdict is Verdict.OPEN
     assert standing(*[1] * 9, -1).verdict is Verdict.STRONGER
@@ -80,6 +86,7 @@ def test_a_game_that_nobody_has_lost_counts_for_nobody() -> None:
     for game in (died, played(1, 1), Played(0, 2, True, "a", 1, 1, Effort(), Effort(), died.blame)):
         found.add(game)
     assert (found.games, found.faults, found.counts, found.classes) == (3, 2, [0, 0, 2], [0] * 5)
+    assert (found.a.moves, found.a.seconds, found.a.nodes) == (5, 0.5, 50)  # those of one game
 
 
 def test_the_report_has_all_that_is_promised() -> None:

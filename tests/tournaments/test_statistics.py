@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import inf, log
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from desktop_app.tournaments.statistics.elo import (
@@ -138,6 +138,26 @@ def test_what_is_true_of_all_counts(counts: list[int]) -> None:
     score = mean(counts)
     if 0.001 < score < 0.999:
         assert score_of(elo_of(score) or 0) == pytest.approx(score)
+
+
+@given(counts=counts_of.filter(any), is_normalized=st.booleans())
+@example(counts=[0, 1, 40], is_normalized=False)
+@example(counts=[0, 0, 3, 1, 50], is_normalized=True)
+def test_what_speaks_for_one_player_speaks_against_the_other(
+    counts: list[int], is_normalized: bool
+) -> None:
+    ours = log_likelihood_ratio(counts, Hypotheses(-5, 20, is_normalized))
+    theirs = log_likelihood_ratio(counts[::-1], Hypotheses(-20, 5, is_normalized))
+    assert ours == pytest.approx(-theirs, abs=1e-6)
+
+
+@pytest.mark.parametrize("counts", [(0, 5, 5), (1, 0, 4), (0, 0, 2, 0, 3)])
+def test_a_class_that_is_empty_hardly_counts(counts: tuple[int, ...]) -> None:
+    """A thousand times the results tell a thousand times as much."""
+    hypotheses = Hypotheses(0, 50, is_normalized=False)
+    few = log_likelihood_ratio(counts, hypotheses)
+    many = log_likelihood_ratio([1000 * count for count in counts], hypotheses)
+    assert many == pytest.approx(1000 * few, rel=0.01)
 
 
 @given(counts_of.filter(lambda counts: sum(counts) > 5 and 0 not in counts))

@@ -9,11 +9,11 @@ from dataclasses import replace
 
 import pytest
 
-from desktop_app.games.registry import find_game
+from desktop_app.games.registry import family_of, find_game
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.beginner import winning_moves
 from desktop_app.search.limits import Limits
-from desktop_app.tournaments.openings import random_openings
+from desktop_app.tournaments.openings import FAR, random_openings, usual_plies
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import First, Tournament, needs_time, parse_tournament
 
@@ -62,6 +62,24 @@ def test_openings_are_different_and_open() -> None:
         assert random_openings(game, plies, 8, seed=2) != found
 
 
+@pytest.mark.parametrize(
+    ("name", "plies"),
+    [("tic-tac-toe", 2), ("nim:3,4,5", 2), ("mnk:5x4x4", 4), ("connect-four", 4), ("chess", 4)],
+)
+def test_openings_of_short_games_are_shorter(name: str, plies: int) -> None:
+    assert usual_plies(find_game(name)) == plies
+
+
+def test_openings_on_a_large_board_lie_near_the_middle() -> None:
+    """Some as far from it as they may, and none farther."""
+    game = find_game("gomoku")
+    from_middle, start = family_of(game).from_middle, game.start()
+    moves = [moves[0] for moves in random_openings(game, 1, 100, seed=1)]
+    assert max(from_middle(start, move) for move in moves) == FAR
+    for opening in random_openings(game, 4, 50, seed=1):
+        assert all(from_middle(start, move) <= FAR for move in opening)
+
+
 def test_openings_that_are_given_are_played_in_their_order_and_written_down() -> None:
     given = ("a1 b2", "c3 b2")
     tournament = replace(ROUND_ROBIN, games=6, openings=0, given=given)
@@ -86,6 +104,8 @@ def test_who_begins(first: First) -> None:
     expected = {First.ALTERNATING: 100, First.FIXED: 200}.get(first)
     assert begins.count(True) == expected if expected else 60 < begins.count(True) < 140
     assert begins == [tournament.task(0, number).a_begins for number in range(200)]
+    if first is not First.RANDOM:
+        assert begins[0]
 
 
 def test_a_tournament_is_read_as_it_was_written() -> None:
@@ -98,6 +118,13 @@ def test_a_tournament_is_read_as_it_was_written() -> None:
 def test_another_text_is_none(text: str) -> None:
     with pytest.raises(ValueError, match=r".?"):
         parse_tournament(text)
+
+
+def test_a_move_may_come_later_than_its_time_before_it_is_given_up() -> None:
+    for seconds in (0.5, 60.0):
+        assert Terms("tic-tac-toe", limits=Limits(seconds=seconds)).most_seconds > seconds + 1
+        assert Terms("tic-tac-toe", limits=Limits(seconds=seconds), patience=2.0).most_seconds == 2
+    assert Terms("tic-tac-toe").most_seconds > Terms("x", limits=Limits(seconds=60.0)).most_seconds
 
 
 def test_a_run_by_seconds_cannot_be_repeated() -> None:

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What becomes of a batch whose player does not answer, and of the process that plays it."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event
+
+import pytest
+
+from desktop_app.core.position import Position
+from desktop_app.players.registry import StrategyId, make_strategy
+from desktop_app.players.strategy import Choice, Strategy, Thinking
+from desktop_app.tournaments import batch as batches
+from desktop_app.tournaments.batch import SPOILT, STUCK_TIMES, Batch, Gear, play_batch
+from desktop_app.tournaments.referee import Referee
+from desktop_app.tournaments.terms import ArenaFault, Terms
+from desktop_app.tournaments.tournament import Tournament
+
+TOP_LEFT, LATE = StrategyId("top-left"), StrategyId("late")
+PATIENCE = 0.2
+
+
+@dataclass(eq=False)
+class Late:
+    """Makes players who make no move until they are released; and the usual ones.
+
+    Attributes:
+        released: from then on they move.
+        asked: how often one of them was asked for its first move.
+    """
+
+    released: Event = field(default_factory=Event)
+    asked: int = 0
+
+    def __call__(self, name: StrategyId) -> Strategy:
+        return self if name == LATE else make_strategy(name)
+
+    def choose(self, position: Position, thinking: Thinking) -> Choice:
+        self.asked += len(position.legal_moves()) == 9
+        self.released.wait()
+        return Choice(position.legal_moves()[-1])
+
+
+def batch_of(name: StrategyId, gear: Gear, patience: float, games: int = 4) -> Batch:
+    """Games in which a player begins every other time."""
+    tournament = Tournament(Terms("tic-tac-toe", patience=patience), (name, TOP_LEFT), games)
+    return Batch(tournament, tuple(tournament.tasks()), gear)
+
+
+Leave = tuple[Callable[[int], None], tuple[int, ...]]
+"""How a process is left, and with which status."""
+
+
+@dataclass
+class Leaving:
+    """What a process does that leaves, or is to end when nothing else ends it.
+
+    Attributes:
+        timers: how the process is left, after a while.
+        resorts: after how many seconds it is ended; None: not any more.
+    """
+
+    timers: list[Leave] = field(default_factory=list[Leave])
+    resorts: list[float | None] = field(default_factory=list[float | None])
+
+    def timer(
+        self, _seconds: float, function: Callable[[int], None], values: tuple[int, ...]
+    ) -> Leaving:
+        self.timers.append((function, values))
+        return self
+
+    def start(self) -> None:
+        pass
+
+    def dump_later(self, seconds: float, **_: object) -> None:
+        self.resorts.append(seconds)
+
+    def cancel(self) -> None:
+        self.resorts.append(None)
+
+
+@pytest.fixture
+def leaving(monkeypatch: pytest.MonkeyPatch) -> Leaving:
+    """Nothing of it is done in this process."""
+    made = Leaving()
+    monkeypatch.setattr(batches, "Timer", made.timer)
+    monkeypatch.setattr(faulthandler, "dump_traceback_later", made.dump_later)
+    monkeypatch.setattr(faulthandler, "cancel_dump_traceback_later", made.cancel)
+    return made
+
+
+def test_the_game_of_who_never_answers_is_handed_back_and_no_other_is_begun(
+    leaving: Leaving,
+) -> None:
+    late, before = Late(), set(threading.enumerate())
+    done = play_batch(batch_of(LATE, Gear(make=late), PATIENCE))
+    (game,) = done.played
+    assert game.blame is not None
+    assert (game.number, game.blame.fault, game.result) == (0, ArenaFault.SILENT, -1)
+    playing = set(threading.enumerate()) - before
+    late.released.set()  # too late
+    for thread in playing:
+        thread.join()
+    assert late.asked == 1
+    assert (leaving.timers, leaving.resorts) == ([], [])  # it has other things to do, too
+
+
+def test_a_process_for_games_leaves_a_player_behind_that_never_answers(
+    leaving: Leaving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batches, "is_worker", lambda: True)
+    late = Late()
+    assert len(play_batch(batch_of(LATE, Gear(make=late), PATIENCE)).played) == 1
+    assert leaving.timers == [(os._exit, (SPOILT,))]
+    assert batches.must_leave()
+    late.released.set()
+
+
+def test_the_last_resort_is_there_only_while_games_are_played(
+    leaving: Leaving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(batches, "is_worker", lambda: True)
+    assert len(play_batch(batch_of(TOP_LEFT, Gear(), patience=30.0)).played) == 4
+    *armed, last = leaving.resorts
+    assert set(armed) == {STUCK_TIMES * 30.0}
+    assert last is None
+    assert leaving.timers == []
+
+
+def test_who_has_refereed_to_the_end_referees_such_games_again(
+    leaving: Leaving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever still waits for a move does not."""
+    made = list[Referee]()
+
+    def appoint(terms: Terms, *rest: object, **named: object) -> Referee:
+        made.append(Referee(terms, make=gear.make))
+        return made[-1]
+
+    monkeypatch.setattr(batches, "Referee", appoint)
+    late = Late()
+    gear = Gear(make=late)
+    for name, expected in ((TOP_LEFT, 1), (TOP_LEFT, 1), (LATE, 1), (TOP_LEFT, 2)):
+        play_batch(batch_of(name, gear, patience=1.0))
+        assert len(made) == expected
+    late.released.set()
