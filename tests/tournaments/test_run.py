@@ -313,11 +313,17 @@ def test_what_a_player_raises_is_noted_with_its_traceback_once_for_each_kind(
     assert log.count == 3
 
 
-def test_whoever_lets_the_workers_go_waits_for_no_move(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_stopped_first", [True, False])
+def test_whoever_stops_the_workers_or_lets_them_go_waits_for_no_move(
+    is_stopped_first: bool, tmp_path: Path
+) -> None:
     crew, patient = Processes(1), Tournament(Terms("tic-tac-toe"), of_two("sleeper").players, 1)
     batch = Batch(patient, ((0, 0),), Gear(make=make, sights=tmp_path))
     call = crew.executor.submit(play_batch, batch)
     wait_until(lambda: any(tmp_path.iterdir()))  # it is being played
+    if is_stopped_first:
+        crew.stop()
+        assert call.result().played == []
     crew.close()
     assert call.result().played == []
     assert children() == set()

@@ -102,6 +102,13 @@ def test_ten_of_ten_are_a_bound_and_not_infinite() -> None:
     assert superiority(counts) > 0.999
 
 
+@pytest.mark.parametrize("number", [2, 9, 14, 26])
+def test_no_score_is_beyond_all_or_nothing(number: int) -> None:
+    """Sums of fractions would be, by the last digit."""
+    assert wilson((0, 0, number)).high == 1
+    assert wilson((number, 0, 0)).low == 0
+
+
 def test_eight_of_ten_are_not_enough_and_nine_are() -> None:
     interval = wilson((2, 0, 8))
     assert (round(interval.low, 3), round(interval.high, 3)) == (0.490, 0.943)
