@@ -116,7 +116,8 @@ class Autosave(QObject):
         self._players: Players | None = None
         self._page: tuple[str, Place] = nowhere()
         self._present = session.record
-        self._is_failing: bool | None = None
+        self._is_failing = saved.cannot_save
+        self._is_begun = False
         self._has_ended = False
         self._told.connect(self._on_told)
         self._asked.connect(self._begin)
@@ -313,9 +314,11 @@ class Autosave(QObject):
         was_failing, self._is_failing = self._is_failing, error is not None
         if error is not None:
             self.failed.emit(not_kept(error), not was_failing)
-        elif was_failing:
+            return
+        if was_failing:
             self.mended.emit(kept_again())
-        elif was_failing is None:
+        if not self._is_begun:
+            self._is_begun = True
             self.written.emit()
 
     @Slot(object)

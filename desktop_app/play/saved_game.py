@@ -50,6 +50,7 @@ class SavedGame:
         old: lines of games to move to the archive.
         began: when the game on the board was begun, if known.
         next_number: the first free number for a game in the journal.
+        cannot_save: whether `trouble` says that nothing can be saved for now.
     """
 
     record: GameRecord
@@ -67,6 +68,7 @@ class SavedGame:
     old: tuple[bytes, ...] = ()
     began: str = ""
     next_number: int = 1
+    cannot_save: bool = False
 
     @property
     def game(self) -> Game:
@@ -101,16 +103,14 @@ def load_window(settings: Settings) -> SavedGame:
     try:
         taken = take_up(folder)
     except FileError as error:
-        # the writer goes on trying
-        return replace(load_game(settings), trouble=not_kept(error), journal=new_path(folder))
+        return _unsaved(settings, folder, error)
     if taken is None:
         return replace(load_game(settings), journal=new_path(folder))
     try:
         data = taken.path.read_bytes()
         journal = _journal(taken, data)
     except OSError as error:
-        found = of_system(error)
-        return replace(load_game(settings), trouble=not_kept(found), journal=new_path(folder))
+        return _unsaved(settings, folder, of_system(error))
     return replace(
         _brought_back(journal, taken.path.parent, data),
         journal=taken.path,
@@ -123,6 +123,13 @@ def load_window(settings: Settings) -> SavedGame:
             for line in game.lines
         ),
         next_number=max(journal.games, default=0) + 1,
+    )
+
+
+def _unsaved(settings: Settings, folder: Path, error: FileError) -> SavedGame:
+    """Return what there is without a journal; the writer goes on trying to begin one."""
+    return replace(
+        load_game(settings), trouble=not_kept(error), cannot_save=True, journal=new_path(folder)
     )
 
 

@@ -273,9 +273,12 @@ def test_a_number_of_any_length_ends_nothing(
     manager.ask(f"INFO {name} {number}", "START 15")
     manager.say("BEGIN")
     assert thinker.thinks.wait(PATIENCE)
-    assert manager.ask("ABOUT").startswith("name=")
-    manager.say("INFO time_left 1")
-    assert manager.hear() == "2,1"
+    manager.say("ABOUT", "INFO time_left 1")
+    # where no time is left the move may come before anything else is heard
+    said = [manager.hear(), manager.hear()]
+    assert said.count("2,1") == 1
+    assert sum(line.startswith("name=") for line in said) == 1
+    assert said[0] != "2,1" or (name == "time_left" and number.startswith("-"))
 
 
 def test_a_strategy_that_does_not_listen_does_not_cost_the_game(

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from threading import Event
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -19,9 +20,11 @@ from pytestqt.qtbot import QtBot
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import GameRecord
 from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.files import claim
 from desktop_app.files.game_file import OwnFile
 from desktop_app.files.journal import JournalGame, framed
 from desktop_app.games.registry import PRESETS, find_game
+from desktop_app.play import saved_game
 from desktop_app.play.autosave import Autosave
 from desktop_app.play.filed_games import FiledGames, held
 from desktop_app.play.history.model import HistoryModel
@@ -33,13 +36,17 @@ from tests import kept as journal
 from tests.files.games import shape
 
 
+def load(folder: Path) -> SavedGame:
+    store = QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat)
+    return load_window(Settings(store, folder))
+
+
 class Kept:
     """A session whose changes are written, in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, found: SavedGame | None = None) -> None:
         self.folder = folder
-        store = QSettings(str(folder / "a.ini"), QSettings.Format.IniFormat)
-        self.found: SavedGame = load_window(Settings(store, folder))
+        self.found = found or load(folder)
         self.session = GameSession(self.found.game)
         self.found.take_up(self.session)
         self.history = HistoryModel(lambda _: ("",) * 6)
@@ -54,9 +61,14 @@ class Kept:
         self.autosave.failed.connect(self.note)
         self.told: list[str] = []
         self.autosave.mended.connect(self.told.append)
+        self.begun = 0
+        self.autosave.written.connect(self.count)
 
     def note(self, text: str, is_first: bool) -> None:
         self.told += [text] * is_first
+
+    def count(self) -> None:
+        self.begun += 1
 
     def take_before(self) -> GamesBefore:
         read = read_before(self.found.before, self.folder / FOLDER, self.found.data)
@@ -377,6 +389,29 @@ def test_a_folder_in_which_nothing_can_be_written_is_told_of(
     (tmp_path / FOLDER).unlink()
     qtbot.waitUntil(lambda: "Everything is saved again." in kept.told)
     assert kept.is_kept()
+
+
+@pytest.mark.parametrize("can_be_listed", [False, True])
+def test_what_could_not_be_used_at_the_start_is_told_to_be_mended_by_the_first_writing(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can_be_listed: bool
+) -> None:
+    folder = tmp_path / FOLDER
+    if can_be_listed:  # but the journal in it can't be read
+        taken = claim.Taken(folder / "window-1.journal")
+        monkeypatch.setattr(saved_game, "take_up", Mock(return_value=taken))
+    else:
+        folder.write_text("", "utf-8")
+    found = load(tmp_path)
+    assert found.cannot_save
+    assert found.trouble.startswith("What is played now is not kept: ")
+    folder.unlink(missing_ok=True)
+    kept = Kept(tmp_path, found)
+    qtbot.waitUntil(lambda: kept.begun == 1)
+    assert kept.told == ["Everything is saved again."]
+    kept.session.play(4)
+    assert kept.is_kept()
+    kept.end()
+    assert (kept.begun, len(kept.told)) == (1, 1)
 
 
 def test_a_journal_that_is_deleted_is_begun_again(qtbot: QtBot, open_kept: OpenKept) -> None:

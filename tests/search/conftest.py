@@ -2,4 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The games are listed, so that each file of tests can be run by itself."""
 
-import desktop_app.games.registry  # noqa: F401
+from desktop_app.games.registry import FIRST_GAME
+
+assert FIRST_GAME

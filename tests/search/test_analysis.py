@@ -361,8 +361,11 @@ def test_what_a_search_for_the_best_moves_has_learned_counts_unless_it_is_to_be_
     knowledge, position = new_knowledge(engines=[GeneralEngine]), LineGame(4, 4, 4).start().after(1)
 
     def nodes(*, strictly: bool | None = None) -> int:
-        how = {} if strictly is None else {"strictly": strictly}
-        *_, best = seek_best(position, Budget(Limits(depth=4)), knowledge, **how)
+        budget = Budget(Limits(depth=4))
+        if strictly is None:
+            *_, best = seek_best(position, budget, knowledge)
+        else:
+            *_, best = seek_best(position, budget, knowledge, strictly=strictly)
         return best.nodes
 
     anew = nodes()

@@ -139,13 +139,13 @@ def test_all_others_fail_beside_a_mistake_alone(got: Score) -> None:
 @pytest.mark.parametrize("score", [drawn(), drawn(25), won(None), lost(1)])
 def test_a_move_of_which_all_is_known_is_looked_at_no_further(score: Score) -> None:
     asked: list[Position] = []
-    told = {START: dict.fromkeys(START.legal_moves(), score)}
+    told: Told = {START: dict.fromkeys(START.legal_moves(), score)}
     assert Judge(looking(told, asked)).weigh(START, 3).got_score == score
     assert asked == [START]
 
 
 def test_a_move_whose_line_is_not_whole_is_looked_at_further_where_more_is_wanted() -> None:
-    told = {START: dict.fromkeys(START.legal_moves(), lost(4))}
+    told: Told = {START: dict.fromkeys(START.legal_moves(), lost(4))}
     for closely in (False, True):
         asked: list[Position] = []
         Judge(looking(told, asked)).weigh(START, 3, closely=closely)
