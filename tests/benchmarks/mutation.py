@@ -11,8 +11,8 @@
 
 The mutants of a room are drawn once, with a seed, and kept in `mutants/ROOM.jsonl` together with
 what came of them. A later run finds the same ones again by the text of their line. The program is
-copied first, so that files may be edited meanwhile. Kernels are compiled, except in the runs for
-their own mutants: there all kernels are interpreted, and so need a map made with `--interpreted`.
+copied first, so that files may be edited meanwhile. Kernels are compiled, a mutant's own one anew:
+no map tells which tests reach a line of a kernel, so it is tried against the tests of its room.
 
 Each mutant is tried against the tests that reach its line, those of its own folder and the fastest
 first, up to the first that fails. Code that runs at import is tried against all tests that reach
@@ -30,9 +30,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -156,9 +157,9 @@ class Reach(NamedTuple):
         found = set[str]().union(*(lines.get(line, set()) for line in there))
         if not mutant.in_function:
             found = set[str]().union(*lines.values())
-        parts = mutant.file.split("/")
+        parts = mutant.file.replace("/kernel/", "/").split("/")
         room, folder = f"tests/{parts[1]}/", f"tests/{'/'.join(parts[1:-1])}/"
-        if not found:
+        if not found or mutant.file.count("/kernel/"):
             found = {test for test in self.seconds if test.startswith(room)}
 
         def cost(test: str) -> float:
@@ -168,11 +169,11 @@ class Reach(NamedTuple):
         return sorted(found & self.seconds.keys(), key=lambda test: (cost(test), test))
 
 
-def read_map(tree: Tree) -> Reach:
+def read_map() -> Reach:
     """All that was mapped, whichever tests were asked for at a time."""
     seconds = dict[str, float]()
     reach: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
-    for file in sorted(MAPS.glob(f"{tree.name}.*.json")):
+    for file in sorted(MAPS.glob("*.json")):
         passed: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))
         seconds |= {test: time for test, time in passed.items() if time <= SLOWEST}
         data = CoverageData(str(file.with_suffix(".coverage")))
@@ -188,8 +189,8 @@ def make_map(tree: Tree, folders: list[str]) -> None:
     """Run tests once, and note what they reach."""
     MAPS.mkdir(parents=True, exist_ok=True)
     for folder in folders:
-        place = MAPS / f"{tree.name}.{folder.strip('/').replace('/', '.')}"
-        done = tree.pytest([folder, f"--timeout={3 * SLOWEST}"], REACHED_MAP=str(place))
+        place = MAPS / folder.strip("/").replace("/", ".")
+        done = tree.pytest([folder], REACHED_MAP=str(place))
         print(f"{folder}: {done.stdout.strip().splitlines()[-1]}", flush=True)
 
 
@@ -197,11 +198,10 @@ def make_map(tree: Tree, folders: list[str]) -> None:
 
 
 class Tree:
-    """A copy of the program and its tests, with its kernels compiled or not."""
+    """A copy of the program and its tests, with its compiled kernels and texts."""
 
-    def __init__(self, place: Path, *, compiled: bool) -> None:
-        self.name = "compiled" if compiled else "interpreted"
-        self.root = place / self.name
+    def __init__(self, place: Path) -> None:
+        self.root = place / "tree"
         listed = subprocess.run(
             ["git", "ls-files", "-co", "--exclude-standard"],
             cwd=ROOT,
@@ -209,8 +209,8 @@ class Tree:
             capture_output=True,
             text=True,
         )
-        kernels = [file.relative_to(ROOT) for file in ROOT.glob("desktop_app/**/kernel/*.so")]
-        for name in [*listed.stdout.splitlines(), *(kernels if compiled else ())]:
+        built = (*ROOT.glob("desktop_app/**/kernel/*.so"), *ROOT.glob("resources/**/*.qm"))
+        for name in [*listed.stdout.splitlines(), *(file.relative_to(ROOT) for file in built)]:
             if (ROOT / name).exists():
                 (self.root / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, self.root / name)
@@ -250,6 +250,21 @@ class Tree:
                 end_group(running.pid)
         return subprocess.CompletedProcess(command, running.wait(), said)
 
+    def compile(self, source: str, folder: Path) -> bytes | None:
+        """Return a kernel, compiled as it stands; None if it can't be."""
+        written, library = folder / "kernel.c", folder / "kernel.so"
+        name = source.removesuffix(".py").replace("/", ".")
+        options = ("-shared", "-fPIC", "-O1", "-w", f"-I{sysconfig.get_path('include')}")
+        commands = (
+            (sys.executable, "-m", "cython", "-3", "--module-name", name, "-o", written, source),
+            ("gcc", *options, written, "-o", library),
+        )
+        for command in commands:
+            done = subprocess.run(command, cwd=self.root, capture_output=True, check=False)
+            if done.returncode:
+                return None
+        return library.read_bytes()
+
 
 def limit_memory() -> None:
     """A mistake may ask for more and more."""
@@ -267,18 +282,39 @@ def tried(mutant: Mutant, tree: Tree, reach: Reach, budget: float) -> tuple[str,
     tests, run = reach.of(mutant), 0
     if not tests:
         return "", "", 0, 0  # there is no map yet
-    place = tree.root / mutant.file
-    before, times = place.read_bytes(), place.stat()
-    place.write_bytes(mutant.applied(before))
-    try:
+    with mutated(mutant, tree) as is_built:
+        if not is_built:
+            return "killed", "the compiler", 0, len(tests)
         for batch in batches(tests, reach, budget):
             run += len(batch)
             if by := failing(batch, tree, reach):
                 return "killed", by, run, len(tests)
-    finally:
-        place.write_bytes(before)
-        os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
     return "survived", "", run, len(tests)
+
+
+@contextmanager
+def mutated(mutant: Mutant, tree: Tree) -> Generator[bool]:
+    """Have the tree hold a mutant for a while; tell whether it could be built."""
+    place = tree.root / mutant.file
+    files = [place]
+    if "/kernel/" in mutant.file:
+        files += place.parent.glob(f"{place.stem}.*.so")
+    before = [(file, file.read_bytes(), file.stat()) for file in files]
+    place.write_bytes(mutant.applied(before[0][1]))
+    try:
+        is_built = True
+        for library in files[1:]:
+            with TemporaryDirectory() as folder:
+                built = tree.compile(mutant.file, Path(folder))
+            is_built = built is not None
+            library.unlink()  # whoever has it open keeps the old one
+            library.write_bytes(built or b"")
+        yield is_built
+    finally:
+        for file, data, times in before:
+            file.unlink()
+            file.write_bytes(data)
+            os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 
 def batches(tests: list[str], reach: Reach, budget: float) -> Iterator[list[str]]:
@@ -323,8 +359,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Try the drawn mutants of some rooms that have not been tried yet."""
     rooms: list[str] = arguments.what or list(ROOMS)
     with TemporaryDirectory() as folder:
-        trees = {flag: Tree(Path(folder), compiled=flag) for flag in (True, False)}
-        maps = {flag: read_map(tree) for flag, tree in trees.items()}
+        tree, reach = Tree(Path(folder)), read_map()
         for room in rooms:
             results = drawn(room)
             for number, each in enumerate(results[: arguments.count]):
@@ -336,8 +371,7 @@ def run(arguments: argparse.Namespace) -> None:
                 if mutant is None:
                     each["result"] = "gone"
                 else:
-                    flag = "/kernel/" not in mutant.file
-                    result, by, done, of = tried(mutant, trees[flag], maps[flag], arguments.budget)
+                    result, by, done, of = tried(mutant, tree, reach, arguments.budget)
                     each["line"] = mutant.line
                     each["result"], each["by"], each["tests"] = result, by, (done, of)
                 keep(room, number, each)
@@ -373,7 +407,6 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=COUNT, help="the mutant to stop before")
     parser.add_argument("--again", action="store_true", help="try survivors without reason again")
     parser.add_argument("--budget", type=float, default=600.0, help="seconds of tests a mutant")
-    parser.add_argument("--interpreted", action="store_true", help="a map for kernels")
     arguments = parser.parse_args()
     if arguments.task == "run":
         run(arguments)
@@ -381,7 +414,7 @@ def main() -> None:
         report(arguments.what)
     else:
         with TemporaryDirectory() as folder:
-            make_map(Tree(Path(folder), compiled=not arguments.interpreted), arguments.what)
+            make_map(Tree(Path(folder)), arguments.what)
 
 
 if __name__ == "__main__":
