@@ -232,3 +232,21 @@ def test_a_bound_that_the_table_knows_answers_a_window_that_begins_or_ends_there
         window = (bound, high) if low > 0 else (low, bound)
         assert search.value(position, 4, *window) == bound
         assert search.nodes == visited + 1
+
+
+def test_a_good_order_saves_work_two_moves_ahead_of_the_horizon() -> None:
+    position = LineGame(4, 4, 4).start().after(5).after(3)
+
+    def by_value(position: Position) -> list[Move]:
+        moves = position.legal_moves()
+        return sorted(moves, key=lambda m: depth_limited(position.after(m), 1, noise))
+
+    def worst_first(position: Position) -> list[Move]:
+        return by_value(position)[::-1]
+
+    nodes = list[int]()
+    for ordering in (by_value, natural, worst_first):
+        search = searcher(TranspositionTable(), noise, ordering)
+        assert search.value(position, 2) == depth_limited(position, 2, noise)
+        nodes.append(search.nodes)
+    assert nodes == sorted(set(nodes))
