@@ -12,6 +12,7 @@ import pytest
 
 from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN
+from desktop_app.games.chess.entry import likely_first
 from desktop_app.games.chess.position import ChessPosition, Ending
 from desktop_app.games.chess.rules import ChessFault, ChessGame
 
@@ -215,3 +216,19 @@ def test_a_game_without_an_arbiter_ends_only_where_nobody_can_move() -> None:
 def test_whoever_begins_is_white() -> None:
     assert (GAME.player_text(MAX), GAME.player_text(MIN)) == ("White", "Black")
     assert played("f3 e5 g4 Qh4").outcome == -1
+
+
+def test_moves_come_by_the_square_left_then_the_one_gone_to() -> None:
+    moves = [GAME.move_text(move) for move in GAME.start().legal_moves()]
+    assert moves[:6] == ["b1a3", "b1c3", "g1f3", "g1h3", "a2a3", "a2a4"]
+    position = GAME.parse_position("1n5k/P7/8/8/8/8/8/K7 w - - 0 1")
+    moves = [GAME.move_text(move) for move in position.legal_moves()]
+    assert moves[:5] == ["a1b1", "a1a2", "a1b2", "a7a8q", "a7a8r"]
+
+
+def test_moves_that_take_nothing_stay_as_they_come() -> None:
+    start = GAME.start()
+    assert list(likely_first(start)) == list(start.legal_moves())
+    position = played("e4 d5 Qh5 Nf6")
+    first = [GAME.move_text(move) for move in likely_first(position)[:4]]
+    assert first == ["e4d5", "h5d5", "h5f7", "h5h7"]

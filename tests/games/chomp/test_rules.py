@@ -90,3 +90,8 @@ def test_so_many_bars_can_be_left_as_there_are_ways_along_their_edge() -> None:
             seen.add(position.bar)
             waiting += map(position.after, position.legal_moves())
     assert len(seen) == bars_within((5, 3, 3, 1))
+
+
+@pytest.mark.parametrize("name", ["chomp:10x1", "chomp:1x10", "chomp:1x1"])
+def test_bars_may_be_long_either_way(name: str) -> None:
+    assert find_game(name).id == name

@@ -153,3 +153,10 @@ def test_the_sample_game_is_won_by_x() -> None:
         for move in sample(position.game):
             position = position.after(move)
         assert position.outcome == 1
+
+
+def test_where_no_chain_goes_across_there_is_no_way() -> None:
+    board = HexGame(4).board
+    two_beside_each_other_at_the_left = board.bits[4] | board.bits[8]
+    for player in (0, 1):
+        assert list(board.path(player, two_beside_each_other_at_the_left)) == []

@@ -31,6 +31,7 @@ from desktop_app.search.minimax import minimax
 LARGE = os.environ.get("HEXAPAWN_LARGE", "")
 """Set, the large boards are proven too: some ten seconds."""
 START = HexapawnGame().start()
+NAMES = ("hexapawn", "hexapawn:4x4")
 
 
 def played(text: str, game: HexapawnGame | None = None) -> HexapawnPosition:
@@ -242,3 +243,14 @@ def test_a_position_and_its_mirror_image_have_one_canonical_key() -> None:
     assert one.canonical_key == other.canonical_key
     assert len(family_of(START.game).symmetries(START)) == 1
     assert not family_of(START.game).symmetries(one)
+
+
+def test_no_game_lasts_longer_than_the_pawns_have_way_to_go() -> None:
+    assert START.remaining == START.game.longest == 7
+    assert played("b1-b2").remaining == 6
+    assert played("b1-b2 a3xb2").remaining == 5
+
+
+def test_levels_look_two_plies_apart_where_games_are_long() -> None:
+    depths = {name: family_of(find_game(name)).depths_apart(find_game(name)) for name in NAMES}
+    assert depths == {"hexapawn": (0,), "hexapawn:4x4": (0, 2, 4, 6)}

@@ -179,3 +179,14 @@ def test_players_are_named_after_their_marks() -> None:
     assert [TIC_TAC_TOE.player_text(player) for player in (MAX, MIN)] == ["X", "O"]
     assert MAX.opponent is MIN
     assert MIN.opponent is MAX
+
+
+def test_no_cells_have_won_before_the_end_nor_in_a_draw() -> None:
+    assert TIC_TAC_TOE.start().winning_cells() == 0
+    drawn = played(TIC_TAC_TOE, [0, 1, 2, 4, 3, 5, 7, 6, 8])
+    assert (drawn.outcome, drawn.winning_cells()) == (0, 0)
+
+
+@pytest.mark.parametrize("name", ["tic-tac-toe", "connect-four", "gomoku"])
+def test_in_line_games_players_take_turns(name: str) -> None:
+    assert PRESETS[name].traits.takes_turns

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from random import Random
 
 import pytest
 
@@ -203,3 +204,35 @@ def test_either_side_may_move_when_all_are_placed() -> None:
         MAX,
     )
     assert GAME.parse_position("X.X/O.O/XO. O").ply == 7
+
+
+def test_a_move_and_its_image_lead_to_images() -> None:
+    """Of what can be turned onto itself, when stones are placed and when they move."""
+    dice, moved = Random("images"), 0
+    for _ in range(300):
+        position = GAME.start()
+        while position.outcome is None and position.ply < 9:
+            position = position.after(dice.choice(position.legal_moves()))
+            for image in symmetries(position) if position.outcome is None else ():
+                moves = position.legal_moves()
+                assert sorted(image[move] for move in moves) == list(moves)
+                moved += position.ply >= 6
+                for move in moves:
+                    one, other = (position.after(each) for each in (move, image[move]))
+                    assert plain(one) == plain(other)
+    assert moved > 10
+
+
+def plain(position: MorrisPosition) -> object:
+    """The same for all that are turned or mirrored, whatever came before."""
+    game = MorrisGame(position.game.ways, remembers=False)
+    return MorrisPosition(game, position.looks, position.ply).canonical_key
+
+
+def test_what_was_met_must_look_the_same_in_the_mirror_too() -> None:
+    once = GAME.parse_position("X.X/.O./OXO")
+    again = once
+    for move in parse_moves(once, "a3-a2 b2-b3 a2-a3 b3-b2"):
+        again = again.after(move)
+    assert again.looks == once.looks
+    assert (len(symmetries(once)), len(symmetries(again))) == (1, 0)

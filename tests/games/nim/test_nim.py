@@ -121,3 +121,9 @@ def test_the_bound_on_positions_is_one() -> None:
             seen.add(position.key)
             todo += map(position.after, position.legal_moves())
     assert len(seen) <= game.start().size_bound()
+
+
+def test_only_the_beginning_of_a_long_text_is_told() -> None:
+    with pytest.raises(GameError) as refused:
+        find_game("nim:3,4,5").parse_position("3,4,five" + 40 * "!")
+    assert refused.value.details["text"] == "3,4,five" + 22 * "!"

@@ -6,8 +6,16 @@ from __future__ import annotations
 
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
+from desktop_app.games.registry import find_game
 
-FOUR, SIX, EIGHT = OthelloGame(4, 4), OthelloGame(6, 6), OthelloGame()
+
+def _found(side: int) -> OthelloGame:
+    game = find_game(f"othello:{side}x{side}")
+    assert isinstance(game, OthelloGame)
+    return game
+
+
+FOUR, SIX, EIGHT = _found(4), _found(6), _found(8)
 Board = dict[int, Player]
 
 _ORDER = (

@@ -8,6 +8,7 @@ from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.games.tic_tac_toe_variants.game import MarkGame, MarkPosition
+from desktop_app.games.tic_tac_toe_variants.play import few_lines, from_middle
 from desktop_app.games.tic_tac_toe_variants.rules import MarkFault, Rule
 
 
@@ -134,3 +135,30 @@ def test_the_longest_game_of_notakto_makes_a_row_with_the_seventh_cross() -> Non
     longest = played("notakto", "a3b3a2c2b1c1b2")
     assert (longest.ply, longest.outcome) == (7, MIN)
     assert longest.game.longest == 7
+
+
+def test_in_misere_play_ones_own_open_lines_are_a_burden() -> None:
+    assert few_lines(played("tic-tac-toe:misere", ""), MAX) == 0
+    corner = played("tic-tac-toe:misere", "a1")
+    assert (few_lines(corner, MAX), few_lines(corner, MIN)) == (-3, 3)
+    assert few_lines(played("tic-tac-toe:misere", "a1b2a2"), MAX) == -4 - 1 + 2
+
+
+@pytest.mark.parametrize("name", ["tic-tac-toe:misere", "wild", "notakto:2"])
+def test_cells_are_as_far_from_the_middle_as_the_ring_that_they_are_in(name: str) -> None:
+    start = find_game(name).start()
+    for move in start.legal_moves():
+        is_middle = start.game.move_text(move).lower().lstrip("xo")[-2:] in ("b2", "e2")
+        assert from_middle(start, move) == (0 if is_middle else 2)
+
+
+def test_in_wild_play_crosses_and_rings_may_change_places() -> None:
+    start = find_game("wild").start()
+    images = family_of(start.game).symmetries(start)
+    assert len(images) == 2 * 8 - 1
+    for image in images:
+        for move in start.legal_moves():
+            there = family_of(start.game).symmetries(start.after(image[move]))
+            assert len(there) == len(family_of(start.game).symmetries(start.after(move)))
+    changed = [image for image in images if image[8] == 9]
+    assert len(changed) == 8

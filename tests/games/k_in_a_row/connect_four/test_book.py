@@ -152,3 +152,13 @@ def test_lines_of_the_first_moves_lead_to_the_end() -> None:
     for candidate in found.candidates:
         assert candidate.score is not None
         assert len(candidate.line) == candidate.score.plies
+
+
+@pytest.mark.parametrize("order", ["little", "big"])
+def test_a_book_is_written_alike_on_every_machine(
+    order: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On one whose bytes stand in the other order they are put right, to write and to read."""
+    words = [word_of(5, -3), word_of(1 << 40, 7)]
+    monkeypatch.setattr("sys.byteorder", order)
+    assert list(unpacked_book(packed_book(words))) == words
