@@ -6,12 +6,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
+from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.games.dots.board import Dots
 from desktop_app.games.dots.entry import dots_game
+from desktop_app.kit.look.theme import LIGHT
 from desktop_app.kit.values.verdict import Verdict
 from desktop_app.play.session import PERSON
 from tests.driver import PERFECT, Driver
@@ -109,3 +112,27 @@ def test_a_bot_that_closes_a_box_moves_again_and_undo_takes_all_of_that_back(
     session.redo()
     assert session.position.turn is MAX
     assert session.position.ply >= 5
+
+
+def test_all_edges_are_as_far_from_the_outermost_dots() -> None:
+    first = KIND.rect(0, SIDE).center()
+    last = KIND.rect(KIND.columns * KIND.rows - 1, SIDE).center()
+    wide, high = (length * SIDE for length in KIND.extent)
+    assert first.x() == first.y() == wide - last.x() == high - last.y()
+
+
+def test_columns_and_rows_of_dots_have_names() -> None:
+    assert {text for _, text in KIND.labels(SIDE, 20)} == set("abcde1234")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_line_under_the_pointer_is_pale() -> None:
+    wide, high = (round(length * SIDE) for length in KIND.extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.base))
+    painter = QPainter(image)
+    move = GAME.parse_move(START, "b2-c2")
+    KIND.paint_ghost(Canvas(painter, SIDE, LIGHT, QFont()), BoardPicture(START), move)
+    painter.end()
+    seen = image.pixelColor(KIND.rect(place("b2-c2"), SIDE).center().toPoint())
+    assert seen not in (QColor(LIGHT.base), QColor(LIGHT.accent))

@@ -9,7 +9,7 @@ from math import hypot
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QBitmap, QFont, QImage, QPainter, QRegion
+from PySide6.QtGui import QBitmap, QColor, QFont, QImage, QPainter, QRegion
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge, BoardPicture, Lost, Pointer, Verdict
@@ -236,3 +236,21 @@ def test_values_stay_in_their_cells() -> None:
         middle, reach = kind.rect(12, side).center(), side * 0.46
         assert all(abs(point.x() - middle.x()) <= reach for point in changed)
         assert all(abs(point.y() - middle.y()) <= reach for point in changed)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_hint_has_a_star_where_no_value_stands() -> None:
+    place, badge = cell("c3"), Badge("+1", "", Verdict.WIN, best=True)
+    middles: list[set[str]] = []
+    for picture in (BoardPicture(FIVE.start()), BoardPicture(FIVE.start(), badges={place: badge})):
+        image = painted(BoardPicture(FIVE.start()))
+        painter = QPainter(image)
+        board_of(FIVE).paint_hint(Canvas(painter, SIDE, LIGHT, QFont()), picture, place)
+        painter.end()
+        middle = board_of(FIVE).rect(place, SIDE).center().toPoint()
+        steps = range(-SIDE // 5, SIDE // 5)
+        middles.append(
+            {image.pixelColor(middle + QPoint(x, y)).name() for x in steps for y in steps}
+        )
+    with_star, without = middles
+    assert QColor(LIGHT.hint).name() in with_star - without

@@ -101,3 +101,24 @@ def test_the_last_move_is_a_dot_inside_its_mark(name: str, theme: Theme) -> None
             for y in (middle.y(), cell.top() + 3, cell.bottom() - 3):
                 if abs(x - middle.x()) > SIDE // 4 or y != middle.y():
                     assert dotted.pixelColor(x, y) == without.pixelColor(x, y)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_row_that_was_stopped_is_marked_by_a_thin_line() -> None:
+    """Crosses on a3 and b3 and then a ring on c3, seen from the cells' middles and from aside."""
+    game = find_game("tic-tac-toe")
+    position = game.start()
+    for move in (0, 4, 1, 2):
+        position = position.after(move)
+    image = QImage(180, 180, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.base))
+    painter = QPainter(image)
+    canvas = Canvas(painter, 60, LIGHT, QFont())
+    board_of(game).paint_block(canvas, BoardPicture(position, last_move=2))
+    painter.end()
+    inked = {
+        y for y in range(180) for x in range(180) if image.pixelColor(x, y) != QColor(LIGHT.base)
+    }
+    assert inked
+    assert min(inked) > 20
+    assert max(inked) < 40

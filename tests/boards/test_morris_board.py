@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import BoardPicture
@@ -90,3 +91,35 @@ def test_the_lines_are_those_that_the_rules_allow(theme: Theme) -> None:
     grounds = [ground(name, theme) for name in names]
     for number, one in enumerate(grounds):
         assert all(one != other for other in grounds[number + 1 :])
+
+
+def stone(piece: str, theme: Theme) -> QImage:
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.accent))
+    painter = QPainter(image)
+    KIND.paint_piece(Canvas(painter, 100, theme, QFont()), QRectF(0, 0, 100, 100), piece)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_a_stone_is_a_pale_disc_with_a_cross_or_a_ring(theme: Theme) -> None:
+    """The middle belongs to the cross, and what is beside it and above to the ring."""
+    cross, ring = stone("X", theme), stone("O", theme)
+    pale = QColor(theme.window)
+    assert cross.pixelColor(50, 50) == cross.pixelColor(40, 40) == QColor(theme.x)
+    assert cross.pixelColor(50, 30) == cross.pixelColor(30, 50) == pale
+    assert ring.pixelColor(50, 50) == ring.pixelColor(40, 40) == pale
+    assert ring.pixelColor(50, 30) == ring.pixelColor(30, 50) == QColor(theme.o)
+
+
+def test_a_hint_goes_round_the_point() -> None:
+    """Above and beside its middle, and not so near its corners."""
+    image = QImage(180, 180, QImage.Format.Format_RGB32)
+    image.fill(QColor(LIGHT.base))
+    painter = QPainter(image)
+    KIND.paint_hint(Canvas(painter, 60, LIGHT, QFont()), BoardPicture(GAME.start()), place("b2"))
+    painter.end()
+    hint = QColor(LIGHT.hint)
+    assert image.pixelColor(90, 68) == image.pixelColor(68, 90) == hint
+    assert image.pixelColor(68, 68) != hint

@@ -221,3 +221,40 @@ def test_dots_come_when_a_person_may_move() -> None:
         painter.end()
         images.append(image)
     assert images[0] != images[1]
+
+
+@pytest.mark.parametrize(
+    ("size", "width"), [("othello:4x4", 56), ("othello:6x6", 60), ("othello:8x8", 80)]
+)
+def test_small_boards_are_so_wide_that_their_discs_can_be_seen(size: str, width: int) -> None:
+    found = board_of(find_game(size)).miniature_size(1)
+    assert (found.width(), found.height()) == (width, width)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("unit", [1, 2])
+def test_after_a_pass_a_frame_goes_around_the_whole_small_board(unit: int) -> None:
+    kind, position = board_of(FOUR), FOUR.parse_position(PASSING).after(PASS)
+    size = kind.miniature_size(unit)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    kind.paint_miniature(painter, position, PASS, unit=unit, theme=LIGHT, font=QFont())
+    painter.end()
+    right, low = size.width() - 1, size.height() - 1
+    middle = right // 2
+    edges = ((middle, 0), (middle, low), (0, middle), (right, middle))
+    assert {image.pixelColor(*at).name() for at in edges} == {QColor(LIGHT.accent).name()}
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_dots_of_a_large_board_are_large() -> None:
+    kind, side = board_of(EIGHT), 80
+    wide, high = (round(length * side) for length in kind.extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    picture = BoardPicture(EIGHT.start(), accepts_moves=True)
+    kind.paint(Canvas(painter, side, LIGHT, QFont()), picture, Pointer())
+    painter.end()
+    middle = kind.rect(19, side).center().toPoint()
+    colors = [image.pixelColor(middle + QPoint(step, 0)) for step in (0, 4, 9)]
+    assert [color == QColor(LIGHT.text) for color in colors] == [True, True, False]

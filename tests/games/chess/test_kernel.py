@@ -11,13 +11,13 @@ import chess
 import pytest
 
 from desktop_app.core.position import MAX
-from desktop_app.core.score import DECISIVE
+from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
 from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, worth
 from desktop_app.games.chess.kernel.search import ChessSearch
-from desktop_app.games.chess.kernels import ChessKernel
+from desktop_app.games.chess.kernels import ChessKernel, chess_score
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.search.compiled import are_compiled
-from desktop_app.search.limits import Budget, Limits
+from desktop_app.search.limits import Budget, Limits, SearchStopped
 from tests.games.chess.positions import ASKED, GAME, SMALL, random_game
 from tests.search.loading import interpreted
 
@@ -193,3 +193,24 @@ def test_compiled_and_interpreted_are_one() -> None:
 
 def never(_nodes: int) -> bool:
     return False
+
+
+def test_a_bound_however_high_is_no_mate() -> None:
+    """A value that a move is worth at most; one that it is worth at least is a mate."""
+    start = GAME.start()
+    for value in (DECISIVE, DECISIVE + 5, WIN - 3):
+        most = chess_score(start, value, 3, Bound.UPPER)
+        assert (most.outcome, most.number, most.bound) == (
+            Outcome.UNKNOWN,
+            DECISIVE - 1,
+            Bound.UPPER,
+        )
+        assert chess_score(start, value, 3, Bound.HEURISTIC).outcome is Outcome.WIN
+        assert chess_score(start, -value, 3, Bound.UPPER).outcome is Outcome.LOSS
+
+
+def test_a_search_ends_when_it_is_told_to() -> None:
+    kernel, start = ChessKernel(TAPERED, SMALL), GAME.start()
+    kernel.start(start, Budget(Limits(), lambda: True))
+    with pytest.raises(SearchStopped):
+        kernel.value_after(start.legal_moves()[0], 5, -DECISIVE, DECISIVE)

@@ -19,7 +19,9 @@ from desktop_app.games.chess.examples import MATE_IN_THREE, MATE_IN_TWO, chess_e
 from desktop_app.games.chess.position import ChessPosition
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.games.registry import family_of, find_game, move_name, wording_of
+from desktop_app.search.alphabeta import AlphaBeta
 from desktop_app.search.example import Example
+from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.reach import Horizon, algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
@@ -173,3 +175,15 @@ def test_a_mate_on_the_board_is_not_said_to_come() -> None:
         position = position.after(move)
     mated = score_of(position, -WIN, Bound.EXACT, 0)
     assert value_text(mated.seen_by(MAX), Scale.OUTCOME, position) == "−1"
+
+
+def test_examples_look_as_far_ahead_as_they_say() -> None:
+    """One move where something is beyond the horizon, which is told without cuts; else the mate."""
+    horizons, mates = chess_examples()[:2], chess_examples()[2:]
+    assert [(example.depth, example.prunes) for example in horizons] == [(1, False)] * 2
+    for example in mates:
+        assert example.depth is not None
+        assert example.prunes
+        if example.depth <= 3:  # further ones take the textbook long
+            found = AlphaBeta(Budget(Limits())).value(example.make(), example.depth)
+            assert found == WIN - example.depth

@@ -16,6 +16,7 @@ from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel import drop as line_drop
 from desktop_app.games.k_in_a_row.gomoku.kernel import table as line_table
 from desktop_app.games.k_in_a_row.gomoku.kernel.drop import LineDrop
+from desktop_app.games.k_in_a_row.gomoku.kernels import is_whole
 from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.line_positions import order_of
 from tests.search.loading import compared, interpreted, tell_compared
@@ -178,3 +179,13 @@ def test_compiled_and_interpreted_grow_alike(monkeypatch: pytest.MonkeyPatch) ->
         assert one.visited == other.visited
         assert one.table_use() == other.table_use()
     assert one.table_use() > 0.004  # it began with two thousandths of its size
+
+
+def test_a_search_is_whole_from_the_depth_at_which_the_board_is_full() -> None:
+    position = played(LineGame(7, 6, 4, gravity=True), Random(1), 10)
+    assert [is_whole(position, position.remaining + more) for more in (-1, 0, 1)] == [
+        False,
+        True,
+        True,
+    ]
+    assert not is_whole(LineGame(7, 6, 4).start(), 42)

@@ -16,10 +16,12 @@ from desktop_app.core.score import DECISIVE, WIN, farther, terminal_value
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel import search as lines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
+from desktop_app.games.k_in_a_row.gomoku.resistance import Resistance
 from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.four_puzzles import GOMOKU, puzzles, shortest_win
 from tests.games.k_in_a_row.line_positions import order_of, played_position, random_position
 from tests.search.loading import LARGE, compared, interpreted, tell_compared
+from tests.search.truth import play
 
 INFINITE = 2 * WIN
 SIZES = ((15, 15, 5), (20, 20, 5), (6, 6, 4), (7, 9, 5), (5, 5, 3), (9, 8, 6))
@@ -167,3 +169,18 @@ def test_a_search_that_is_stopped_leaves_the_board_as_it_was() -> None:
 def test_other_sizes_are_refused(size: tuple[int, int, int]) -> None:
     with pytest.raises(ValueError, match="kernel"):
         kernel(size)
+
+
+def test_of_a_lost_game_the_longest_defence_is_told() -> None:
+    """An open four can't be stopped: one answer, and then the fifth stone."""
+    position = GOMOKU.start()
+    for text in ("h8", "a1", "i8", "a15", "j8", "o1"):
+        position = position.after(GOMOKU.parse_move(position, text))
+    made, four = kernel(), GOMOKU.parse_move(position, "k8")
+    made.start(order_of(position))
+    line = Resistance(made).after(four, loses=False)
+    assert line is not None
+    assert (line[0], len(line)) == (four, 3)
+    end = play(position, line)
+    assert isinstance(end, LinePosition)
+    assert end.outcome == 1

@@ -227,3 +227,12 @@ def test_small_boards_have_exact_values_throughout(size: tuple[int, int, int]) -
 
 def named(value: float) -> str:
     return "draw" if not value else "win" if value > 0 else "loss"
+
+
+def test_pairs_may_take_the_last_open_cells() -> None:
+    """Of six in a row the last three are O's or nobody's, and two of them are open."""
+    game = LineGame(6, 1, 3)
+    position = game.parse_position("OXXO.. X")
+    assert isinstance(position, LinePosition)
+    assert pairs_against(position, position.other) == {4: 5, 5: 4}
+    assert check_pairs(position, position.other)

@@ -14,7 +14,7 @@ from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
 from desktop_app.games.k_in_a_row.small_boards import analysis as placement_analysis
-from desktop_app.games.k_in_a_row.small_boards.analysis import takes
+from desktop_app.games.k_in_a_row.small_boards.analysis import DECIDED, PlacementSolver, takes
 from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game, new_knowledge
@@ -221,3 +221,15 @@ def test_which_games_are_taken() -> None:
         assert not takes(find_game(name))
     assert not takes(parse_numbers("3,5"))
     assert is_small(find_game("tic-tac-toe").start())  # counted out all the same
+
+
+def test_whether_it_is_lost_or_drawn_or_won_is_asked_first() -> None:
+    """Two answers tell that a game is drawn; the first, that it is not lost."""
+    position = find_game("tic-tac-toe").start()
+    assert isinstance(position, LinePosition)
+    solver = PlacementSolver(position.game)
+    assert solver.bounds(position) == (-DECIDED, DECIDED)
+    assert solver.narrow(position, lambda _nodes: False)
+    assert solver.bounds(position) == (0, DECIDED)
+    assert solver.narrow(position, lambda _nodes: False)
+    assert solver.bounds(position) == (0, 0)
