@@ -7,14 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QAccessible, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop_app.boards.picture import BoardPicture
 from desktop_app.games.registry import find_game
 from desktop_app.play.board import heard
-from desktop_app.play.board.area import BoardArea
+from desktop_app.play.board.area import BoardArea, SidePanel
 from desktop_app.play.board.view import BoardView
 
 
@@ -53,6 +53,46 @@ def test_each_column_has_its_letter_and_none_touches_another(
     below = QRect(place.left(), place.bottom() + 3, place.width(), side - place.bottom() - 4)
     above = QRect(place.left(), 0, place.width(), place.top() - 3)
     assert columns in (runs(inked(image, below)), runs(inked(image, above)))
+
+
+@pytest.mark.parametrize("size", [(800, 300), (300, 800)])
+def test_all_around_the_board_is_room_for_a_line_of_text(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    area, board = around(qtbot, "tic-tac-toe", 400)
+    area.resize(*size)
+    high = area.fontMetrics().height()
+    assert area.rect().contains(board.geometry().adjusted(-high, -high, high, high))
+
+
+def test_a_board_of_another_shape_is_laid_out_anew(qtbot: QtBot) -> None:
+    area, board = around(qtbot, "tic-tac-toe", 400)
+    for game in ("connect-four", "mnk:9x3x3"):
+        area.set_picture(BoardPicture(find_game(game).start()))
+        wide, high = board.kind.extent
+        assert board.width() / wide == pytest.approx(board.height() / high, abs=1)
+
+
+class Beside(SidePanel):
+    """A panel that would like to be so wide."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(150, 100)
+
+
+def test_a_panel_stands_beside_the_board_which_makes_room_only_where_it_must(qtbot: QtBot) -> None:
+    area, board = around(qtbot, "tic-tac-toe", 300)
+    panel = Beside()
+    area.put_beside(panel)
+    for width, is_in_the_middle in ((900, True), (480, False)):
+        area.resize(width, 300)
+        panel.hide()
+        before = board.geometry()
+        assert abs(before.center().x() - width // 2) <= 1
+        panel.show()
+        assert not board.geometry().intersects(panel.geometry())
+        assert area.rect().contains(panel.geometry())
+        assert (board.geometry() == before) is is_in_the_middle
 
 
 @pytest.fixture

@@ -51,6 +51,7 @@ def test_cells_are_numbered_as_one_reads(model: BoardModel) -> None:
         assert model.place(model.index_of(cell)) == cell
     top_right = model.index_of(4)
     assert (top_right.row(), top_right.column()) == (0, 4)
+    assert model.place(QModelIndex()) == -1
     headers = (Qt.Orientation.Horizontal, 4), (Qt.Orientation.Vertical, 0)
     assert [model.headerData(at, side) for side, at in headers] == ["e", "3"]
 

@@ -4,16 +4,21 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import itemgetter
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop_app.boards.canvas import Canvas
+from desktop_app.boards.picture import BoardPicture
 from desktop_app.games.registry import board_of, find_game
+from desktop_app.kit.look.scale import TIGHT
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
+from desktop_app.play.board.off_board import OffBoardRow
 from tests.boards.test_chess_board import PROMOTING, begin, click
 from tests.driver import Driver
 
@@ -127,3 +132,22 @@ def test_in_a_small_window_pieces_give_way_to_their_number(driver: Driver) -> No
         driver.settle()
         assert not shown.geometry().intersects(driver.window.board.geometry())
         assert shown.width() == driver.window.board.width()
+
+
+def test_the_pieces_begin_at_the_edge_and_their_number_stands_clear_of_them(
+    qtbot: QtBot,
+) -> None:
+    """Left a black pawn and the number, right as much less."""
+    shown = OffBoardRow()
+    qtbot.addWidget(shown)
+    shown.resize(600, 40)
+    lacks_a_pawn = CHESS.parse_position("rnbqkbnr/ppppppp1/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+    shown.show_picture(KIND, BoardPicture(lacks_a_pawn))
+    image = shown.grab().toImage()
+    ground = image.pixel(599, 0)
+    inked = [any(image.pixel(x, y) != ground for y in range(40)) for x in range(600)]
+    runs = groupby(enumerate(inked), itemgetter(1))
+    piece, number, *_ = ([x for x, _ in columns] for is_ink, columns in runs if is_ink)
+    assert piece[0] < 20
+    assert piece[-1] < 40
+    assert number[0] - piece[-1] > TIGHT

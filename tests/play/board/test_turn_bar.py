@@ -7,12 +7,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.play.board.turn_bar import MOST, SIDE, WALK, TurnBar
 from tests.calm import settle
-from tests.driver import about
+from tests.driver import about, named
 
 TEXTS = {
     "now": "Move now",
@@ -58,6 +58,12 @@ class Below:
 @pytest.fixture
 def below(qtbot: QtBot) -> Below:
     return Below(qtbot)
+
+
+def test_nothing_is_said_or_offered_before_anything_is_known(below: Below) -> None:
+    assert below.text.text() == ""
+    assert not named(below.bar, QProgressBar, "The bot is thinking").isVisible()
+    assert not any(below.button(name).isVisible() for name in ("now", "go-on", "why", "new"))
 
 
 def test_every_button_is_met_by_a_finger(below: Below) -> None:

@@ -8,12 +8,16 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.position import MIN
+from desktop_app.core.record import GameRecord
+from desktop_app.core.score import Bound, Outcome, Score
+from desktop_app.games.registry import find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
-from desktop_app.play.board.value_bar import ValueBar
+from desktop_app.play.board.value_bar import PARTS, ValueBar
 from desktop_app.play.display import Overlay
 from desktop_app.play.display_choice import DisplayChoice
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.session import PERSON
+from tests.calm import pass_time
 from tests.driver import Driver
 
 
@@ -106,6 +110,36 @@ def test_each_player_s_share_has_a_colour_of_its_own(
     assert bar.share == 0.5
     assert [image.pixelColor(9, y) for y in (75, 325)] == [QColor(theme.base), QColor(theme.x)]
     assert image.pixelColor(1, 75) == QColor(theme.o)
+    assert image.pixelColor(9, 200) == QColor(theme.text)
+    for part in range(1, PARTS):
+        line = part * 400 // PARTS
+        assert image.pixel(4, line) != image.pixel(4, line + (9 if part > PARTS // 2 else -9))
+
+
+def test_the_bar_goes_with_its_values_and_stays_but_for_a_moment_without_one(
+    qtbot: QtBot, display_choice: DisplayChoice
+) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    history = HistoryModel(lambda _: ("",) * 6)
+    bar = ValueBar(history, display_choice)
+    bar.setParent(around)
+    around.show()
+    record = GameRecord(find_game("tic-tac-toe").start())
+    history.show_record(record)
+    start = record.position
+    bar.set_position(start)
+    draw = Score(Outcome.DRAW, 9, 0, Bound.EXACT, 9, start.turn)
+    history.set_score(start, draw)
+    assert bar.isVisible()
+    bar.set_position(start.after(0))
+    assert bar.isVisible()  # its value may come at once
+    pass_time()
+    assert not bar.isVisible()
+    bar.set_position(start)
+    assert bar.isVisible()
+    display_choice.set_panels(False)
+    assert not bar.isVisible()
 
 
 def test_before_any_value_is_known_there_is_no_bar(
