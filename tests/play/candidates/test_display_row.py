@@ -7,12 +7,15 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QToolButton
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop_app.core.scales import Scale
+from desktop_app.games.registry import find_game
+from desktop_app.play.candidates.choices import LEAST_BOX
 from desktop_app.play.candidates.display_row import DisplayRow
 from desktop_app.play.display import Display, Overlay, PointOfView
+from tests.calm import settle
 from tests.driver import Key, named
 
 WORDS = Display(Scale.WORDS, PointOfView.FIRST, Overlay.BEST)
@@ -23,7 +26,9 @@ class Reader:
 
     def __init__(self, qtbot: QtBot) -> None:
         self.row = DisplayRow(QAction("More"))
-        qtbot.addWidget(self.row)
+        self.around = QWidget()  # which leaves the size of the row to the test
+        qtbot.addWidget(self.around)
+        self.row.setParent(self.around)
         self.row.set_display(Display(Scale.OUTCOME, PointOfView.FIRST, Overlay.BEST))
         self.chosen: list[Display] = []
         self.row.displayChanged.connect(self.chosen.append)
@@ -79,3 +84,43 @@ def test_the_one_button_for_all_choices_says_what_it_is(reader: Reader) -> None:
     button = named(reader.row, QToolButton, "How values are shown")
     assert button.text() == "Shown"
     assert not button.isHidden()
+
+
+def test_the_first_player_and_the_scale_are_called_as_in_the_game(reader: Reader) -> None:
+    box = named(reader.row, QComboBox, "Seen by")
+    for game, said in (("tic-tac-toe", "X (Max)"), ("chess", "White (Max)")):
+        reader.row.name_players(find_game(game))
+        segment = named(reader.row, QPushButton, f"Seen by: {said}")
+        assert said.startswith(segment.text())
+        assert box.itemText(0) == said
+
+
+def test_choices_stand_in_one_line_then_in_two_and_then_in_boxes(reader: Reader) -> None:
+    """All in sight as long as two lines are enough."""
+    reader.around.show()
+    row, forms = reader.row, list[tuple[int, bool, bool]]()
+    segment = named(row, QPushButton, "Values as: Words")
+    box = named(row, QComboBox, "Values as")
+    row.resize(row.sizeHint().width(), 100)
+    line = row.heightForWidth(row.width())
+    for width in range(row.width(), row.minimumSizeHint().width(), -4):
+        row.resize(width, 100)
+        lines = row.heightForWidth(width) // line
+        forms.append((lines, segment.isVisibleTo(row), box.isVisibleTo(row)))
+    one, two, *boxes = dict.fromkeys(forms)
+    assert (one, two) == ((1, True, False), (2, True, False))
+    assert {(in_sight, folded) for _, in_sight, folded in boxes} == {(False, True)}
+
+
+def test_boxes_share_the_width_and_their_texts_can_be_read(reader: Reader) -> None:
+    reader.around.show()
+    row = reader.row
+    boxes = [named(row, QComboBox, name) for name in ("Values as", "Seen by", "On the board")]
+    widths: list[int] = []
+    for more in (0, 60):
+        row.resize(row.minimumSizeHint().width() + more, 200)
+        settle()
+        assert all(box.isVisibleTo(row) for box in boxes)
+        assert min(box.width() for box in boxes) >= LEAST_BOX
+        widths.append(sum(box.width() for box in boxes))
+    assert widths[0] < widths[1]

@@ -8,7 +8,13 @@ from hypothesis import strategies as st
 
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
-from desktop_app.play.candidates.node import MOST_VALUES, UNKNOWN, CandidateNode, with_value
+from desktop_app.play.candidates.node import (
+    MOST_VALUES,
+    UNKNOWN,
+    CandidateNode,
+    with_best_marked,
+    with_value,
+)
 from desktop_app.search.candidates import Candidate
 
 START = find_game("gomoku").start()
@@ -89,5 +95,20 @@ def test_an_exact_line_is_not_made_shorter() -> None:
     assert node.take(whole)
     assert not node.take(Candidate(112, proven(3, Bound.EXACT), (112,)))
     assert node.candidate == whole
+    other = Candidate(112, proven(3, Bound.EXACT), (112, 98, 84))
+    assert node.take(other)
+    assert node.candidate == other
     assert node.take(Candidate(112, proven(1, Bound.EXACT), (112,)))
     assert node.candidate.line == (112,)
+
+
+def test_the_best_rows_are_marked_unless_all_are_as_good() -> None:
+    rows = [CandidateNode(START, Candidate(move), (move,)) for move in (3, 4, 5)]
+    for row, number in zip(rows, (1, 7, 7), strict=True):
+        row.take(Candidate(row.candidate.move, guess(number, 2)))
+    assert with_best_marked(rows) == rows[1:]
+    assert [row.best for row in rows] == [False, True, True]
+    assert with_best_marked(rows) == []
+    rows[0].take(Candidate(3, guess(7, 2)))
+    assert with_best_marked(rows) == rows[1:]
+    assert not any(row.best for row in rows)

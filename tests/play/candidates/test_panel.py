@@ -7,28 +7,51 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton, QTreeView, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QApplication, QPushButton, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop_app.core.position import Position
 from desktop_app.core.scales import Scale
+from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game, wording_of
-from desktop_app.play.candidates.model import CandidateModel
-from desktop_app.play.candidates.panel import LEAST_ROWS, CandidatePanel
+from desktop_app.kit.look.type_size import TIMES, set_type_size
+from desktop_app.play.candidates.model import (
+    BY_DEPTH,
+    GAMES,
+    ODDS,
+    VALUE,
+    WORST,
+    CandidateModel,
+)
+from desktop_app.play.candidates.panel import (
+    LEAST_ROWS,
+    USUAL_CHIP,
+    WIDEST_CHIP,
+    CandidatePanel,
+)
 from desktop_app.play.candidates.texts import CandidateTexts
 from desktop_app.play.display import Display, Overlay, PointOfView
 from desktop_app.play.display_choice import DisplayChoice
+from desktop_app.search.candidates import Analysis, Candidate
 from tests.calm import settle
 from tests.driver import about, named
 
 
 @pytest.fixture
-def panel(qtbot: QtBot, display_choice: DisplayChoice) -> Iterator[CandidatePanel]:
+def more(qapp: QApplication) -> QAction:
+    """Checked where all columns are wanted."""
+    made = QAction("More", qapp)
+    made.setCheckable(True)
+    return made
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, display_choice: DisplayChoice, more: QAction) -> Iterator[CandidatePanel]:
     texts = CandidateTexts(display_choice)
     model = CandidateModel(texts.row)
     model.set_position(find_game("tic-tac-toe").start())
-    more = QAction("More")
-    more.setCheckable(True)
     around = QWidget()  # which leaves its size to the test
     around.resize(800, 600)
     qtbot.addWidget(around)
@@ -36,6 +59,25 @@ def panel(qtbot: QtBot, display_choice: DisplayChoice) -> Iterator[CandidatePane
     made.setParent(around)
     yield made
     around.close()
+
+
+def tree_of(panel: CandidatePanel) -> QTreeView:
+    return named(panel, QTreeView, "Candidate moves")
+
+
+def model_of(panel: CandidatePanel) -> CandidateModel:
+    model = tree_of(panel).model()
+    assert isinstance(model, CandidateModel)
+    return model
+
+
+def valued(position: Position) -> Analysis:
+    """All moves are worth as much as their numbers."""
+    moves = [
+        Candidate(move, Score(Outcome.UNKNOWN, None, move, Bound.HEURISTIC, 2, position.turn))
+        for move in position.legal_moves()
+    ]
+    return Analysis(position, tuple(reversed(moves)), 2, 100, 0.1, complete=False)
 
 
 def test_it_shows_what_was_chosen_elsewhere(panel: CandidatePanel) -> None:
@@ -56,16 +98,83 @@ def test_a_rule_is_shown_where_the_game_has_one_and_takes_no_room_else(
         assert rule.text() == wording_of(position.game).rule(position)
 
 
+@pytest.mark.parametrize("game", ["tic-tac-toe", "nim:3,4,5"])
 def test_two_moves_are_in_sight_where_the_panel_is_as_low_as_it_can_be(
-    panel: CandidatePanel,
+    panel: CandidatePanel, game: str
 ) -> None:
+    """Also below a rule, whose lines are as many as the width makes them."""
+    panel.show_rule(find_game(game).start())
     panel.window().show()
-    for _ in range(2):  # what is above the list is as high as the width has made it
-        panel.resize(panel.minimumSizeHint().width() + 100, panel.minimumSizeHint().height())
-        settle()
-    tree = panel.findChild(QTreeView)
-    assert tree is not None
-    last = tree.visualRect(tree.model().index(LEAST_ROWS - 1, 0))
-    assert last.isValid()
-    assert panel.height() == panel.minimumSizeHint().height()
-    assert last.bottom() <= tree.viewport().height()
+    tree = tree_of(panel)
+    for wider in range(0, 400, 8):
+        for _ in range(2):  # what is above the list is as high as the width has made it
+            least = panel.minimumSizeHint()
+            panel.resize(least.width() + wider, least.height())
+            settle()
+        last = tree.visualRect(tree.model().index(LEAST_ROWS - 1, 0))
+        assert last.isValid()
+        assert panel.height() == panel.minimumSizeHint().height()
+        assert last.bottom() <= tree.viewport().height()
+
+
+def test_it_says_where_there_is_nothing_to_choose(panel: CandidatePanel) -> None:
+    state = about(panel, "State of the search")
+    panel.show_progress(None)
+    assert state.accessibleName() == ""
+    over = find_game("tic-tac-toe").parse_position("XXX/OO./... O")
+    model_of(panel).set_position(over)
+    panel.show_progress(None)
+    assert state.accessibleName() == "The game is over: nothing to choose."
+
+
+@pytest.mark.parametrize(("game", "is_counted"), [("tic-tac-toe", True), ("connect-four", False)])
+def test_endings_have_columns_where_they_are_counted_and_depths_where_there_are_any(
+    panel: CandidatePanel, more: QAction, game: str, is_counted: bool
+) -> None:
+    position, tree = find_game(game).start(), tree_of(panel)
+    more.setChecked(True)
+    model_of(panel).set_position(position)
+    for start in (find_game("gomoku").start(), position):
+        panel.show_progress(valued(start))
+    assert [tree.isColumnHidden(column) for column in (WORST, ODDS, GAMES)] == [not is_counted] * 3
+    assert tree.isColumnHidden(BY_DEPTH) is is_counted
+
+
+def test_a_row_that_the_board_marks_is_seen_whole_and_shows_no_line(panel: CandidatePanel) -> None:
+    """A row that is walked to does, also afterwards."""
+    model, tree, shown = model_of(panel), tree_of(panel), list[tuple[int, ...]]()
+    panel.lineHovered.connect(shown.append)
+    panel.mark_move(4)
+    assert tree.currentIndex() == model.row_of(4)
+    assert tree.allColumnsShowFocus()
+    assert shown == []
+    tree.setCurrentIndex(model.row_of(7))
+    assert shown == [(7,)]
+
+
+def test_values_are_drawn_anew_for_another_screen_alone(panel: CandidatePanel) -> None:
+    model = model_of(panel)
+    model.show_analysis(valued(find_game("tic-tac-toe").start()))
+
+    def drawn() -> int:
+        icon = model.index(0, VALUE).data(Qt.ItemDataRole.DecorationRole)
+        assert isinstance(icon, QIcon)
+        return icon.cacheKey()
+
+    before = drawn()
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.LayoutDirectionChange))
+    assert drawn() == before
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert drawn() != before
+
+
+@pytest.fixture
+def large_type() -> None:
+    set_type_size(len(TIMES) - 1)
+
+
+@pytest.mark.usefixtures("large_type")
+def test_values_have_room_where_type_is_large(panel: CandidatePanel) -> None:
+    room = tree_of(panel).iconSize()
+    assert room.height() >= panel.fontMetrics().height()
+    assert room.width() * USUAL_CHIP >= WIDEST_CHIP * (room.height() - 1)

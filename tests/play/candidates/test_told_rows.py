@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QTreeView
+from PySide6.QtCore import QItemSelectionModel, QModelIndex
+from PySide6.QtGui import QAccessible, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QTreeView
+from pytestqt.qtbot import QtBot
 
 from desktop_app.core.scales import Scale
 from desktop_app.play.candidates import pressed_rows
-from tests.calm import pass_time
+from desktop_app.play.candidates.pressed_rows import PressedRows
+from tests.calm import pass_time, settle
 from tests.driver import Driver, named
 
 Told = tuple[QTreeView, QAccessible.Event, int]
@@ -76,6 +79,27 @@ def test_a_row_that_says_again_what_it_said_is_told(
     pass_time()
     for tree in trees:
         assert said(told, tree, 1)
+
+
+@pytest.mark.parametrize("is_chosen", [False, True])
+def test_a_reader_presses_a_row_by_any_cell_be_the_row_chosen_or_not(
+    qtbot: QtBot, is_chosen: bool
+) -> None:
+    """What is pressed is the row; it is chosen then as a mouse would have chosen it."""
+    rows, model, pressed = PressedRows(), QStandardItemModel(3, 4), list[QModelIndex]()
+    qtbot.addWidget(rows)
+    rows.setModel(model)
+    rows.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    rows.rowPressed.connect(pressed.append)
+    rows.setCurrentIndex(model.index(2 if is_chosen else 0, 0))
+    flags = QItemSelectionModel.SelectionFlag
+    command = flags.Deselect if is_chosen else flags.ClearAndSelect
+    rows.selectionModel().select(model.index(2, 1), command)
+    settle()
+    assert pressed == [model.index(2, 0)]
+    assert rows.currentIndex() == model.index(2, 0)
+    chosen = rows.selectionModel().selectedIndexes()
+    assert [(each.row(), each.column()) for each in chosen] == [(2, n) for n in range(4)]
 
 
 def said(told: list[Told], tree: QTreeView, row: int) -> bool:
