@@ -117,8 +117,10 @@ def test_the_place_that_is_aimed_at_is_painted_at_once(qtbot: QtBot) -> None:
     board.set_side(30)
     board.resize(450, 450)
     board.show()
+    finger = Fingers(board.viewport())
+    finger.press(center(board, 112))
     paints = Paints(board)
-    Fingers(board.viewport()).tap(center(board, 112))
+    finger.lift(center(board, 112))
     settle()
     assert board.pointer.aimed == 112
     assert paints.count > 0

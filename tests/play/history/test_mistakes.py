@@ -28,6 +28,7 @@ def test_each_mistake_has_a_size_and_a_way_to_it(driver: Driver) -> None:
     driver.analyse()
     button = mistake_button(driver)
     assert not button.isEnabled()
+    assert button.toolTip().startswith("Go to the next move that gave something away")
     driver.begin("tic-tac-toe", "b2a2a3c1c2b1")  # a2 loses; a3 keeps the win; c2 gives it back
     driver.wait(lambda: sum("became" in note for note in notes(driver)) == 2)
     said = notes(driver)

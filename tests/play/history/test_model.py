@@ -4,7 +4,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from desktop_app.core.mistake import Mistake
@@ -72,6 +72,8 @@ def test_the_moves_of_the_line_are_the_rows(history: HistoryModel) -> None:
     assert cells(history, MOVE) == ["b2", "a3", "c1"]
     assert [point.node for point in history.points] == record.line()
     assert history.row_of_current() == 2
+    said = [history.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert said == ["spoken b2", "spoken a3", "spoken c1"]
 
 
 def test_moves_that_were_taken_back_stay_in_the_line(history: HistoryModel) -> None:

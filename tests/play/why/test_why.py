@@ -76,6 +76,38 @@ def test_what_comes_of_it_is_walked_through_by_arrows(lost: Driver) -> None:
     assert lost.moves == "a1b1c3"  # nothing of it was played
 
 
+def test_one_step_back_is_one_step_and_at_the_end_it_begins_anew(lost: Driver) -> None:
+    ask(lost)
+    why, back = lost.window.why, lost.named(QToolButton, "Step back")
+    assert not back.isEnabled()
+    lost.press(Key.Key_Right)
+    assert back.isEnabled()
+    lost.press(Key.Key_Right, Key.Key_Left)
+    assert why.step == 1
+    lost.press(Key.Key_Right)
+    assert why.step == why.steps == 2
+    lost.press(Key.Key_Space)
+    lost.wait(lambda: why.step == 0)
+    assert why.is_playing
+
+
+def test_the_reason_stands_above_the_board_and_the_steps_below_it(lost: Driver) -> None:
+    ask(lost)
+    lost.settle()
+    guide, host = lost.window.guide, lost.window.guide.sentence.parentWidget()
+    assert guide.sentence.geometry().top() == 0
+    assert guide.steps.geometry().bottom() == host.rect().bottom()
+
+
+def test_who_asks_by_a_button_that_is_covered_then_walks_on_by_keys(lost: Driver) -> None:
+    lost.button("back").setFocus()
+    lost.window.why.ask()
+    lost.wait(lambda: lost.window.why.finding)
+    assert lost.window.focusWidget() is lost.window.board
+    lost.press(Key.Key_Right)
+    assert lost.window.why.step == 1
+
+
 def test_a_game_that_was_lost_too_soon_is_shown_as_it_was_lost(lost: Driver) -> None:
     lost.begin("tic-tac-toe", "a1c3b1c1a3c2")
     ask(lost)
@@ -216,11 +248,14 @@ def test_of_any_cell_it_is_asked_why_not_there(driver: Driver) -> None:
     assert action.text() == "Why not b1?"
     action.trigger()
     menu.close()
+    driver.settle()
+    assert board.findChildren(QMenu) == []
     driver.wait(lambda: driver.window.why.finding)
     assert sentence(driver).startswith("b1 lets O make one threat after another, until a3 makes")
     assert sentence(driver).endswith("a3 or c1 wins.")
     assert not driver.window.why.can_try_again
     driver.press(Key.Key_Escape)
+    assert not driver.window.why.is_open
     assert driver.moves == "a1c3"
 
 

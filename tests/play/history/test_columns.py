@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The columns of the list of moves share what room there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QStyle, QTreeView, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop_app.play.history.columns import ListColumns
+from desktop_app.play.history.model import COLUMNS, MOVE, NOTE, PLY, VALUE, WHO
+from tests.calm import settle
+
+
+@pytest.fixture
+def rows(qtbot: QtBot) -> Iterator[QTreeView]:
+    """A list of moves that leaves its size to the test."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    made = QTreeView(around)
+    made.setModel(QStandardItemModel(3, COLUMNS, made))
+    around.show()
+    yield made
+    around.close()
+
+
+@pytest.fixture
+def columns(rows: QTreeView) -> ListColumns:
+    model = rows.model()
+    assert isinstance(model, QStandardItemModel)
+    made = ListColumns(rows, model)
+    made.fit_type()
+    return made
+
+
+def test_in_the_least_width_all_is_read_but_who_moved(
+    rows: QTreeView, columns: ListColumns
+) -> None:
+    bar = rows.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+    around = 2 * rows.frameWidth() + bar
+    needed = sum(rows.columnWidth(column) for column in (PLY, MOVE, VALUE))
+    assert needed <= columns.least_width() <= needed + around
+    columns.fit_width(columns.least_width())
+    assert rows.isColumnHidden(WHO)
+    columns.fit_width(columns.good_width())
+    assert not rows.isColumnHidden(WHO)
+
+
+def test_the_notes_have_what_the_others_leave(rows: QTreeView, columns: ListColumns) -> None:
+    rows.resize(columns.good_width(), 200)
+    settle()
+    before = rows.columnWidth(NOTE)
+    rows.setColumnWidth(MOVE, rows.columnWidth(MOVE) + 30)
+    settle()
+    assert rows.columnWidth(NOTE) == before - 30 > 0
+    assert rows.horizontalScrollBar().maximum() == 0
