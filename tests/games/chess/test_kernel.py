@@ -13,6 +13,7 @@ import pytest
 from desktop_app.core.position import MAX
 from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome
 from desktop_app.games.chess.evaluation import Weights, material, squares, tapered, worth
+from desktop_app.games.chess.examples import MATE_IN_ONE, MATE_IN_TWO, ROOK_MATE_IN_TWO
 from desktop_app.games.chess.kernel.search import ChessSearch
 from desktop_app.games.chess.kernels import ChessKernel, chess_score
 from desktop_app.games.chess.position import ChessPosition
@@ -214,3 +215,39 @@ def test_a_search_ends_when_it_is_told_to() -> None:
     kernel.start(start, Budget(Limits(), lambda: True))
     with pytest.raises(SearchStopped):
         kernel.value_after(start.legal_moves()[0], 5, -DECISIVE, DECISIVE)
+
+
+@pytest.mark.parametrize(
+    ("fen", "plies"), [(MATE_IN_ONE, 1), (MATE_IN_TWO, 3), (ROOK_MATE_IN_TWO, 3)]
+)
+def test_a_mate_is_found_with_its_distance_and_its_line(fen: str, plies: int) -> None:
+    position = GAME.parse_position(fen)
+    each = standing_on(position).search
+    assert each.value(plies, -DECISIVE * 2, DECISIVE * 2, never, 1 << 60, thorough=True) == (
+        WIN - plies
+    )
+    line = each.line()
+    assert len(line) == plies
+    for move in line:
+        position = position.after(move)
+    assert position.board.is_checkmate()
+
+
+def test_bishops_of_one_colour_can_not_mate_and_those_of_two_can() -> None:
+    """By the library, which knows when there is too little material."""
+    dice, drawn = Random("bishops"), 0
+    for _ in range(40):
+        board = chess.Board(None)
+        board.set_piece_at(chess.A1, chess.Piece(chess.KING, chess.WHITE))
+        board.set_piece_at(chess.H8, chess.Piece(chess.KING, chess.BLACK))
+        for square in dice.sample(range(1, 40), 2):
+            board.set_piece_at(square, chess.Piece(chess.BISHOP, chess.WHITE))
+        if board.attackers(chess.WHITE, chess.H8):
+            continue
+        position = GAME.parse_position(board.fen())
+        value = standing_on(position, material.weights).search.value(
+            1, -DECISIVE, DECISIVE, never, 1 << 60
+        )
+        assert (value == 0) is board.is_insufficient_material(), board.fen()
+        drawn += value == 0
+    assert 5 < drawn < 35

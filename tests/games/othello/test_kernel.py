@@ -149,3 +149,17 @@ def test_compiled_and_interpreted_are_the_same(game: OthelloGame) -> None:
         best = [kernel.best_move(position.own, position.others) for kernel in (slow, quick)]
         assert best[0] == best[1]
     tell_compared(game.id, wanted, quick.visited)
+
+
+@every_game
+def test_the_best_move_is_worth_what_was_said(game: OthelloGame) -> None:
+    for position in positions(game, 12):
+        if position.must_pass or position.empty <= 4:
+            continue
+        kernel, after = make_othello_kernel(game, BYTES), make_othello_kernel(game, BYTES)
+        said = OthelloSearcher(kernel, Budget(Limits())).value(position, 3)
+        number = kernel.best_move(position.own, position.others)
+        assert number is not None
+        child = position.after(game.place(number))
+        found = OthelloSearcher(after, Budget(Limits())).value(child, 2)
+        assert found * child.turn == said * position.turn

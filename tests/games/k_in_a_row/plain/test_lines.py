@@ -30,6 +30,7 @@ GAMES = (
     LineGame(5, 5, 4),
     LineGame(6, 6, 5),
     LineGame(10, 2, 6),
+    LineGame(9, 1, 3),
     LineGame(9, 9, 7),
     LineGame(20, 20, 8),
     LineGame(7, 6, 4, gravity=True),
@@ -185,3 +186,33 @@ def test_compiled_and_interpreted_say_the_same() -> None:
             asked += 1
         nodes += pair[0].visited
     tell_compared("plain lines", asked, nodes)
+
+
+def test_of_equal_cells_those_near_the_middle_come_first() -> None:
+    game = LineGame(5, 4, 1)  # each cell is a line
+    far = [max(abs(2 * (cell % 5) - 4), abs(2 * (cell // 5) - 3)) for cell in kernel(game).likely()]
+    assert len(far) == 20
+    assert far == sorted(far)
+
+
+def test_what_was_found_is_found_again_after_other_positions() -> None:
+    game = LineGame(6, 6, 4)
+    made = kernel(game)
+    first, second = positions(game, 2)
+    value = valued(made, first, 3)
+    valued(made, second, 3)
+    before = made.visited
+    assert valued(made, first, 3) == value
+    assert made.visited - before <= 1
+
+
+@pytest.mark.parametrize("plies", [3, 4])
+def test_the_uppermost_cell_of_the_first_column_counts_too(plies: int) -> None:
+    """Two of three stand in the column, its owner's move or the other's."""
+    game = LineGame(4, 3, 3, gravity=True)
+    position = game.start()
+    for cell in (8, 9, 4, 10)[:plies]:
+        position = position.after(cell)
+    for depth in range(4):
+        searcher = AlphaBeta(Budget(Limits()), open_lines, TranspositionTable())
+        assert valued_here(kernel(game), position, depth) == searcher.value(position, depth)
