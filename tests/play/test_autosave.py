@@ -440,6 +440,25 @@ def test_a_line_that_the_reader_would_refuse_is_told_of_at_once(
     assert game_text(record) == "b2a3"
 
 
+def test_what_happens_while_the_window_closes_is_not_written(open_kept: OpenKept) -> None:
+    kept = open_kept()
+    kept.session.play(4)
+    kept.autosave.end()
+    kept.session.play(0)
+    kept.session.comment("late")
+    kept.autosave.release()
+    assert game_text(journal.held_in(kept.file).record) == "b2"
+
+
+def test_the_file_of_a_game_is_written_at_once(open_kept: OpenKept, tmp_path: Path) -> None:
+    kept, file = open_kept(), tmp_path / "mine.mmfair"
+    record = kept.session.record
+    kept.filed.put(record, file, held(record, kept.filed.players()))
+    kept.end()
+    again = open_kept()
+    assert again.filed.own_file(again.session.record) == OwnFile(file, differs=False)
+
+
 def test_a_step_is_one_short_line(open_kept: OpenKept) -> None:
     kept = open_kept()
     kept.page = ("explain", {"lesson": "{" + "x" * 1000 + "}", "step": 1})

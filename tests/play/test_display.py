@@ -4,7 +4,9 @@
 import pytest
 
 from desktop_app.core.position import MAX, MIN, Player
+from desktop_app.core.scales import Scale
 from desktop_app.play.display import Display, PointOfView
+from desktop_app.play.display_choice import DisplayChoice
 
 
 @pytest.mark.parametrize("mover", [MAX, MIN])
@@ -25,3 +27,12 @@ def test_the_bot_sees_its_own_side_and_x_where_there_is_none(mover: Player) -> N
     assert display.viewer(mover, MAX) is MAX
     assert display.viewer(mover, MIN) is MIN
     assert display.viewer(mover, None) is MAX
+
+
+def test_each_scale_is_stepped_to_in_turn(display_choice: DisplayChoice) -> None:
+    before, seen = display_choice.display.scale, list[Scale]()
+    for _ in Scale:
+        display_choice.next_scale()
+        seen.append(display_choice.display.scale)
+    assert seen == [Scale.SCHOOL, Scale.MAX_LOSS, Scale.WORDS, Scale.OUTCOME]
+    assert before is Scale.OUTCOME

@@ -303,6 +303,20 @@ def test_of_a_long_game_each_part_is_told() -> None:
     assert shares == pytest.approx([0.1, 0.1 + 0.9 * 100 / 250, 0.1 + 0.9 * 200 / 250], abs=0.01)
 
 
+def test_a_game_is_saved_beside_a_file_that_somebody_has_changed(
+    desk: Desk, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.mmfair"
+    file.write_text("somebody else's", "utf-8")
+    for beside in (tmp_path / "a (2).mmfair", tmp_path / "a (3).mmfair"):
+        desk.told.clear()
+        desk.files.save_beside(file)
+        desk.wait()
+        assert shape(read_game(read_text(beside)).record) == shape(desk.session.record)
+        assert desk.files.file == beside
+    assert file.read_text("utf-8") == "somebody else's"
+
+
 def test_what_can_not_be_saved_is_told_in_one_sentence(desk: Desk, tmp_path: Path) -> None:
     desk.files.save_as(tmp_path / "none" / "a.mmfair")
     desk.wait()

@@ -8,11 +8,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTreeView, QWidget
+from PySide6.QtWidgets import QProgressBar, QTreeView, QWidget
 
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.play import game_flow
+from desktop_app.play.presenter import BUSY_MILLISECONDS
 from desktop_app.play.session import PERSON
+from tests.calm import single_shots
 from tests.driver import CONTROL, LEFT, NO_KEYS, PERFECT, Driver, Key
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -118,6 +120,32 @@ def test_a_click_while_the_bot_is_thinking_is_no_move(driver: Driver) -> None:
     driver.press(Key.Key_Right, Key.Key_Right, Key.Key_Return)
     assert driver.moves == "b2"
     assert "thinking" in driver.turn_text
+
+
+def test_a_bot_is_seen_to_think_only_where_it_thinks_for_long(driver: Driver) -> None:
+    """Else a bar would flash at each move."""
+    flow = driver.window.flow
+    driver.seat(MIN, PERFECT)
+    bar = driver.named(QProgressBar, "The bot is thinking")
+    for _ in range(3):
+        flow.set_pause(60_000)
+        driver.window.session.play(driver.position.legal_moves()[0])
+        assert flow.thinking
+        assert not bar.isVisible()
+        assert BUSY_MILLISECONDS in [timer.interval() for timer in single_shots()]
+        driver.window.actions_list["now"].trigger()
+        driver.wait_turn()
+        assert not bar.isVisible()
+
+
+def test_who_may_move_for_a_bot_is_told_so(driver: Driver) -> None:
+    note = driver.about("What the bot thinks")
+    driver.seat(MIN, PERFECT)
+    driver.window.actions_list["hold"].trigger()
+    driver.click("b2")
+    driver.settle()
+    assert driver.moves == "b2"
+    assert note.accessibleName() == "You can move for the bot"
 
 
 # Keyboard

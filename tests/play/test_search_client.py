@@ -26,6 +26,7 @@ from tests.listening import PATIENCE_MS, Listener
 from tests.players.programs.gomocup.brains import (
     heard,
     let_go,
+    lives,
     make_brain,
     posix_only,
     processes,
@@ -589,6 +590,25 @@ def test_a_wish_of_the_same_kind_waits_for_the_one_that_runs(engine: Engine) -> 
     assert running is not None
     assert not running.stop.is_set()
     assert engine.running is running
+
+
+@posix_only
+@pytest.mark.parametrize("how", ["left", "ended"])
+def test_a_program_that_plays_no_more_has_ended(
+    engine: Engine, listener: Listener, tmp_path: Path, how: str
+) -> None:
+    file = make_brain(tmp_path)
+    engine.choose(LARGE, StrategyId("brain", path=str(file)), SEEDS, 1)
+    listener.wait_for("chosen")
+    listener.wait_idle()
+    (process,) = processes(file)
+    assert lives(process)
+    if how == "left":
+        engine.keep_players([PERFECT, None])
+        listener.wait(lambda: not lives(process))
+    else:
+        engine.shutdown()
+        assert not lives(process)
 
 
 @posix_only

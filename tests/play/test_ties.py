@@ -2,14 +2,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Hint, bot and panel go by one rule among equals, which has its name on the screen."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtGui import QAction
 
-from desktop_app.core.position import MIN
+from desktop_app.core.position import MIN, Position
 from desktop_app.games.registry import new_knowledge
 from desktop_app.kit.one_line import OneLine
+from desktop_app.play.hint import HINT_SECONDS
 from desktop_app.players.levels import FIRST_OPPONENT
 from desktop_app.players.registry import make_strategy
 from desktop_app.players.strategy import Thinking
@@ -54,6 +56,34 @@ def test_hint_and_perfect_take_the_same_move(driver: Driver, analysing: bool) ->
         if analysing:
             assert flow.analysis is not None
             assert flow.hint in flow.analysis.equals
+
+
+@pytest.mark.parametrize(
+    ("complete", "seconds", "is_known"),
+    [(True, 0.0, True), (False, HINT_SECONDS, True), (False, HINT_SECONDS / 2, False)],
+)
+def test_a_hint_is_one_of_the_moves_that_are_shown_as_best_if_they_were_searched_long_enough(
+    driver: Driver,
+    monkeypatch: pytest.MonkeyPatch,
+    complete: bool,
+    seconds: float,
+    is_known: bool,
+) -> None:
+    driver.analyse()
+    driver.wait_values()
+    flow, asked = driver.window.flow, list[tuple[int, ...]]()
+
+    def note(
+        _position: Position, _seconds: float, _seed: str, _ties: TieRule, among: tuple[int, ...]
+    ) -> None:
+        asked.append(among)
+
+    monkeypatch.setattr(driver.window.engine, "hint", note)
+    assert flow.analysis is not None
+    flow.analysis = replace(flow.analysis, complete=complete, seconds=seconds)
+    flow.ask_hint()
+    assert asked == [flow.analysis.equals if is_known else ()]
+    assert len(flow.analysis.equals) == 9
 
 
 def test_who_plays_perfectly_says_the_rule_and_others_have_none(driver: Driver) -> None:

@@ -98,7 +98,7 @@ def test_a_rule_is_shown_where_the_game_has_one_and_takes_no_room_else(
         assert rule.text() == wording_of(position.game).rule(position)
 
 
-@pytest.mark.parametrize("game", ["tic-tac-toe", "nim:3,4,5"])
+@pytest.mark.parametrize("game", ["tic-tac-toe", "hex"])
 def test_two_moves_are_in_sight_where_the_panel_is_as_low_as_it_can_be(
     panel: CandidatePanel, game: str
 ) -> None:

@@ -94,9 +94,11 @@ def test_one_step_back_is_one_step_and_at_the_end_it_begins_anew(lost: Driver) -
 def test_the_reason_stands_above_the_board_and_the_steps_below_it(lost: Driver) -> None:
     ask(lost)
     lost.settle()
-    guide, host = lost.window.guide, lost.window.guide.sentence.parentWidget()
+    guide = lost.window.guide
+    host = guide.sentence.parentWidget()
+    assert host is not None
     assert guide.sentence.geometry().top() == 0
-    assert guide.steps.geometry().bottom() == host.rect().bottom()
+    assert guide.steps.geometry().bottom() == host.height() - 1
 
 
 def test_who_asks_by_a_button_that_is_covered_then_walks_on_by_keys(lost: Driver) -> None:

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from desktop_app.core.position import Position
@@ -222,3 +224,34 @@ def test_each_step_is_told() -> None:
         "X plays b2, but can't stop b3 as well.",
         "O plays b3 and wins.",
     ]
+
+
+@pytest.mark.parametrize("bound", list(Bound))
+def test_a_distance_that_is_not_proven_is_told_as_the_latest(bound: Bound) -> None:
+    found = answer(asked("nim:3,4,5", "a1b1c1c3b1c1a1b1a1b1"), values)
+    assert found.got is not None
+    told = why_text(replace(found, got=replace(found.got, bound=bound)))
+    at_the_latest = "" if bound is Bound.EXACT else " at the latest"
+    assert told.startswith(f"c1 lets B win with its 4th move{at_the_latest}. ")
+
+
+@pytest.mark.parametrize("bound", list(Bound))
+def test_how_it_is_won_is_told_whether_its_end_is_proven_or_not(bound: Bound) -> None:
+    found = answer(asked("tic-tac-toe", "a1c3", "b1"), values)
+    assert found.got is not None
+    told = why_text(replace(found, got=replace(found.got, bound=bound)), played=False)
+    assert (
+        told == "b1 lets O make one threat after another, until a3 makes two threats at once: "
+        "b3 or b2 wins. a3 or c1 wins."
+    )
+
+
+def test_what_is_not_proven_to_be_better_seems_so() -> None:
+    found = answer(asked("tic-tac-toe", "a1b1a3c1", "c3"), values)
+    seems = "As far as 4 moves ahead, a2 seems better than c3."
+    for kind, told in (
+        (Kind.SEEMS_WEAKER, seems),
+        (Kind.WINS_LATER, f"With c3 X wins with its 2nd move. {seems}"),
+        (Kind.LOSES_SOONER, f"O wins, whatever X plays. {seems}"),
+    ):
+        assert why_text(replace(found, kind=kind, ahead=4), played=False) == told
