@@ -118,6 +118,7 @@ def test_the_place_that_is_aimed_at_is_painted_at_once(qtbot: QtBot) -> None:
     board.resize(450, 450)
     board.show()
     finger = Fingers(board.viewport())
+    finger.tap(center(board, 96))
     finger.press(center(board, 112))
     paints = Paints(board)
     finger.lift(center(board, 112))

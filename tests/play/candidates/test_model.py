@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
@@ -487,6 +487,20 @@ def test_a_trace_is_told_in_words_for_the_tip_and_screen_readers_and_not_as_text
     cell = tree.model.row_of(move).siblingAtColumn(BY_DEPTH)
     assert by_depth_text(tree, move) == cell.data(Qt.ItemDataRole.ToolTipRole) == "1; 2"
     assert not cell.data()
+
+
+def test_a_value_that_is_drawn_is_heard_and_not_written_beside_its_picture(tree: Tree) -> None:
+    drawn = QPixmap(8, 8)
+    drawn.fill(Qt.GlobalColor.black)
+    tree.model.set_pictures(lambda _: QIcon(drawn), lambda _: QIcon())
+    tree.model.set_position(LATE)
+    tree.model.show_analysis(tree.analysis(LATE))
+    for index in tree.children():
+        cell = index.siblingAtColumn(VALUE)
+        heard = texts_of(tree.node(index))[VALUE]
+        assert heard != ""
+        assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == heard
+        assert tree.text(index, VALUE) == ""
 
 
 def test_pictures_are_drawn_for_new_values_only(tree: Tree) -> None:

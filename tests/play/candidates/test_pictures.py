@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
@@ -85,3 +87,22 @@ def test_a_guess_stands_in_the_middle_of_its_plate(
     text = ink(image)
     assert abs(text.left() - (image.width() - 1 - text.right())) <= 3
     assert abs(text.top() - (image.height() - 1 - text.bottom())) <= 3
+
+
+@pytest.mark.parametrize("outcome", [Outcome.WIN, Outcome.LOSS])
+def test_beside_a_sign_and_its_text_is_as_much_room_as_between_them(
+    widget: QWidget, display_choice: DisplayChoice, outcome: Outcome
+) -> None:
+    chips = ValueChips(CandidateTexts(display_choice), widget)
+    icon = chips.icon(row_of(Score(outcome, 9, 0, Bound.EXACT, 9)))
+    image = icon.pixmap(icon.availableSizes()[0]).toImage()
+    ground = image.pixelColor(4, image.height() // 2)
+    inside = range(3, image.width() - 3)
+    inked = [
+        any(image.pixelColor(x, y) != ground for y in range(4, image.height() - 4)) for x in inside
+    ]
+    before, between, *_, after = (
+        len(list(run)) for is_inked, run in groupby(inked) if not is_inked
+    )
+    gaps = before + 1, between, after + 1
+    assert max(gaps) - min(gaps) <= 2

@@ -151,6 +151,21 @@ def test_a_shortcut_stops_it_too_and_a_click_anywhere(lost: Driver) -> None:
     assert why.step == 1
 
 
+def test_a_button_that_goes_down_stops_it_and_a_pointer_that_only_moves_does_not(
+    lost: Driver,
+) -> None:
+    ask(lost)
+    why, window = lost.window.why, lost.window.windowHandle()
+    for cell in ("a1", "b2", "c3"):
+        lost.move_mouse(lost.place(lost.cell(cell)))
+    assert why.is_playing
+    sentence_bar = lost.window.guide.sentence
+    place = sentence_bar.mapTo(lost.window, sentence_bar.rect().center())
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=place)
+    assert not why.is_playing
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=place)
+
+
 def test_it_is_played_and_stopped_by_the_same_key_and_the_same_button(lost: Driver) -> None:
     ask(lost)
     why = lost.window.why
