@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -140,6 +141,16 @@ def test_nothing_is_seen_through_the_rules(sheet: RulesSheet) -> None:
     shown = sheet.window().grab().toImage()
     for place in ((8, 8), (590, 8), (8, 390), (590, 390)):
         assert shown.pixelColor(*place) == QApplication.palette().window().color()
+
+
+def test_the_keyboard_comes_back_to_the_rules(sheet: RulesSheet) -> None:
+    window = sheet.window()
+    other = QPushButton("Else", window)
+    other.show()
+    other.setFocus()
+    assert window.focusWidget() is other
+    QTest.keyClick(other, Key.Key_Tab)
+    assert window.focusWidget() is sheet
 
 
 @pytest.mark.parametrize(
