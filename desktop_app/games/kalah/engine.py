@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kalah of any size, searched deeper and deeper, and to the end once few seeds are left."""
+
+from __future__ import annotations
+
+from desktop_app.games.kalah.evaluation import store_margin
+from desktop_app.games.kalah.kernel.search import KalahKernel
+from desktop_app.games.kalah.rules import KalahGame, KalahPosition
+from desktop_app.games.kalah.search import KalahSearch, make_kalah_kernel
+from desktop_app.search.alphabeta import Searcher
+from desktop_app.search.engine import Question
+from desktop_app.search.kernel_engine import KernelEngine
+from desktop_app.search.limits import Budget
+
+
+class KalahEngine(KernelEngine[KalahKernel]):
+    """One kernel that remembers, and another for levels; both evaluate by `store_margin`."""
+
+    @staticmethod
+    def takes(question: Question) -> bool:
+        """See `Engine.takes`."""
+        if question.evaluation not in (None, store_margin):
+            return False
+        return isinstance(question.position, KalahPosition)
+
+    def _make_kernel(self, table_bytes: int) -> KalahKernel:
+        assert isinstance(self._game, KalahGame)
+        return make_kalah_kernel(self._game, table_bytes)
+
+    def _searcher(self, question: Question, budget: Budget) -> Searcher:
+        if question.strictly and not question.wants_truth:
+            self._level_kernel.forget()
+            return KalahSearch(self._level_kernel, budget, to_the_end=False)
+        return KalahSearch(self.kernel, budget, to_the_end=question.wants_truth)

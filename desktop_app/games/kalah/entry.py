@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sizes of Kalah that are offered, and how a person names others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop_app.core.entry import Measure, Sizes
+from desktop_app.core.errors import GameError
+from desktop_app.core.position import Game, Move
+from desktop_app.core.sample import short_game
+from desktop_app.games.entry import Entry
+from desktop_app.games.kalah.evaluation import gains, greedy_game, likely_first, store_margin
+from desktop_app.games.kalah.rules import (
+    EMPTY_CAPTURES,
+    MOST_PITS,
+    MOST_SEEDS,
+    KalahFault,
+    KalahGame,
+)
+
+if TYPE_CHECKING:
+    from desktop_app.boards.kind import BoardKind
+    from desktop_app.games.wording import Wording
+    from desktop_app.search.engine import Engine
+    from desktop_app.search.example import Example
+
+PRESETS = (
+    KalahGame(3, 2),
+    KalahGame(4, 3),
+    KalahGame(6, 4),
+    KalahGame(4, 3, empty_captures=True),
+    KalahGame(6, 4, empty_captures=True),
+)
+_SIZE = re.compile(rf"(\d{{1,3}})x(\d{{1,3}})(:{EMPTY_CAPTURES})?", re.IGNORECASE | re.ASCII)
+
+
+def parse_size(_kind: str, text: str) -> KalahGame:
+    """Return the game of a size such as `6x4` or `6x4:empty`: pits and seeds in each.
+
+    Raises:
+        GameError: it is no size, or one that can't be played.
+    """
+    size = _SIZE.fullmatch(text)
+    if size is None:
+        raise GameError(KalahFault.BAD_SIZE, text=text[:30], pits=MOST_PITS, seeds=MOST_SEEDS)
+    return KalahGame(int(size[1]), int(size[2]), empty_captures=size[3] is not None)
+
+
+def _sized(measures: Mapping[str, int]) -> KalahGame:
+    empty_captures = bool(measures["empty_captures"])
+    return KalahGame(measures["pits"], measures["seeds"], empty_captures=empty_captures)
+
+
+def _sample(game: Game) -> Sequence[Move]:
+    """Return a greedy game, or the shortest one that is won if that is a draw."""
+    moves, position = greedy_game(game.start()), game.start()
+    for move in moves:
+        position = position.after(move)
+    return moves if position.outcome else short_game(game)
+
+
+def _wording() -> Wording:
+    from desktop_app.games.kalah.words import KalahWording
+
+    return KalahWording()
+
+
+def _engines() -> Sequence[type[Engine]]:
+    from desktop_app.games.kalah.engine import KalahEngine
+
+    return (KalahEngine,)
+
+
+def _board(game: KalahGame) -> BoardKind:
+    from desktop_app.games.kalah.board import PitsAndStores
+
+    return PitsAndStores(game)
+
+
+def _examples() -> Sequence[Example]:
+    from desktop_app.games.kalah.examples import kalah_examples
+
+    return kalah_examples()
+
+
+KALAH = Entry(
+    id=KalahGame.family,
+    kinds={"kalah": "6x4"},
+    parse=parse_size,
+    presets=PRESETS,
+    evaluations={"stores": store_margin},
+    sizes=Sizes(
+        (
+            Measure("pits", 1, MOST_PITS, 6),
+            Measure("seeds", 1, MOST_SEEDS, 4),
+            Measure("empty_captures", 0, 1, 0),
+        ),
+        _sized,
+    ),
+    takes=gains,
+    ordering=likely_first,
+    sample=_sample,
+    usual=PRESETS[2],
+    wording=_wording,
+    engines=_engines,
+    board=_board,
+    examples=_examples,
+    ladders=Path(__file__).with_name("ladders.json"),
+)
