@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app import resources
 from desktop_app.core.position import Position
 from desktop_app.core.score import Score
-from desktop_app.play.search_client import Engine
+from desktop_app.play.search_client import SearchClient
 from desktop_app.search.engine import no_book
 from tests.virtual_screen import qapp_args
 
@@ -31,7 +31,7 @@ class Listener(QObject):
 
     heard_more = Signal()
 
-    def __init__(self, engine: Engine, qtbot: QtBot) -> None:
+    def __init__(self, engine: SearchClient, qtbot: QtBot) -> None:
         super().__init__()
         self.engine = engine
         self.heard: list[tuple[str, object]] = []
@@ -110,15 +110,15 @@ class Listener(QObject):
 
 
 @pytest.fixture
-def engine(qtbot: QtBot) -> Iterator[Engine]:
-    made = Engine()
+def engine(qtbot: QtBot) -> Iterator[SearchClient]:
+    made = SearchClient()
     yield made
     made.shutdown()
     assert made.has_ended
 
 
 @pytest.fixture
-def listener(engine: Engine, qtbot: QtBot) -> Listener:
+def listener(engine: SearchClient, qtbot: QtBot) -> Listener:
     return Listener(engine, qtbot)
 
 

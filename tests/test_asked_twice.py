@@ -74,7 +74,7 @@ CASES = [(game, kind) for game in GAMES for kind in engines_of(game)]
 def test_an_engine_that_is_asked_again_knows_no_less(game: Game, kind: type[Engine]) -> None:
     knowledge = new_knowledge(TABLE_BYTES, threads=1, engines=[kind])
     for position in positions(game):
-        if position.outcome is not None or not kind.takes(Question(position, Budget(LIMITS))):
+        if position.outcome is not None or not kind.can_handle(Question(position, Budget(LIMITS))):
             continue
         if kind is GeneralEngine and len(position.legal_moves()) > MOST_MOVES:
             continue

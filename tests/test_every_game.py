@@ -32,12 +32,12 @@ from desktop_app.players.levels import levels_for
 from desktop_app.players.registry import make_strategy
 from desktop_app.players.strategy import Thinking
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import Kind
+from desktop_app.search.why.finding import FindingKind
 from desktop_app.search.why.judge import Look
 from tests.analysing import analyse
 
@@ -248,10 +248,10 @@ def test_every_engine_that_takes_a_position_says_what_the_textbook_says(game: Ga
     for position, truth in truths(game):
         for kind in engines_of(game):
             question = Question(position, Budget(Limits()))
-            if not kind.takes(question):
+            if not kind.can_handle(question):
                 continue
             if kind not in engines:
-                engines[kind] = kind(game, Means(table_bytes=1 << 20))
+                engines[kind] = kind(game, EngineConfig(table_bytes=1 << 20))
             for found in engines[kind].values(question):
                 for candidate in found.candidates:
                     check(candidate.score, truth[candidate.move])
@@ -350,7 +350,7 @@ def test_why_a_move_was_weak_is_told_as_the_textbook_has_it(game: Game) -> None:
         for move, score in truth.items():
             found = answer(Inquiry(position, (), move), values)
             assert found.ahead is None
-            assert (found.kind is Kind.AS_GOOD) is (score.rank == best)
+            assert (found.kind is FindingKind.AS_GOOD) is (score.rank == best)
             assert all(truth[other].rank[0] == best[0] for other in found.better)
             end = position
             for play in found.line:
@@ -370,6 +370,6 @@ def test_why_a_game_ended_as_it_did_is_told(game: Game) -> None:
         )
         found = answer(Inquiry(positions[0], moves), values)
         if found.move is None:
-            assert found.kind in (Kind.START_LOST, Kind.NOBODY_ERRED)
+            assert found.kind in (FindingKind.START_LOST, FindingKind.NOBODY_ERRED)
         else:
             assert (found.position, found.move) == (positions[found.number], moves[found.number])

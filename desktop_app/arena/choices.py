@@ -229,7 +229,7 @@ class ArenaChoices(QWidget):
         self._rows.addWidget(self._titles[-1], number, 0)
         self._rows.addWidget(box, number, 1)
         box.currentIndexChanged.connect(self._mind_note)
-        self._mind_count()
+        self._update_player_buttons()
 
     @Slot()
     def _drop_player(self) -> None:
@@ -237,9 +237,9 @@ class ArenaChoices(QWidget):
             self._rows.removeWidget(part)
             part.setParent(None)
             part.deleteLater()
-        self._mind_count()
+        self._update_player_buttons()
 
-    def _mind_count(self) -> None:
+    def _update_player_buttons(self) -> None:
         self._more.setEnabled(len(self._players) < MOST_PLAYERS)
         self._fewer.setEnabled(len(self._players) > 2)
         self._mind_note()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QLabel, QPushButton, QVBoxLayout, QWi
 
 from desktop_app.arena.pairs import list_view
 from desktop_app.arena.results_model import ArenaResults
-from desktop_app.arena.tables import GameTable, Kind
+from desktop_app.arena.tables import GameFilter, GameTable
 from desktop_app.arena.words import rows
 from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import SNUG
@@ -38,11 +38,11 @@ class GamesView(QWidget):
         self._player.setAccessibleName(self.tr("Whose games"))
         self._player.setToolTip(self.tr("By whom they were won, drawn or lost"))
         for kind, text in (
-            (Kind.ALL, self.tr("All games")),
-            (Kind.LOST, self.tr("Games lost by")),
-            (Kind.WON, self.tr("Games won by")),
-            (Kind.DRAWN, self.tr("Games drawn by")),
-            (Kind.FAULTS, self.tr("Games broken off")),
+            (GameFilter.ALL, self.tr("All games")),
+            (GameFilter.LOST, self.tr("Games lost by")),
+            (GameFilter.WON, self.tr("Games won by")),
+            (GameFilter.DRAWN, self.tr("Games drawn by")),
+            (GameFilter.FAULTS, self.tr("Games broken off")),
         ):
             self._kind.add_choice(text, kind)
         self._count = QLabel()
@@ -93,8 +93,8 @@ class GamesView(QWidget):
 
     @Slot()
     def _choose(self) -> None:
-        kind = Kind(self._kind.currentData())  # Qt keeps its text only
-        self._player.setEnabled(kind in (Kind.WON, Kind.DRAWN, Kind.LOST))
+        kind = GameFilter(self._kind.currentData())  # Qt keeps its text only
+        self._player.setEnabled(kind in (GameFilter.WON, GameFilter.DRAWN, GameFilter.LOST))
         self._table.choose(kind, self._player.currentData() or 0)
         self._tell()
         self._mind_row(self.view.currentIndex())

@@ -87,7 +87,7 @@ class PairTable(Table):
             self.dataChanged.emit(self.index(pair, 0), self.index(pair, len(self.titles) - 1))
 
 
-class Kind(StrEnum):
+class GameFilter(StrEnum):
     """Which games are listed."""
 
     ALL = "all"
@@ -104,12 +104,12 @@ class GameTable(Table):
     def __init__(self, results: ArenaResults, titles: Sequence[str], texts: GameTexts) -> None:
         super().__init__(titles)
         self._results, self._texts = results, texts
-        self._kind, self._player = Kind.ALL, 0
+        self._kind, self._player = GameFilter.ALL, 0
         self._shown: list[Played] = []
         results.begun.connect(self._list)
         results.added.connect(self._on_added)
 
-    def choose(self, kind: Kind, player: int) -> None:
+    def choose(self, kind: GameFilter, player: int) -> None:
         """List the games of a kind.
 
         Args:
@@ -151,11 +151,11 @@ class GameTable(Table):
             self.endInsertRows()
 
     def _is_shown(self, game: Played) -> bool:
-        if self._kind is Kind.ALL:
+        if self._kind is GameFilter.ALL:
             return True
-        if self._kind is Kind.FAULTS:
+        if self._kind is GameFilter.FAULTS:
             return game.blame is not None
-        wanted = {Kind.WON: 1, Kind.DRAWN: 0, Kind.LOST: -1}[self._kind]
+        wanted = {GameFilter.WON: 1, GameFilter.DRAWN: 0, GameFilter.LOST: -1}[self._kind]
         return any(result == wanted for result in self._results_of(game))
 
     def _results_of(self, game: Played) -> list[int]:

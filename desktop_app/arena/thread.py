@@ -25,7 +25,7 @@ from desktop_app.core.errors import GameError
 from desktop_app.error_log import take_from_worker
 from desktop_app.files.temporary import temporary_folder
 from desktop_app.search.knowledge import processors
-from desktop_app.tournaments.batch import Gear
+from desktop_app.tournaments.batch import PlayContext
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.sights import sights
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
@@ -113,7 +113,7 @@ class RunWorker(QObject):
         self._over.clear()
         with temporary_folder() as folder:
             self._folder = folder
-            gear = Gear(read_book, sights=folder)
+            gear = PlayContext(read_book, sights=folder)
             try:
                 return Run(store, crew, gear, self._hear, noted=take_from_worker).play(
                     self._should_stop

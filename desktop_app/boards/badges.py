@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, Lost
+from desktop_app.boards.picture import Badge, MistakeBadge
 from desktop_app.kit.values.mistake_sign import paint_mistake
-from desktop_app.kit.values.verdict import (
+from desktop_app.kit.values.value_kind import (
     has_sign,
     paint_plate,
     paint_sign,
     paint_triangle,
-    verdict_color,
+    value_color,
 )
 
 SMALL_CELL = 34
@@ -38,7 +38,7 @@ GAP = 1.35
 """From the edges of its place to its middle, in radii: its rim needs room too."""
 
 
-def paint_lost(canvas: Canvas, place: QRectF, lost: Lost, *, at_left: bool) -> None:
+def paint_lost(canvas: Canvas, place: QRectF, lost: MistakeBadge, *, at_left: bool) -> None:
     """In an upper corner, so that the last move's dot stays free."""
     if canvas.side >= LEAST_LOST_CELL:
         reach = max(LOST * canvas.side, min(MOST_LOST * canvas.side, EASY_LOST))
@@ -64,12 +64,12 @@ class BadgePainter:
             return
         rect = self._canvas.inset(place, self._inset())
         width = max(1.0, side * 0.02)
-        ink = paint_plate(p, rect, badge.verdict, theme, filled=badge.best, width=width)
+        ink = paint_plate(p, rect, badge.value_kind, theme, filled=badge.best, width=width)
         if side < SMALL_CELL:
             text(rect, value, 0.4, ink, bold=True)
             return
         note = self._note_with_room(badge)
-        with_sign = has_sign(badge.verdict)
+        with_sign = has_sign(badge.value_kind)
 
         # what is left away makes room for the rest, which moves to the middle
         lift = (0.09 if with_sign else -0.01) if not note else (0 if with_sign else -0.1)
@@ -80,7 +80,7 @@ class BadgePainter:
             return QRectF(rect.left() + free / 2, y, self._room(), rect.height() * height)
 
         if with_sign:
-            paint_sign(p, band(0.04, 0.3).center(), side * 0.09, badge.verdict, ink)
+            paint_sign(p, band(0.04, 0.3).center(), side * 0.09, badge.value_kind, ink)
         text(band(0.33, 0.36), value, 0.27, ink, bold=True)
         if note:
             text(band(0.7, 0.22), note, NOTE, ink, bold=False)
@@ -164,7 +164,7 @@ class BadgePainter:
             if left + size.width() >= board.width():
                 left = place.left() - size.width() - 3
         rect = QRectF(QPointF(left, top), size)
-        p.setPen(self._canvas.pen(verdict_color(badge.verdict, theme), 2))
+        p.setPen(self._canvas.pen(value_color(badge.value_kind, theme), 2))
         p.setBrush(QColor(theme.base))
         p.drawRoundedRect(rect, 5, 5)
         p.setBrush(Qt.BrushStyle.NoBrush)

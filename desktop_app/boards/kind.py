@@ -18,7 +18,7 @@ from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import (
     Badge,
     BoardPicture,
-    Lost,
+    MistakeBadge,
     OffBoard,
     Picked,
     Pointer,
@@ -87,7 +87,7 @@ class BoardKind(Places, ABC):
     # What is said
 
     @abstractmethod
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """A place in words, with what stands there and the value of its move."""
 
     def told(self, text: str, picture: BoardPicture, move: Move | None) -> str:
@@ -101,7 +101,7 @@ class BoardKind(Places, ABC):
     def tip(self, picture: BoardPicture, place: int) -> str:
         """What is read where the pointer rests: what the sign of a mistake means, else nothing."""
         marked = {self.stands_at(picture, move) for move in picture.mistakes}
-        return self.spoken(picture, place) if place in marked else ""
+        return self.accessible_text(picture, place) if place in marked else ""
 
     @abstractmethod
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:
@@ -233,7 +233,9 @@ class BoardKind(Places, ABC):
         """What paints values into places."""
         return BadgePainter(canvas)
 
-    def paint_mistake(self, canvas: Canvas, picture: BoardPicture, place: int, lost: Lost) -> None:
+    def paint_mistake(
+        self, canvas: Canvas, picture: BoardPicture, place: int, lost: MistakeBadge
+    ) -> None:
         """The sign of a mistake at the move that was made: in a corner of its place."""
         left = self.ends_through_corner(picture, place)
         paint_lost(canvas, self.rect(place, canvas.side), lost, at_left=left)

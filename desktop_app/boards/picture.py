@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import Move, Position
-from desktop_app.kit.values.verdict import Verdict
+from desktop_app.kit.values.value_kind import ValueKind
 
 Picked = tuple[int, ...]
 """Places that were chosen one after the other, and that mean no move yet."""
@@ -34,7 +34,7 @@ class Badge:
 
     text: str
     note: str
-    verdict: Verdict
+    value_kind: ValueKind
     best: bool
     good: bool = True
     marked: bool = True
@@ -43,7 +43,7 @@ class Badge:
     meaning: str = ""
 
     @property
-    def spoken(self) -> str:
+    def accessible_text(self) -> str:
         """For who hears it: "+1, X wins now"."""
         said = self.meaning or self.note
         if said.startswith(self.text):  # a draw says it once
@@ -52,7 +52,7 @@ class Badge:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class MistakeBadge:
     """What a move that was made gave away.
 
     Attributes:
@@ -85,7 +85,7 @@ class BoardPicture:
     last_move: Move | None = None
     hint: Move | None = None
     badges: dict[Move, Badge] = field(default_factory=dict[Move, Badge])
-    mistakes: dict[Move, Lost] = field(default_factory=dict[Move, Lost])
+    mistakes: dict[Move, MistakeBadge] = field(default_factory=dict[Move, MistakeBadge])
     preview: tuple[Move, ...] = ()
     marked: Move | None = None
     accepts_moves: bool = False

@@ -13,14 +13,14 @@ from desktop_app.cli.output import BAD_INPUT, one_line, speak
 from desktop_app.core.errors import GameError
 from desktop_app.core.record import parse_moves
 from desktop_app.explain.drawn_tree import DrawnNode
-from desktop_app.explain.lesson_file import Lesson, Searcher
+from desktop_app.explain.lesson_file import Lesson, LessonAlgorithm
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import find_evaluation, find_game
 from desktop_app.search.limits import SearchStopped
 from desktop_app.search.ordering import likely_first, natural
 from desktop_app.search.reach import IN_REACH, Horizon, affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 PATIENCE_SECONDS = 60.0
 
@@ -61,9 +61,9 @@ def _lesson(options: argparse.Namespace) -> Lesson:
         find_evaluation(game, name)
     return Lesson(
         position,
-        Searcher(options.algorithm),
+        LessonAlgorithm(options.algorithm),
         options.depth,
-        Worth(options.values),
+        UtilityScale(options.values),
         options.step,
         compares=options.compare,
         guesses=options.guess,
@@ -78,8 +78,8 @@ def _print(lesson: Lesson) -> int:
     from desktop_app.explain.words.steps import StepWords
 
     until = monotonic() + PATIENCE_SECONDS
-    ordering = likely_first if lesson.searcher is Searcher.MIDDLE_FIRST else natural
-    prunes = lesson.searcher is not Searcher.MINIMAX
+    ordering = likely_first if lesson.searcher is LessonAlgorithm.MIDDLE_FIRST else natural
+    prunes = lesson.searcher is not LessonAlgorithm.MINIMAX
     asked = lesson.position, lesson.depth, ordering, lesson.worth, lesson.horizon
     algorithm = algorithm_for(*asked, prunes=prunes)
     trace = Trace(lesson.position, algorithm, lambda: monotonic() > until)

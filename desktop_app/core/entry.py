@@ -165,8 +165,8 @@ class Family:
             start; levels that would take too long are not offered.
         safe_moves: the moves after which the other player does not win at once (nor takes
             anything, where moves do), if the game can tell them faster than by trying; else None.
-        takes: the moves that win something at once, with how much, where a game counts by how much
-            it is won; None: only its end does.
+        immediate_gains: the moves that win something at once, with how much, where a game counts
+            by how much it is won; None: only its end does.
         ordering: all legal moves, the likely best first.
         noisy_moves: the moves after which much may be otherwise, such as captures, which a quiet
             search plays out before it guesses; None: the game knows none.
@@ -207,7 +207,7 @@ class Family:
     farthest: Callable[[Game], int | None] = _unknown
     usual_moves: int | None = None
     safe_moves: Callable[[Position], Sequence[Move] | None] = _unknown
-    takes: Callable[[Position], Mapping[Move, float] | None] = _unknown
+    immediate_gains: Callable[[Position], Mapping[Move, float] | None] = _unknown
     ordering: Callable[[Position], Sequence[Move]] = _as_listed
     noisy_moves: Callable[[Position], Sequence[Move]] | None = None
     from_middle: Callable[[Position, Move], int] = _all_alike
@@ -216,10 +216,10 @@ class Family:
     sample: Callable[[Game], Sequence[Move]] = short_game
     pictured: int | None = None
     threats: Callable[[Position, Player], Sequence[Move] | None] = _unknown
-    lacking: Callable[[Position], Mapping[Move, int] | None] = _unknown
+    moves_to_threat: Callable[[Position], Mapping[Move, int] | None] = _unknown
     rule_list: Callable[[Position], Sequence[Move] | None] = _unknown
     boxed: Game | None = None
-    unremembered: Callable[[Position], Remembered] = Remembered
+    without_history: Callable[[Position], Remembered] = Remembered
     remark: Callable[[Position], Remark | None] = _unknown
     forms: Sequence[Form] = NO_FORMS
 

@@ -64,7 +64,7 @@ class FormError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class ImportedEvaluation:
     """What a position is worth, as other programs say it.
 
     Attributes:
@@ -97,7 +97,9 @@ class ToldGame:
 
     record: GameRecord
     names: tuple[str, str] = ("", "")
-    worth: Mapping[Position, Worth] = field(default_factory=dict[Position, Worth])
+    worth: Mapping[Position, ImportedEvaluation] = field(
+        default_factory=dict[Position, ImportedEvaluation]
+    )
     omitted: Mapping[Omission, int] = field(default_factory=dict[Omission, int])
 
 

@@ -5,7 +5,7 @@
 Inside a search a value is one number, for Max, and belongs to its position: a won game is `WIN`
 less the plies from there to its end, so that the quick win is worth more than the slow one, and
 the slow loss more than the quick one. On its way up the tree a value is turned at each ply
-(`farther`), on its way down a window is (`nearer`): so what is kept of a position is true
+(`to_parent`), on its way down a window is (`to_child`): so what is kept of a position is true
 wherever in a game it comes about. A `Score` is what leaves the search: it says everything a
 reader must know.
 """
@@ -142,15 +142,15 @@ def counts_numbers(game: Game) -> bool:
     return game.is_numeric or game.traits.has_margin
 
 
-def farther(value: float, plies: int = 1) -> float:
+def to_parent(value: float, plies: int = 1) -> float:
     """A position's value as it counts so many plies before: a win or a loss is farther away."""
     if LOST < value < WON:
         return value
     return value - plies if value > 0 else value + plies
 
 
-def nearer(value: float, plies: int = 1) -> float:
-    """What so many plies later counts as much: `farther` the other way round."""
+def to_child(value: float, plies: int = 1) -> float:
+    """What so many plies later counts as much: `to_parent` the other way round."""
     if LOST < value < WON:
         return value
     return value + plies if value > 0 else value - plies

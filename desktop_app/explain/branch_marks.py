@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop_app.core.score import farther
+from desktop_app.core.score import to_parent
 from desktop_app.explain.drawn_tree import BranchMark, DrawnNode, Path
-from desktop_app.search.cuts import Verdict, verdicts
+from desktop_app.search.cuts import MarkVerdict, verdicts
 from desktop_app.search.trace import Trace
 
 MARKS = {
-    Verdict.RIGHT: BranchMark.RIGHT,
-    Verdict.MISSED: BranchMark.MISSED,
-    Verdict.WRONG: BranchMark.WRONG,
+    MarkVerdict.RIGHT: BranchMark.RIGHT,
+    MarkVerdict.MISSED: BranchMark.MISSED,
+    MarkVerdict.WRONG: BranchMark.WRONG,
 }
 
 
@@ -28,7 +28,7 @@ class BranchMarks:
 
     def __init__(self, trace: Trace) -> None:
         self.trace = trace
-        self.verdicts: dict[Path, Verdict] | None = None
+        self.verdicts: dict[Path, MarkVerdict] | None = None
         self._marked: set[Path] = set()
 
     @property
@@ -41,7 +41,7 @@ class BranchMarks:
         if path and self.verdicts is None:
             self._marked ^= {path}
 
-    def check(self) -> dict[Path, Verdict]:
+    def check(self) -> dict[Path, MarkVerdict]:
         """Have the marks compared with the run."""
         self.verdicts = verdicts(self.trace, self._marked)
         return self.verdicts
@@ -59,7 +59,7 @@ class BranchMarks:
         """The drawn tree with the marks, and with what its leaves are worth: one needs it."""
         value, is_leaf = node.value, self._is_leaf(node)
         if value is None and is_leaf:
-            value = farther(self.trace.algorithm.leaf_value(node.position), len(node.path))
+            value = to_parent(self.trace.algorithm.leaf_value(node.position), len(node.path))
         children = tuple(map(self.on, node.children))
         return replace(node, value=value, mark=self.mark(node.path), children=children)
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from desktop_app.core.position import Game, Position
 from desktop_app.core.score import counts_numbers
 from desktop_app.explain.horizon.choice import HorizonChoice
-from desktop_app.explain.lesson_file import Searcher
+from desktop_app.explain.lesson_file import LessonAlgorithm
 from desktop_app.explain.run_maker import Wish
 from desktop_app.games.registry import FIRST_GAME
 from desktop_app.kit.fingers.sizes import show_check
@@ -26,13 +26,13 @@ from desktop_app.kit.flow_row import FlowRow
 from desktop_app.kit.look.scale import NEAR, TIGHT
 from desktop_app.search.ordering import Ordering, likely_first, natural
 from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.scales import worth_title
 
 DEEPEST = 9
 """Moves to look ahead that can be chosen where the whole tree could be searched."""
 
-SEARCHERS = (Searcher.MINIMAX, Searcher.ALPHA_BETA, Searcher.MIDDLE_FIRST)
+SEARCHERS = (LessonAlgorithm.MINIMAX, LessonAlgorithm.ALPHA_BETA, LessonAlgorithm.MIDDLE_FIRST)
 """In the order in which they are listed."""
 LETTERS = 0.8
 """Widths of an X that a letter takes, on average."""
@@ -52,7 +52,7 @@ class ExplainChoices(QWidget):
         super().__init__(parent)
         self._keys: list[tuple[str, str]] = []
         self._by_key: dict[str, QPushButton] = {}
-        self._chosen_worth = Worth.QUICK
+        self._chosen_worth = UtilityScale.QUICK
         self.algorithm = QComboBox()
         self.algorithm.setAccessibleName(self.tr("Algorithm"))
         self.algorithm.setToolTip(self.tr("What searches the tree"))
@@ -112,7 +112,7 @@ class ExplainChoices(QWidget):
         box = QComboBox()
         box.setAccessibleName(self.tr("Values"))
         box.setToolTip(self.tr("What a win, a draw and a loss count"))
-        for worth in Worth:
+        for worth in UtilityScale:
             box.addItem(worth_title(worth, FIRST_GAME), worth)
         return box
 
@@ -169,9 +169,9 @@ class ExplainChoices(QWidget):
         return likely_first if self.algorithm.currentIndex() > 1 else natural
 
     @property
-    def counted(self) -> Worth:
+    def counted(self) -> UtilityScale:
         """How the ends of the game are counted."""
-        return Worth(self.worth.currentData())
+        return UtilityScale(self.worth.currentData())
 
     def wish(self, position: Position) -> Wish:
         """The run of a position that is chosen."""
@@ -183,14 +183,16 @@ class ExplainChoices(QWidget):
         self._chosen_worth = self.counted
         self.changed.emit()
 
-    def show_worth(self, worth: Worth | None, game: Game) -> None:
+    def show_worth(self, worth: UtilityScale | None, game: Game) -> None:
         """Count as an example does, or else as was chosen last, without saying so.
 
         The numbers of a tree are what they are, and so are margins.
         """
         with QSignalBlocker(self.worth):
             for index in range(self.worth.count()):
-                self.worth.setItemText(index, worth_title(Worth(self.worth.itemData(index)), game))
+                self.worth.setItemText(
+                    index, worth_title(UtilityScale(self.worth.itemData(index)), game)
+                )
             self.worth.setCurrentIndex(self.worth.findData(worth or self._chosen_worth))
         self.worth.setEnabled(not counts_numbers(game))
 
@@ -205,9 +207,9 @@ class ExplainChoices(QWidget):
 
     def choose(self, *, prunes: bool) -> None:
         """Choose minimax or alpha-beta without saying so."""
-        self.choose_searcher(Searcher.ALPHA_BETA if prunes else Searcher.MINIMAX)
+        self.choose_searcher(LessonAlgorithm.ALPHA_BETA if prunes else LessonAlgorithm.MINIMAX)
 
-    def choose_searcher(self, searcher: Searcher) -> None:
+    def choose_searcher(self, searcher: LessonAlgorithm) -> None:
         """Choose what searches without saying so."""
         with QSignalBlocker(self.algorithm):
             self.algorithm.setCurrentIndex(SEARCHERS.index(searcher))
@@ -261,9 +263,9 @@ class ExplainChoices(QWidget):
             self.plies = None if to_the_end else min(chosen or greatest, greatest)
 
 
-def searcher_of(algorithm: Algorithm) -> Searcher:
+def searcher_of(algorithm: Algorithm) -> LessonAlgorithm:
     """What searches, as it is called here."""
     if not algorithm.prunes:
-        return Searcher.MINIMAX
+        return LessonAlgorithm.MINIMAX
     is_natural = algorithm.ordering is natural
-    return Searcher.ALPHA_BETA if is_natural else Searcher.MIDDLE_FIRST
+    return LessonAlgorithm.ALPHA_BETA if is_natural else LessonAlgorithm.MIDDLE_FIRST

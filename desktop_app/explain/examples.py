@@ -11,7 +11,7 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import FAMILIES, find_game
 from desktop_app.languages import translate
 from desktop_app.search.example import Example
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 
 def _numbers(text: str) -> Callable[[], Position]:
@@ -166,6 +166,6 @@ def _pruning() -> list[Example]:
             ),
             True,
             lambda: find_game("tic-tac-toe").start(),
-            worth=Worth.PLAIN,
+            worth=UtilityScale.PLAIN,
         ),
     ]

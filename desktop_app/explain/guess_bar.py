@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.core.position import Position, number_text
-from desktop_app.core.score import counts_numbers, farther
+from desktop_app.core.score import counts_numbers, to_parent
 from desktop_app.explain.day_score import DayScore
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.explain.words.run_values import RunValues
@@ -307,7 +307,7 @@ class GuessBar(QWidget):
         """What the present node can be worth: the game ends with one of its moves, or later."""
         assert self._run is not None
         step = self._run.step
-        return tuple(farther(end, len(step.path) - 1) for end in self._ends(step.node.position))
+        return tuple(to_parent(end, len(step.path) - 1) for end in self._ends(step.node.position))
 
     def _first_button(self) -> QPushButton:
         return next(button for button in self._buttons.values() if button.isEnabled())

@@ -62,10 +62,10 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import LONGEST_NAME, checked_fields, needed
-from desktop_app.files.layout import Part, unheard
+from desktop_app.files.layout import Part, ignore_progress
 from desktop_app.games.registry import family_of, find_game
 from desktop_app.search.reach import Horizon
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 FORMAT = "minimax-fair lesson"
 VERSION = 1
@@ -84,7 +84,7 @@ Path = tuple[Move, ...]
 Choice = TypeVar("Choice", bound=StrEnum)
 
 
-class Searcher(StrEnum):
+class LessonAlgorithm(StrEnum):
     """What searches."""
 
     MINIMAX = "minimax"
@@ -97,9 +97,9 @@ class Lesson:
     """What is explained, and where one stands in it; the fields are told above."""
 
     position: Position
-    searcher: Searcher = Searcher.MINIMAX
+    searcher: LessonAlgorithm = LessonAlgorithm.MINIMAX
     depth: int | None = None
-    worth: Worth = Worth.QUICK
+    worth: UtilityScale = UtilityScale.QUICK
     step: int = 1
     opened: Mapping[Path, bool] = field(default_factory=dict[Path, bool])
     more: Mapping[Path, int] = field(default_factory=dict[Path, int])
@@ -149,7 +149,7 @@ def is_lesson(text: str) -> bool:
     return text.lstrip().startswith("{") and f'"{FORMAT}"' in text[:1_000]
 
 
-def read_lesson(text: str, tell: Tell = unheard) -> Lesson:
+def read_lesson(text: str, tell: Tell = ignore_progress) -> Lesson:
     """The lesson that a text holds.
 
     Args:
@@ -169,9 +169,9 @@ def read_lesson(text: str, tell: Tell = unheard) -> Lesson:
     more = fields["more"].fields() if "more" in fields else {}
     return Lesson(
         position,
-        _chosen(fields, "algorithm", Searcher, Searcher.MINIMAX),
+        _chosen(fields, "algorithm", LessonAlgorithm, LessonAlgorithm.MINIMAX),
         _depth(fields.get("depth")),
-        _chosen(fields, "values", Worth, Worth.QUICK),
+        _chosen(fields, "values", UtilityScale, UtilityScale.QUICK),
         fields["step"].as_whole(1, MOST_STEPS) if "step" in fields else 1,
         opened,
         {_path(k, part, position): part.as_whole(0, MOST_MORE) for k, part in more.items()},

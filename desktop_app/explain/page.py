@@ -25,7 +25,7 @@ from desktop_app.kit.screen_reader import NewestOnly
 from desktop_app.search.example import Example
 from desktop_app.search.reach import IN_REACH, USUAL, Horizon, affordable_depth
 from desktop_app.search.trace import Trace
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 FAR = 5
 """Moves to look ahead that take no time on a board small enough to be searched to the end."""
@@ -161,7 +161,7 @@ class ExplainPage(ExplainParts):
         self,
         position: Position,
         depth: int | None = None,
-        worth: Worth | None = None,
+        worth: UtilityScale | None = None,
         stand: Lesson | None = None,
         horizon: Horizon = USUAL,
     ) -> None:

@@ -23,7 +23,7 @@ from desktop_app.search.reach import (
 )
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 PATIENCE_SECONDS = 0.25
 """So long the window may stand still for a run; what takes longer is counted in a thread."""
@@ -48,7 +48,7 @@ class Wish:
     plies: int | None
     prunes: bool
     ordering: Ordering = natural
-    worth: Worth = Worth.QUICK
+    worth: UtilityScale = UtilityScale.QUICK
     horizon: Horizon = USUAL
 
     @property

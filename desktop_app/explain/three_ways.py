@@ -9,12 +9,12 @@ from fractions import Fraction
 from random import Random
 
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import farther
+from desktop_app.core.score import to_parent
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Thinking
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.labelled import LabelledEngine
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 WAYS = tuple(map(StrategyId, ("worst-case", "best-odds", "perfect")))
 """Who goes by them."""
@@ -42,7 +42,7 @@ class ValuedMove:
 
 
 def three_ways(
-    position: Position, knowledge: Knowledge, worth: Worth = Worth.QUICK
+    position: Position, knowledge: Knowledge, worth: UtilityScale = UtilityScale.QUICK
 ) -> list[ValuedMove]:
     """All moves of a position that is small enough to count everything below it.
 
@@ -57,7 +57,7 @@ def three_ways(
     for move in position.legal_moves():
         after = position.after(move)
         endings = count.endings(after)
-        value = worth.counted(position, farther(tree.value(after))) * player
+        value = worth.counted(position, to_parent(tree.value(after))) * player
         if position.game.is_numeric:
             wins, losses = endings.mean(player), Fraction(0)
         else:

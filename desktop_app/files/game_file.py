@@ -17,7 +17,7 @@ from desktop_app.core.record import GameRecord, RecordNode
 from desktop_app.core.score import Score
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.known_values import read_value, value_fields
-from desktop_app.files.layout import Part, read_json, unheard
+from desktop_app.files.layout import Part, ignore_progress, read_json
 from desktop_app.games.registry import find_game
 from desktop_app.players.registry import StrategyId, parse_strategy
 
@@ -153,7 +153,7 @@ def _laid_out(head: Mapping[str, object], moves: list[str]) -> str:
     return "{\n" + ",\n".join([*fields, f' "moves": {listed}']) + "\n}\n"
 
 
-def read_game(text: str, most: int | None = None, tell: Tell = unheard) -> KeptGame:
+def read_game(text: str, most: int | None = None, tell: Tell = ignore_progress) -> KeptGame:
     """The game that a text holds.
 
     Args:
@@ -171,7 +171,9 @@ def read_game(text: str, most: int | None = None, tell: Tell = unheard) -> KeptG
     return read_fields(fields, tell)
 
 
-def checked_fields(text: str, form: str, version: int, tell: Tell = unheard) -> dict[str, Part]:
+def checked_fields(
+    text: str, form: str, version: int, tell: Tell = ignore_progress
+) -> dict[str, Part]:
     """The fields of a file of a form and a version.
 
     Raises:
@@ -193,7 +195,7 @@ def needed(fields: Mapping[str, Part], name: str) -> Part:
     return fields[name]
 
 
-def read_fields(fields: Mapping[str, Part], tell: Tell = unheard) -> KeptGame:
+def read_fields(fields: Mapping[str, Part], tell: Tell = ignore_progress) -> KeptGame:
     """The game that the fields of an object tell; see `read_game`.
 
     Raises:

@@ -70,7 +70,7 @@ def _constant(_name: str) -> float:
 _DECODER = json.JSONDecoder(parse_int=_whole, parse_float=_fraction, parse_constant=_constant)
 
 
-def unheard(_share: float) -> None:
+def ignore_progress(_share: float) -> None:
     """Ignore progress."""
 
 
@@ -303,7 +303,7 @@ _MOST_SIGNS = 12
 """The most characters that JSON needs for one: two escapes of six."""
 
 
-def read_json(text: str, tell: Tell = unheard) -> Part:
+def read_json(text: str, tell: Tell = ignore_progress) -> Part:
     """The one value that a text holds.
 
     Args:

@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from desktop_app.core.forms import Form, FormError, Omission, Tell, ToldGame, Worth
+from desktop_app.core.forms import Form, FormError, ImportedEvaluation, Omission, Tell, ToldGame
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame
-from desktop_app.files.layout import unheard
+from desktop_app.files.layout import ignore_progress
 from desktop_app.games.registry import FAMILIES, family_of
 from desktop_app.players.registry import StrategyId, parse_strategy
 
@@ -45,7 +45,7 @@ def form_text(form: Form, kept: KeptGame) -> str:
 
 
 def read_form(
-    form: Form, text: str, most: int | None = None, tell: Tell = unheard
+    form: Form, text: str, most: int | None = None, tell: Tell = ignore_progress
 ) -> tuple[KeptGame, Mapping[Omission, int]]:
     """The first game that a text holds, and what else is in it.
 
@@ -74,19 +74,19 @@ _FAR_SIDE = {Outcome.WIN: Bound.UPPER, Outcome.LOSS: Bound.LOWER}
 """What says that a win or a loss may be none."""
 
 
-def _worth(score: Score) -> Worth | None:
+def _worth(score: Score) -> ImportedEvaluation | None:
     """What can be said of a value in such a form; None where it is a bound and no value."""
     seen, is_exact = score.seen_by(MAX), score.bound is Bound.EXACT
     if seen.outcome in _SIDES:
         if seen.plies is None or seen.bound is _FAR_SIDE[seen.outcome]:
             return None
-        return Worth(0, _SIDES[seen.outcome], seen.plies, seen.depth, is_exact)
+        return ImportedEvaluation(0, _SIDES[seen.outcome], seen.plies, seen.depth, is_exact)
     if seen.is_mere_bound or seen.bound in (Bound.LOWER, Bound.UPPER):
         return None
-    return Worth(seen.number, depth=seen.depth, is_exact=is_exact)
+    return ImportedEvaluation(seen.number, depth=seen.depth, is_exact=is_exact)
 
 
-def _score(worth: Worth) -> Score:
+def _score(worth: ImportedEvaluation) -> Score:
     """Where it is not said that it is exact, there may be a quicker win."""
     if worth.winner is None:
         if worth.is_exact:

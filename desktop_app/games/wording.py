@@ -68,13 +68,13 @@ class Wording(Protocol):
         """A move where it is told what it does: its name can't be taken for something else."""
         return self.said_move(position, move)
 
-    def heard_move(self, position: Position, move: Move, /) -> str:
+    def announced_move(self, position: Position, move: Move, /) -> str:
         """Return a move as a sentence for screen readers: who does what."""
         return translate("Words", "{player} plays {move}").format(
             player=self.player(position.game, position.turn), move=self.told_move(position, move)
         )
 
-    def heard_end(self, position: Position, /) -> str:
+    def announced_end(self, position: Position, /) -> str:
         """Return what only the board shows of the end, for screen readers; may be empty."""
         return self.ended(position)
 

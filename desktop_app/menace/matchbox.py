@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import Bound, Score, farther, score_of
+from desktop_app.core.score import Bound, Score, score_of, to_parent
 from desktop_app.games.registry import family_of
 from desktop_app.search.images import Images
 from desktop_app.search.labelled_tree import LabelledTree
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class BeadGroup:
     """Beads of one colour: a move, with those that are its images.
 
     Attributes:
@@ -49,7 +49,7 @@ class OpenBox:
     """
 
     position: Position
-    kinds: tuple[Kind, ...]
+    kinds: tuple[BeadGroup, ...]
     stands_for: int
 
     @property
@@ -73,7 +73,7 @@ def open_box(
     firsts = images.firsts(position.legal_moves())
     total = sum(beads[move] for move in firsts)
     kinds = [
-        Kind(
+        BeadGroup(
             images.of(move),
             beads[move],
             beads[move] / total,
@@ -90,5 +90,5 @@ def open_box(
 
 
 def _value(position: Position, move: Move, tree: LabelledTree) -> Score:
-    value = farther(tree.value(position.after(move)))
+    value = to_parent(tree.value(position.after(move)))
     return score_of(position, value, Bound.EXACT, position.remaining).seen_by(position.turn)

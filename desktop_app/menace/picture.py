@@ -17,8 +17,8 @@ from desktop_app.games.registry import board_of
 from desktop_app.guard import guarded
 from desktop_app.kit.look.scale import HAIR, SNUG, TIGHT
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.values.verdict import paint_sign, verdict_color, verdict_of
-from desktop_app.menace.matchbox import Kind, OpenBox
+from desktop_app.kit.values.value_kind import paint_sign, value_color, value_kind_of
+from desktop_app.menace.matchbox import BeadGroup, OpenBox
 from desktop_app.menace.words import share_text
 
 LEAST, GOOD = 7, 15
@@ -96,7 +96,7 @@ class BoxPicture(QWidget):
         painter.setPen(QColor(self._theme.faint))
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, f"= {position.game.move_text(move)}")
 
-    def _paint_kind(self, painter: QPainter, cell: QRectF, kind: Kind) -> None:
+    def _paint_kind(self, painter: QPainter, cell: QRectF, kind: BeadGroup) -> None:
         theme, side = self._theme, cell.width()
         font = QFont(self.font())
         font.setBold(True)
@@ -107,10 +107,10 @@ class BoxPicture(QWidget):
         painter.drawText(
             head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, f"{kind.beads:,}"
         )
-        verdict = verdict_of(kind.score)
-        ink = QColor(verdict_color(verdict, theme))
+        value_kind = value_kind_of(kind.score)
+        ink = QColor(value_color(value_kind, theme))
         sign = QPointF(cell.right() - side * 0.17, head.center().y())
-        paint_sign(painter, sign, side * SIGN, verdict, ink)
+        paint_sign(painter, sign, side * SIGN, value_kind, ink)
         self._paint_beads(painter, cell, kind)
         font.setBold(False)
         font.setPixelSize(max(round(side * 0.2), 9))
@@ -123,7 +123,7 @@ class BoxPicture(QWidget):
             painter.setPen(QPen(QColor(theme.hint), 3))
             painter.drawRect(cell.adjusted(HAIR, HAIR, -HAIR, -HAIR))
 
-    def _paint_beads(self, painter: QPainter, cell: QRectF, kind: Kind) -> None:
+    def _paint_beads(self, painter: QPainter, cell: QRectF, kind: BeadGroup) -> None:
         """As many as there is room for, in rows."""
         side = cell.width()
         bead = max(side * 0.11, 4.0)

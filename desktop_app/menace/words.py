@@ -12,7 +12,7 @@ from desktop_app.core.scales import Scale
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
-from desktop_app.menace.matchbox import Kind, OpenBox
+from desktop_app.menace.matchbox import BeadGroup, OpenBox
 from desktop_app.players.learned import LearnedGame
 from desktop_app.players.registry import StrategyId
 from desktop_app.words.counted import COUNTED
@@ -86,7 +86,7 @@ def kind_titles() -> list[str]:
     ]
 
 
-def kind_row(kind: Kind, position: Position) -> list[str]:
+def kind_row(kind: BeadGroup, position: Position) -> list[str]:
     """A kind of beads: its move with its images, how many, their share, minimax's value."""
     move = position.game.move_text
     names = " = ".join(move(each) for each in kind.moves)
@@ -95,12 +95,12 @@ def kind_row(kind: Kind, position: Position) -> list[str]:
     return [names, f"{kind.beads:,}", share_text(kind), value_word(kind, position)]
 
 
-def share_text(kind: Kind) -> str:
+def share_text(kind: BeadGroup) -> str:
     """How likely a bead of a kind is picked."""
     return translate("Matchboxes", "{percent} %").format(percent=f"{100 * kind.share:.0f}")
 
 
-def value_word(kind: Kind, position: Position) -> str:
+def value_word(kind: BeadGroup, position: Position) -> str:
     """Minimax's value in a word."""
     return bare_value(kind.score, Scale.WORDS, position)
 

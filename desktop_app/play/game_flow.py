@@ -17,7 +17,7 @@ from desktop_app.play.candidates.model import CandidateModel
 from desktop_app.play.hint import HINT_SECONDS, Hint
 from desktop_app.play.history.model import HistoryModel
 from desktop_app.play.requests import Answer, BeadsOf, Failure, no_beads
-from desktop_app.play.search_client import Engine
+from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import GameSession
 from desktop_app.players.programs.protocols import can_be_hurried
 from desktop_app.players.ties import TieRule
@@ -60,7 +60,7 @@ class GameFlow(QObject):
     def __init__(
         self,
         session: GameSession,
-        engine: Engine,
+        engine: SearchClient,
         candidates: CandidateModel,
         history: HistoryModel,
         parent: QObject | None = None,

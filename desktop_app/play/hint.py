@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from desktop_app.core.position import Move
 from desktop_app.play.requests import Answer
-from desktop_app.play.search_client import Engine
+from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import GameSession
 from desktop_app.players.ties import TieRule
 
@@ -37,7 +37,7 @@ class Hint(QObject):
     def __init__(
         self,
         session: GameSession,
-        engine: Engine,
+        engine: SearchClient,
         best_shown: Callable[[], tuple[Move, ...]],
         parent: QObject,
     ) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from desktop_app.boards.picture import BoardPicture, Lost
+from desktop_app.boards.picture import BoardPicture, MistakeBadge
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.games.registry import move_name, player_name, wording_of
@@ -95,7 +95,7 @@ class BoardPresenter(QObject):
             accepts_moves=session.person_may_move and not self._flow.thinking,
         )
 
-    def _mistakes(self) -> dict[Move, Lost]:
+    def _mistakes(self) -> dict[Move, MistakeBadge]:
         """Of those moves that have led to the position; the history may stand elsewhere yet."""
         node, way = self._session.record.current, list[RecordNode]()
         while node is not None:
@@ -164,7 +164,7 @@ class BoardPresenter(QObject):
             thinking=thinking and not self._busy.isActive(),
             over=position.outcome is not None,
             waits=session.bot_waits,
-            rule=wording_of(session.game).heard_end(position),
+            rule=wording_of(session.game).announced_end(position),
         )
 
     def _rule_of_end(self) -> str:

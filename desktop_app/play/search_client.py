@@ -33,7 +33,7 @@ SOON_SECONDS = 0.1
 HINT = StrategyId("perfect")
 
 
-class Engine(QObject):
+class SearchClient(QObject):
     """Keeps what is wanted, and the one request that is running.
 
     Signals:

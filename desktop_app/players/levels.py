@@ -48,7 +48,7 @@ def candidates_for(game: Game) -> tuple[StrategyId, ...]:
     Not those that would play like others, or let people wait.
     """
     family = family_of(game)
-    builds = family.lacking(game.start()) is not None
+    builds = family.moves_to_threat(game.start()) is not None
     farthest = family.farthest(game)
     return tuple(
         level

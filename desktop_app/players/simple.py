@@ -61,8 +61,8 @@ class Attacker(OneAhead):
 
     def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves after which it lacks only one more."""
-        lacking = family_of(position.game).lacking(position) or {}
-        return [move for move in moves if lacking.get(move) == 1] or moves
+        moves_to_threat = family_of(position.game).moves_to_threat(position) or {}
+        return [move for move in moves if moves_to_threat.get(move) == 1] or moves
 
 
 class Builder(OneAhead):
@@ -70,9 +70,11 @@ class Builder(OneAhead):
 
     def among(self, position: Position, moves: Sequence[Move]) -> Sequence[Move]:
         """The moves after which it lacks fewest."""
-        lacking = family_of(position.game).lacking(position) or {}
-        least = min((lacking[move] for move in moves if move in lacking), default=None)
-        return [move for move in moves if lacking.get(move) == least]
+        moves_to_threat = family_of(position.game).moves_to_threat(position) or {}
+        least = min(
+            (moves_to_threat[move] for move in moves if move in moves_to_threat), default=None
+        )
+        return [move for move in moves if moves_to_threat.get(move) == least]
 
 
 class ByRules:

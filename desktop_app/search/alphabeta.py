@@ -21,9 +21,9 @@ from desktop_app.core.score import (
     LOST,
     WIN,
     WON,
-    farther,
-    nearer,
     terminal_value,
+    to_child,
+    to_parent,
 )
 from desktop_app.search.limits import CHECK_MASK, Budget
 from desktop_app.search.minimax import ScoreFunction
@@ -174,9 +174,9 @@ class AlphaBeta:
         # are those of one ply later.
         guessed_before, self.horizon = self.horizon, False
         if not LOST < alpha < WON:
-            alpha = nearer(alpha)
+            alpha = to_child(alpha)
         if not LOST < beta < WON:
-            beta = nearer(beta)
+            beta = to_child(beta)
         best, best_move, floor = -inf, None, alpha
         if table is None:
             moves = self._ordering(position)
@@ -195,7 +195,7 @@ class AlphaBeta:
         # 4. Note what is known now: a value inside the window, or a bound outside it.
         bound = LOWER if best >= beta else UPPER if best <= alpha else EXACT
         if not LOST < best < WON:
-            best = farther(best)
+            best = to_parent(best)
             if is_proven(best, bound, depth):
                 self.horizon = False
         if table is not None:

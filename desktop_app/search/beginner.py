@@ -26,7 +26,7 @@ def wins(position: Position, move: Move) -> bool:
 
 def winning_moves(position: Position) -> Sequence[Move]:
     """The moves that win at once; where parts of a game are won before its end, any such part."""
-    taking = family_of(position.game).takes(position)
+    taking = family_of(position.game).immediate_gains(position)
     if taking is not None:
         return list(taking)
     return [move for move in position.legal_moves() if wins(position, move)]

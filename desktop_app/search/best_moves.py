@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from math import inf
 
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import DECISIVE, Bound, bound_of, farther, nearer, score_of
+from desktop_app.core.score import DECISIVE, Bound, bound_of, score_of, to_child, to_parent
 from desktop_app.search.alphabeta import DEEPEST, EXACT, Searcher, is_proven
 from desktop_app.search.candidates import BestMoves
 from desktop_app.search.images import Images
@@ -53,12 +53,12 @@ def _one_depth(
     """Search all moves once, and the best value; the window leaves room for ties with it."""
     best, found, guessed = -inf, list[Move](), False
     for move in moves:
-        floor = nearer(best - GRAIN)
+        floor = to_child(best - GRAIN)
         child = position.after(move)
         if child.turn is position.turn:  # who moves again: nothing changes sides
-            value = farther(searcher.value(child, depth - 1, floor, inf))
+            value = to_parent(searcher.value(child, depth - 1, floor, inf))
         else:
-            value = farther(-searcher.value(child, depth - 1, -inf, -floor))
+            value = to_parent(-searcher.value(child, depth - 1, -inf, -floor))
         guessed |= searcher.horizon
         if value > best:
             best, found = value, [move]

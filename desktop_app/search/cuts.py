@@ -15,7 +15,7 @@ Branch = tuple[Move, ...]
 """The moves from the root to the node at its end."""
 
 
-class Verdict(StrEnum):
+class MarkVerdict(StrEnum):
     """What the run says of a branch that is marked, or should be."""
 
     RIGHT = "right"
@@ -41,18 +41,18 @@ def cut_above(cuts: dict[Branch, int], branch: Branch) -> Branch | None:
     return next((branch[:n] for n in range(1, len(branch) + 1) if branch[:n] in cuts), None)
 
 
-def verdicts(trace: Trace, marked: AbstractSet[Branch]) -> dict[Branch, Verdict]:
+def verdicts(trace: Trace, marked: AbstractSet[Branch]) -> dict[Branch, MarkVerdict]:
     """What the run says of marks: of each of them, and of the branches that should have one.
 
     Whoever marks all branches at the end of a skipped one has skipped it too.
     """
     cuts = cuts_of(trace)
     found = {
-        branch: Verdict.WRONG if cut_above(cuts, branch) is None else Verdict.RIGHT
+        branch: MarkVerdict.WRONG if cut_above(cuts, branch) is None else MarkVerdict.RIGHT
         for branch in marked
     }
     missed = (branch for branch in cuts if not _is_covered(trace, branch, marked))
-    return found | dict.fromkeys(missed, Verdict.MISSED)
+    return found | dict.fromkeys(missed, MarkVerdict.MISSED)
 
 
 def _is_covered(trace: Trace, branch: Branch, marked: AbstractSet[Branch]) -> bool:

@@ -11,7 +11,7 @@ from math import inf
 from time import perf_counter
 
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import Bound, bound_of, farther, score_of
+from desktop_app.core.score import Bound, bound_of, score_of, to_parent
 from desktop_app.search.alphabeta import DEEPEST, Searcher
 from desktop_app.search.best_moves import best_moves
 from desktop_app.search.candidates import (
@@ -105,7 +105,7 @@ class Deepening:
         position = self._position
         child = position.after(move)
         searcher = self._first if depth == 1 else self._searcher
-        value = farther(child.turn * searcher.value(child, depth - 1))
+        value = to_parent(child.turn * searcher.value(child, depth - 1))
         bound = bound_of(value, guessed=searcher.horizon)
         score = score_of(position, value, bound, depth).seen_by(position.turn)
         line = (move, *self._searcher.line(child, depth - 1))

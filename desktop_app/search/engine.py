@@ -38,7 +38,7 @@ def no_guesses(_is_enough: ShouldStop, _most: float) -> Iterator[Analysis]:
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class EngineConfig:
     """What an engine is made with; it takes what it needs.
 
     Attributes:
@@ -101,12 +101,12 @@ class Engine(Protocol):
     guesses: ClassVar[bool] = False
     goes_by_clock: ClassVar[bool] = False
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Be ready for positions of a game."""
         ...
 
     @staticmethod
-    def takes(question: Question) -> bool:
+    def can_handle(question: Question) -> bool:
         """Whether a position is one for this engine, asked about in this way; told at once."""
         ...
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from desktop_app.core.position import Position
 from desktop_app.search.reach import USUAL, Horizon
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,6 @@ class Example:
     prunes: bool
     make: Callable[[], Position]
     depth: int | None = None
-    worth: Worth = Worth.QUICK
+    worth: UtilityScale = UtilityScale.QUICK
     whole: bool = False
     horizon: Horizon = USUAL

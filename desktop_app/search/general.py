@@ -8,7 +8,7 @@ from desktop_app.core.entry import family_of
 from desktop_app.core.position import Game
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
 from desktop_app.search.deepening import DeepeningEngine
-from desktop_app.search.engine import Means, Question
+from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.limits import Budget
 
 
@@ -21,16 +21,16 @@ class GeneralEngine(DeepeningEngine):
 
     has_table = guesses = True
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Make an empty table."""
         self._ordering = family_of(game).ordering
         self._usual = self._guessed_by = family_of(game).evaluation
-        self._table_bytes = means.table_bytes
-        self.table = TranspositionTable(means.table_bytes)
+        self._table_bytes = config.table_bytes
+        self.table = TranspositionTable(config.table_bytes)
 
     @staticmethod
-    def takes(question: Question) -> bool:  # noqa: ARG004
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:  # noqa: ARG004
+        """See `Engine.can_handle`."""
         return True
 
     def table_use(self) -> float:

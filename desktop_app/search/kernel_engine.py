@@ -10,7 +10,7 @@ from typing import Generic
 
 from desktop_app.core.position import Game
 from desktop_app.search.deepening import DeepeningEngine
-from desktop_app.search.engine import Means
+from desktop_app.search.engine import EngineConfig
 from desktop_app.search.kernel_searcher import K
 from desktop_app.search.memory import MEGABYTE, made
 
@@ -23,9 +23,9 @@ class KernelEngine(DeepeningEngine, Generic[K]):
 
     has_table = guesses = True
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Be ready."""
-        self._game, self._table_bytes = game, means.table_bytes
+        self._game, self._table_bytes = game, config.table_bytes
 
     @cached_property
     def kernel(self) -> K:

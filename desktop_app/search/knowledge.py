@@ -16,7 +16,7 @@ from desktop_app.search.engine import (
     TABLE_BYTES,
     BookReader,
     Engine,
-    Means,
+    EngineConfig,
     Question,
     no_book,
 )
@@ -76,13 +76,13 @@ class Knowledge:
     def asked(self, question: Question) -> Iterator[Engine]:
         """The engines that take a question, the best first; they are made when it is their turn."""
         for kind in self._engines_of(question.position.game):
-            if kind.takes(question):
+            if kind.can_handle(question):
                 yield self.engine(kind, question.position.game)
 
     def guessing(self, question: Question) -> Engine | None:
         """The first engine that takes a question and guesses at once."""
         game = question.position.game
-        kinds = (k for k in self._engines_of(game) if k.guesses and k.takes(question))
+        kinds = (k for k in self._engines_of(game) if k.guesses and k.can_handle(question))
         kind = next(kinds, None)
         return None if kind is None else self.engine(kind, game)
 
@@ -97,14 +97,14 @@ class Knowledge:
             made[kind] = kind(game, self._means(kind, game))
         return cast("AnEngine", made[kind])
 
-    def _means(self, kind: type[Engine], game: Game) -> Means:
+    def _means(self, kind: type[Engine], game: Game) -> EngineConfig:
         table_bytes = self.table_bytes
         if kind.guesses:
             start = Question(game.start(), Budget(Limits()))
             others = (e for e in self._engines_of(game) if e.has_table and not e.guesses)
-            if any(other.takes(start) for other in others):
+            if any(other.can_handle(start) for other in others):
                 table_bytes //= GUESSING_SHARE
-        return Means(table_bytes, self.threads, self._read_book)
+        return EngineConfig(table_bytes, self.threads, self._read_book)
 
     def _make_room(self, game: Game | None = None) -> None:
         """Let go of the tables of all games but one."""

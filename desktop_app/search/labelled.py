@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from desktop_app.core.position import Game, Move
-from desktop_app.core.score import Bound, farther, score_of
+from desktop_app.core.score import Bound, score_of, to_parent
 from desktop_app.search.beginner import BeginnerOdds
 from desktop_app.search.candidates import (
     Analysis,
@@ -18,7 +18,7 @@ from desktop_app.search.candidates import (
     ranked,
     shared,
 )
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.images import Images
 from desktop_app.search.labelled_tree import LabelledTree, is_small
 from desktop_app.search.random_play import RandomPlay
@@ -33,15 +33,15 @@ class LabelledEngine(Engine):
         odds: what a player who makes no mistake can hope for against a beginner.
     """
 
-    def __init__(self, game: Game, means: Means) -> None:  # noqa: ARG002
+    def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
         """Begin without labels."""
         self.tree = LabelledTree()
         self.random_play = RandomPlay()
         self.odds = BeginnerOdds(self.tree)
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
         return question.wants_truth and is_small(question.position)
 
     def values(self, question: Question) -> Iterator[Analysis]:
@@ -52,7 +52,7 @@ class LabelledEngine(Engine):
         images, known = Images(position), dict[Move, Candidate]()
         for move in images.firsts(position.legal_moves()):
             child = position.after(move)
-            value = farther(tree.value(child))
+            value = to_parent(tree.value(child))
             score = score_of(position, value, Bound.EXACT, position.remaining)
             line = (move, *tree.line(child))
             known[move] = Candidate(
@@ -73,7 +73,7 @@ class LabelledEngine(Engine):
         position, tree = question.position, self.tree
         value = tree.value(position, question.budget)
         moves = tuple(
-            m for m in position.legal_moves() if farther(tree.value(position.after(m))) == value
+            m for m in position.legal_moves() if to_parent(tree.value(position.after(m))) == value
         )
         line = tree.line(position)
         score = score_of(position, value, Bound.EXACT, position.remaining).seen_by(position.turn)

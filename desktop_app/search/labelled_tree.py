@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.core.score import farther, nearer, terminal_value
+from desktop_app.core.score import terminal_value, to_child, to_parent
 from desktop_app.search.limits import Budget, Limits
 
 SMALL = 20_000
@@ -55,7 +55,7 @@ class LabelledTree:
             child_key = child.canonical_key
             value = values.get(child_key)
             found.append(self._label(child, child_key, budget) if value is None else value)
-        values[key] = value = farther(max(found) if position.turn is MAX else min(found))
+        values[key] = value = to_parent(max(found) if position.turn is MAX else min(found))
         return value
 
     def line(self, position: Position) -> tuple[Move, ...]:
@@ -63,7 +63,7 @@ class LabelledTree:
         moves: list[Move] = []
         value = self.value(position)
         while position.outcome is None:
-            value = nearer(value)  # as it counts one ply later
+            value = to_child(value)  # as it counts one ply later
             for move in position.legal_moves():
                 child = position.after(move)
                 if self.value(child) == value:

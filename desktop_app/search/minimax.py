@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.core.score import farther, outcome_value
+from desktop_app.core.score import outcome_value, to_parent
 
 ScoreFunction = Callable[[Position], float]
 """What a position is worth to Max, at the end of a game or where the search looks no further."""
@@ -24,7 +24,7 @@ def minimax(
 ) -> float:
     """What a position is worth to Max if both players play their best.
 
-    A value that comes back from a move is one ply farther away (see `score.farther`; 1, 0 and -1
+    A value that comes back from a move is one ply farther away (see `score.to_parent`; 1, 0 and -1
     stay as they are).
 
     Args:
@@ -43,4 +43,4 @@ def minimax(
     best = max if position.turn is MAX else min
     deeper = None if depth is None else depth - 1
     moves = position.legal_moves()
-    return farther(best([minimax(position.after(m), score, deeper, visit) for m in moves]))
+    return to_parent(best([minimax(position.after(m), score, deeper, visit) for m in moves]))

@@ -23,7 +23,7 @@ from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.ordering import Ordering, natural
 from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 AT_ONCE = 3_000
 """Positions of a run whose work is counted while somebody waits, where few of them are equal."""
@@ -116,7 +116,7 @@ def algorithm_for(
     position: Position,
     depth: int | None,
     ordering: Ordering = natural,
-    worth: Worth = Worth.QUICK,
+    worth: UtilityScale = UtilityScale.QUICK,
     horizon: Horizon = USUAL,
     *,
     prunes: bool,

@@ -27,10 +27,10 @@ from desktop_app.core.position import Game, Move, Player, Position
 from desktop_app.core.score import (
     Bound,
     counts_numbers,
-    farther,
-    nearer,
     score_of,
     terminal_value,
+    to_child,
+    to_parent,
 )
 from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
@@ -40,7 +40,7 @@ from desktop_app.search.candidates import (
     ranked,
     shared,
 )
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.images import Images
 from desktop_app.search.limits import Budget
 
@@ -56,15 +56,15 @@ Values = Mapping[Hashable, int]
 """What positions that are won or lost are worth to Max; others are drawn."""
 
 
-def goes_round(position: Position) -> bool:
+def is_small_and_cyclic(position: Position) -> bool:
     """Whether positions come about again, and are few enough to be solved in this way."""
     game = position.game
     if not game.traits.may_cycle or counts_numbers(game):
         return False
-    return family_of(game).unremembered(position).position.size_bound() <= SMALL
+    return family_of(game).without_history(position).position.size_bound() <= SMALL
 
 
-class Circles:
+class PositionGraph:
     """The positions of a game, by their keys: what leads to each, and which are ends.
 
     What is listed once stays listed, also when somebody says stop.
@@ -131,7 +131,7 @@ class Circles:
             key = todo.popleft()
             if key in drawn:
                 continue
-            value = int(farther(found[key]))
+            value = int(to_parent(found[key]))
             for before in self._before[key]:
                 if before in found:
                     continue
@@ -149,22 +149,22 @@ class RetrogradeEngine(Engine):
         circles: the positions that are listed.
     """
 
-    def __init__(self, game: Game, means: Means) -> None:  # noqa: ARG002
+    def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
         """Begin without positions."""
         self._family = family_of(game)
-        self.circles = Circles()
+        self.circles = PositionGraph()
         self._kept: OrderedDict[tuple[int, frozenset[Hashable]], Values] = OrderedDict()
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
-        return question.wants_truth and goes_round(question.position)
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
+        return question.wants_truth and is_small_and_cyclic(question.position)
 
     def values(self, question: Question) -> Iterator[Analysis]:
         """See `Engine.values`: how many positions are listed, then all is exact."""
         position, budget = question.position, question.budget
         moves, shown = position.legal_moves(), perf_counter()
-        plain = self._family.unremembered(position)
+        plain = self._family.without_history(position)
         for listed in self.circles.grow(plain.position, budget):
             if perf_counter() - shown >= SNAPSHOT_SECONDS:
                 shown = perf_counter()
@@ -187,7 +187,7 @@ class RetrogradeEngine(Engine):
 
     def _candidate(self, position: Position, move: Move, values: Values) -> Candidate:
         child = position.after(move)
-        value = farther(self._value(child, values))
+        value = to_parent(self._value(child, values))
         line = (move, *self._line(child, values))
         score = score_of(position, value, Bound.EXACT, len(line))
         return Candidate(move, counted(score, position, line).seen_by(position.turn), line)
@@ -198,7 +198,7 @@ class RetrogradeEngine(Engine):
         return values.get(self._key(position), 0)
 
     def _key(self, position: Position) -> Hashable:
-        return self._family.unremembered(position).position.key
+        return self._family.without_history(position).position.key
 
     def _line(self, position: Position, values: Values) -> tuple[Move, ...]:
         """Best play to the end; where nobody can force one, until a position repeats."""
@@ -210,7 +210,7 @@ class RetrogradeEngine(Engine):
             seen.add(key)
             for move in position.legal_moves():
                 child = position.after(move)
-                if self._value(child, values) == nearer(value):
+                if self._value(child, values) == to_child(value):
                     moves.append(move)
                     position = child
                     break

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from desktop_app.core.position import Position
 from desktop_app.search.labelled_tree import is_small
-from desktop_app.search.retrograde import goes_round
+from desktop_app.search.retrograde import is_small_and_cyclic
 
 
 def is_solved(position: Position) -> bool:
     """Whether all that can come of a position is counted out, or solved backwards."""
-    return is_small(position) or goes_round(position)
+    return is_small(position) or is_small_and_cyclic(position)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from math import inf
 
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.core.score import Bound, farther
+from desktop_app.core.score import Bound, to_parent
 from desktop_app.search.trace_steps import (
     Algorithm,
     Cut,
@@ -73,7 +73,7 @@ class Node:
 
     def leaf_value(self) -> float:
         """What a leaf is worth to Max, as it counts at the root."""
-        return farther(self.algorithm.leaf_value(self.position), self.ply)
+        return to_parent(self.algorithm.leaf_value(self.position), self.ply)
 
     def ordered(self) -> tuple[Move, ...]:
         """All legal moves, in the order in which they are tried."""

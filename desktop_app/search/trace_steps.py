@@ -17,7 +17,7 @@ from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.score import Bound, outcome_value
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.ordering import Ordering, natural
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Algorithm:
 
     prunes: bool = False
     depth: int | None = None
-    worth: Worth = Worth.QUICK
+    worth: UtilityScale = UtilityScale.QUICK
     evaluation: ScoreFunction = outcome_value
     ordering: Ordering = natural
     noisy: Callable[[Position], Sequence[Move]] | None = None

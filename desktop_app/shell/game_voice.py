@@ -63,7 +63,7 @@ class GameVoice(QObject):
     def _moves(self, nodes: Sequence[RecordNode]) -> str:
         """What was played to come to these nodes."""
         return ", ".join(
-            wording_of(node.position.game).heard_move(node.parent.position, node.move)
+            wording_of(node.position.game).announced_move(node.parent.position, node.move)
             for node in nodes
             if node.parent is not None and node.move is not None
         )

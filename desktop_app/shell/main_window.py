@@ -150,12 +150,12 @@ class MainWindow(QMainWindow):
         from desktop_app.play.history.model import HistoryModel
         from desktop_app.play.history.texts import HistoryTexts
         from desktop_app.play.presenter import BoardPresenter
-        from desktop_app.play.search_client import Engine
+        from desktop_app.play.search_client import SearchClient
         from desktop_app.play.why.flow import WhyFlow
 
         self.display = DisplayChoice(self._settings, self.session, self)
         self.texts = CandidateTexts(self.display)
-        self.engine = Engine(self)
+        self.engine = SearchClient(self)
         self.candidates = CandidateModel(self.texts.row)
         self.history = HistoryModel(HistoryTexts(self.session, self.display).row)
         self.flow = GameFlow(self.session, self.engine, self.candidates, self.history, self)

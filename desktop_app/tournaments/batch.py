@@ -48,7 +48,7 @@ SPOILT = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Gear:
+class PlayContext:
     """What games are played with; each by its name, for another process to find.
 
     Attributes:
@@ -76,7 +76,7 @@ class Batch:
 
     tournament: Tournament
     names: tuple[Name, ...]
-    gear: Gear = Gear()
+    gear: PlayContext = PlayContext()
     before: tuple[str, ...] | None = None
 
 
@@ -124,13 +124,13 @@ class _Games:
             self.over.set()
 
 
-_idle: dict[tuple[Terms, Gear], list[Referee]] = {}
+_idle: dict[tuple[Terms, PlayContext], list[Referee]] = {}
 """Referees of the last run between two batches, with what can't be otherwise counted out."""
 _is_stopped: Callable[[], bool] = never
 _spoilt = Event()
 
 
-def settle_in(stop: Connection) -> None:
+def init_worker(stop: Connection) -> None:
     """What a new worker process does first.
 
     Args:
@@ -202,7 +202,7 @@ def _watched(games: _Games, most_seconds: float, showing: Showing) -> list[Playe
     Thread(target=games.run, daemon=True).start()
     while not games.over.wait(LOOK_SECONDS):
         now = perf_counter()
-        last_resort.put_off(now)
+        last_resort.rearm(now)
         showing.show(games.referee.sight())
         lost = games.referee.given_up(now)
         if lost is not None or _is_stopped():
@@ -249,9 +249,9 @@ class _LastResort:
         self._is_armed = is_worker()
         self._seconds = seconds
         self._since = -inf
-        self.put_off(perf_counter())
+        self.rearm(perf_counter())
 
-    def put_off(self, now: float) -> None:
+    def rearm(self, now: float) -> None:
         """The watchdog runs."""
         if self._is_armed and now - self._since > min(self._seconds, REARM_SECONDS):
             self._since = now

@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor, Executor
 from enum import StrEnum
 from typing import Protocol
 
-from desktop_app.tournaments.batch import must_leave, settle_in
+from desktop_app.tournaments.batch import init_worker, must_leave
 from desktop_app.tournaments.pool.executor import Pool, WorkerLost
 from desktop_app.tournaments.pool.worker import Duties
 
@@ -94,7 +94,7 @@ class Processes:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._pool = Pool(size, Duties(settle_in, must_leave))
+        self._pool = Pool(size, Duties(init_worker, must_leave))
 
     @property
     def executor(self) -> Executor:

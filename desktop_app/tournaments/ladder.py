@@ -13,7 +13,7 @@ from desktop_app.players.levels import least_positions
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.limits import Limits
-from desktop_app.tournaments.standing import Standing, Verdict
+from desktop_app.tournaments.standing import Comparison, Standing
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import TAKES_ALL_TIME, Tournament
 
@@ -96,7 +96,7 @@ def measured(found: Standing, other: StrategyId) -> Measured:
         found.score,
         found.interval.low,
         found.interval.high,
-        found.means.value,
+        found.interval_kind.value,
         tuple(found.classes),
         tuple(reversed(found.different)),
     )
@@ -125,13 +125,13 @@ def _turned(told: Measured, other: StrategyId) -> Measured:
     )
 
 
-def verdict(told: Measured) -> Verdict:
+def verdict(told: Measured) -> Comparison:
     """Who is the stronger one, if that is sure; see `Standing.verdict`."""
     return _standing(told).verdict
 
 
 def _is_stronger(rung: Rung) -> bool:
-    return rung.measured is not None and verdict(rung.measured) is Verdict.STRONGER
+    return rung.measured is not None and verdict(rung.measured) is Comparison.STRONGER
 
 
 def _standing(told: Measured) -> Standing:

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import Learner
 from desktop_app.search.limits import ShouldStop, never
-from desktop_app.tournaments.batch import Batch, Done, Gear, play_batch
+from desktop_app.tournaments.batch import Batch, Done, PlayContext, play_batch
 from desktop_app.tournaments.crew import Crew
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.terms import ArenaFault, Blame, Name, Played, Raised
@@ -67,13 +67,13 @@ class Run:
         self,
         store: Store,
         crew: Crew,
-        gear: Gear | None = None,
+        gear: PlayContext | None = None,
         heard: Heard | None = None,
         *,
         noted: Noted | None = None,
     ) -> None:
         self._store, self._crew = store, crew
-        self._gear = gear or Gear()
+        self._gear = gear or PlayContext()
         self._heard, self._noted = heard, noted
         self._kinds_noted = set[str]()
         self._tournament = store.tournament

@@ -25,14 +25,14 @@ from desktop_app.tournaments.statistics.score import (
 from desktop_app.tournaments.terms import Effort, Played
 
 
-class Means(StrEnum):
+class IntervalKind(StrEnum):
     """By which interval a score is given."""
 
     PAIRS = "pairs"  # the normal one of the five classes of two games of one opening
     WILSON = "wilson"
 
 
-class Verdict(StrEnum):
+class Comparison(StrEnum):
     """What can be said of two players with the usual confidence."""
 
     STRONGER = "stronger"
@@ -128,19 +128,19 @@ class Standing:
         return mean(self.counts) if any(self.counts) else None
 
     @property
-    def means(self) -> Means:
+    def interval_kind(self) -> IntervalKind:
         """By which interval the score is given: by pairs where all five classes came up."""
-        return Means.PAIRS if all(self.classes) else Means.WILSON
+        return IntervalKind.PAIRS if all(self.classes) else IntervalKind.WILSON
 
     @property
     def worth(self) -> list[int]:
         """The counts that tell the most: of pairs where there are all classes, else of games."""
-        return self.classes if self.means is Means.PAIRS else self.counts
+        return self.classes if self.interval_kind is IntervalKind.PAIRS else self.counts
 
     @property
     def interval(self) -> Interval | None:
         """Where the score lies; None before the first game."""
-        if self.means is Means.PAIRS:
+        if self.interval_kind is IntervalKind.PAIRS:
             found = normal(self.classes)
             return Interval(max(found.low, 0.0), min(found.high, 1.0))
         return wilson(self.counts) if any(self.counts) else None
@@ -163,20 +163,20 @@ class Standing:
         return superiority(self.worth) if any(self.counts) else None
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> Comparison:
         """Who is the stronger one, if that is sure.
 
         The games that are different must tell it by themselves too: a thousand copies of one game
         are one result.
         """
         if self.interval is None:
-            return Verdict.OPEN
+            return Comparison.OPEN
         alone = wilson(self.different)
         if min(self.interval.low, alone.low) > 0.5:
-            return Verdict.STRONGER
+            return Comparison.STRONGER
         if max(self.interval.high, alone.high) < 0.5:
-            return Verdict.WEAKER
-        return Verdict.OPEN
+            return Comparison.WEAKER
+        return Comparison.OPEN
 
 
 def standings(pairs: int, played: Iterable[Played], *, is_paired: bool) -> list[Standing]:

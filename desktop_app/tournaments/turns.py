@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import MAX, Move, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.core.score import Bound, Score, farther, score_of
+from desktop_app.core.score import Bound, Score, score_of, to_parent
 from desktop_app.players.registry import StrategyId
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.tournaments.terms import Played
@@ -63,6 +63,6 @@ def turns(
 
 
 def _score(position: Position, move: Move, tree: LabelledTree) -> Score:
-    value = farther(tree.value(position.after(move)))
+    value = to_parent(tree.value(position.after(move)))
     score = score_of(position, value, Bound.EXACT, position.remaining)
     return score.seen_by(position.turn)

@@ -12,17 +12,17 @@ from desktop_app.languages import translate
 from desktop_app.search.minimax import ScoreFunction
 from desktop_app.search.reach import guess_parts
 from desktop_app.search.trace import Trace
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.values import signed, unit_text
 
 
-def worth_title(worth: Worth, game: Game) -> str:
+def worth_title(worth: UtilityScale, game: Game) -> str:
     """A way of counting a game's ends, in the words of the list it is chosen from."""
     return {
-        Worth.QUICK: lambda: translate("Explain", "Quick wins first"),
-        Worth.PLAIN: lambda: translate("Explain", "+1, 0, −1"),
-        Worth.SCHOOL: wording_of(game).school_scale,
-        Worth.MAX_LOSS: lambda: translate("Explain", "Loss to minimise"),
+        UtilityScale.QUICK: lambda: translate("Explain", "Quick wins first"),
+        UtilityScale.PLAIN: lambda: translate("Explain", "+1, 0, −1"),
+        UtilityScale.SCHOOL: wording_of(game).school_scale,
+        UtilityScale.MAX_LOSS: lambda: translate("Explain", "Loss to minimise"),
     }[worth]()
 
 
@@ -30,18 +30,18 @@ def scale_text(trace: Trace) -> str:
     """What the values at the nodes of a run on a game mean."""
     game = trace.position.game
     text = {
-        Worth.QUICK: lambda: translate(
+        UtilityScale.QUICK: lambda: translate(
             "Explain",
             "+1 in 3: {first} wins, and the third move from the top is the last one (both sides' "
             "moves count). {draw}−1 in 4: {second} wins, and the fourth move is the last one. A "
             "quick win is better than a slow one, a slow loss better than a quick one.",
         ),
-        Worth.PLAIN: lambda: translate(
+        UtilityScale.PLAIN: lambda: translate(
             "Explain",
             "+1: {first} wins. {draw}−1: {second} wins. A win is a win, quick or slow.",
         ),
-        Worth.SCHOOL: wording_of(game).school_rule,
-        Worth.MAX_LOSS: lambda: translate(
+        UtilityScale.SCHOOL: wording_of(game).school_rule,
+        UtilityScale.MAX_LOSS: lambda: translate(
             "Explain",
             "+1: {first} loses. {draw}−1: {first} wins. So {first} wants the "
             "smallest value, and is MIN.",

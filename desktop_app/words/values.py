@@ -22,7 +22,7 @@ from desktop_app.core.scales import (
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
-from desktop_app.search.retrograde import goes_round
+from desktop_app.search.retrograde import is_small_and_cyclic
 from desktop_app.words.distance import win_text
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def _draw(score: Score, position: Position) -> str:
     """A draw, or what is certain where only one side of it is known."""
     game = position.game
     if score.bound is Bound.EXACT:
-        if score.plies is None and goes_round(position):
+        if score.plies is None and is_small_and_cyclic(position):
             return translate("Words", "Draw: neither side can force a win, positions repeat")
         return translate("Words", "Draw")
     safe = score.player if score.bound is Bound.LOWER else score.player.opponent

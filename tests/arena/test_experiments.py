@@ -11,7 +11,7 @@ import pytest
 from desktop_app.arena.experiments import Experiment, experiments
 from desktop_app.players.registry import DEEP, NO_GUESS
 from desktop_app.tournaments.referee import Referee
-from desktop_app.tournaments.standing import Standing, Verdict
+from desktop_app.tournaments.standing import Comparison, Standing
 
 
 def outcome(experiment: Experiment) -> Standing:
@@ -36,7 +36,7 @@ def test_the_guess_at_unfinished_positions_is_worth_what_the_button_says() -> No
     told = re.search(r"wins (\d+) games of (\d+)", experiment.tip)
     assert told is not None
     assert (standing.counts[2], standing.games) == (int(told[1]), int(told[2]))
-    assert standing.verdict is Verdict.STRONGER
+    assert standing.verdict is Comparison.STRONGER
     assert standing.distinct == standing.games
 
 

@@ -18,7 +18,7 @@ from desktop_app.arena.thread import ArenaRun
 from desktop_app.error_log import FILE_NAME, ErrorLog
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.search.limits import Limits
-from desktop_app.tournaments.batch import Gear
+from desktop_app.tournaments.batch import PlayContext
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
 from desktop_app.tournaments.terms import Played, Terms
 from desktop_app.tournaments.tournament import Tournament
@@ -244,7 +244,7 @@ def test_what_a_player_raises_is_in_the_log_with_its_traceback(
 ) -> None:
     log = ErrorLog(lambda: tmp_path)
     monkeypatch.setattr(sys, "excepthook", log.take)
-    monkeypatch.setattr(thread, "Gear", partial(Gear, make=make))
+    monkeypatch.setattr(thread, "Gear", partial(PlayContext, make=make))
     players = (StrategyId("thrower"), StrategyId("top-left"))
     watched.run.begin(Tournament(Terms("tic-tac-toe"), players, 4), None)
     watched.wait_for(RunState.OVER)

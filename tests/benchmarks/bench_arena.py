@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from desktop_app.players.registry import parse_strategy
 from desktop_app.resources import read_book
-from desktop_app.tournaments.batch import Gear
+from desktop_app.tournaments.batch import PlayContext
 from desktop_app.tournaments.cluster import Cluster
 from desktop_app.tournaments.crew import Crew, Processes
 from desktop_app.tournaments.run import Run
@@ -54,7 +54,7 @@ def games_a_minute(tournament: Tournament, crew: Crew) -> float:
         came.append((perf_counter(), len(games)))
 
     with Store(None, tournament) as store:
-        Run(store, crew, Gear(read_book), hear).play()
+        Run(store, crew, PlayContext(read_book), hear).play()
     crew.close()
     # workers take some time to start, and to count a small game out
     skipped = len(came) // 4

@@ -38,8 +38,8 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
-from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.engine import ConnectFourEngine
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.resources import read_book
@@ -91,7 +91,7 @@ def one_set(path: Path, solver: Path | None, rounds: int) -> int:
     text = "".join(f"{moves}\n" for moves, _ in rows)
     ours, others, speeds, wrong = list[float](), list[float](), list[float](), 0
     for _ in range(rounds):
-        mine = DropSolver(7, 6, 4, TABLE_BYTES)
+        mine = ConnectFourSolver(7, 6, 4, TABLE_BYTES)
         started = process_time()
         found = [mine.solve(own, mask, -21, 21, lambda _: False) for own, mask in positions]
         seconds = process_time() - started
@@ -111,7 +111,7 @@ def one_set(path: Path, solver: Path | None, rounds: int) -> int:
 
 def made_set(path: Path, plies: range, count: int) -> Path:
     """Write a set of random positions whose end is 14 to 28 plies off."""
-    random, solver, rows = Random(path.name), DropSolver(7, 6, 4, TABLE_BYTES), list[str]()
+    random, solver, rows = Random(path.name), ConnectFourSolver(7, 6, 4, TABLE_BYTES), list[str]()
     solver.learn(book_of(connect_four(), read_book))  # the others, far from their end, take seconds
     while len(rows) < count:
         line = random_line(random.choice(plies), random)
@@ -161,7 +161,9 @@ def random_positions(count: int, all_plies: Iterable[int]) -> None:
     random, everything = Random(1), list[float]()
     for plies in all_plies:
         knowledge, times = new_knowledge(read_book=read_book), list[float]()
-        knowledge.engine(DropEngine, connect_four())  # the book is read when the program starts
+        knowledge.engine(
+            ConnectFourEngine, connect_four()
+        )  # the book is read when the program starts
         for _ in range(count):
             position = random_position(plies, random)
             started = perf_counter()

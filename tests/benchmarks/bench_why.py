@@ -29,7 +29,7 @@ from desktop_app.search.analysis import analyse
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.judge import GLANCE, Judge, Look
 from desktop_app.search.why.ranges import LOSS
 
@@ -62,7 +62,7 @@ def played(name: str, number: int, plies: int, look: Look) -> Inquiry:
 
 def is_refuted(found: Finding, nodes: int) -> bool:
     """Whether a move that is said to hold is proven lost."""
-    if found.kind is not Kind.LETS_WIN or not found.better:
+    if found.kind is not FindingKind.LETS_WIN or not found.better:
         return False
     judge = Judge(looking(nodes))
     return judge.weigh(found.position, found.better[0], 2.0).got.most == LOSS
@@ -70,7 +70,7 @@ def is_refuted(found: Finding, nodes: int) -> bool:
 
 def is_passed_over(inquiry: Inquiry, found: Finding, nodes: int) -> bool:
     """Whether it says that nobody erred, and the history marks a mistake."""
-    if found.kind is not Kind.NOBODY_ERRED:
+    if found.kind is not FindingKind.NOBODY_ERRED:
         return False
     judge, line = Judge(looking(nodes)), inquiry.positions
     for before, after in pairwise(line):
@@ -91,18 +91,19 @@ def main() -> int:
     faults = 0
     for name in options.game or GAMES:
         refuted = passed = held = 0
-        kinds = Counter[Kind]()
+        kinds = Counter[FindingKind]()
         for number in range(options.games):
             look = looking(options.nodes)
             inquiry = played(name, number, options.plies, look)
             found = answer(inquiry, look)
             kinds[found.kind] += 1
-            held += found.kind is Kind.LETS_WIN and bool(found.better)
+            held += found.kind is FindingKind.LETS_WIN and bool(found.better)
             refuted += is_refuted(found, options.nodes)
             passed += is_passed_over(inquiry, found, options.nodes)
             print(
                 f"{name} {number + 1}: refuted {refuted} of {held} that name a move that holds, "
-                f"mistakes passed over {passed} of {kinds[Kind.NOBODY_ERRED]} that say no mistake",
+                f"mistakes passed over {passed} of {kinds[FindingKind.NOBODY_ERRED]} answers "
+                "that say no mistake",
                 flush=True,
             )
         print(f"{name}: " + ", ".join(f"{kind.name} {n}" for kind, n in kinds.most_common()))

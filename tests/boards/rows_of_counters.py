@@ -56,7 +56,7 @@ class RowsOfCounters(BoardKind):
     def first_place(self, position: Position) -> int:
         return min(self.targets(position), default=0)
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         row, column = divmod(place, self.columns)
         if column >= heaps_of(picture.position)[row]:
             return f"row {row + 1}, {column + 1}: gone"

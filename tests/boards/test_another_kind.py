@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop_app.boards.picture import Badge, BoardPicture, Verdict
+from desktop_app.boards.picture import Badge, BoardPicture, ValueKind
 from desktop_app.core.position import Move
 from desktop_app.games.registry import find_game
 from desktop_app.play.board.area import BoardArea
@@ -143,7 +143,7 @@ def test_arrow_keys_and_enter_make_a_move(qtbot: QtBot) -> None:
 
 def test_a_screen_reader_meets_every_counter(qtbot: QtBot) -> None:
     move = 2 * MOST_TAKEN + 4
-    badge = Badge("+1", "", Verdict.WIN, best=True)
+    badge = Badge("+1", "", ValueKind.WIN, best=True)
     _, board = shown(qtbot, BoardPicture(START, badges={move: badge}, accepts_moves=True))
     place = board.kind.place_of(START, move)
     table = QAccessible.queryAccessibleInterface(board)

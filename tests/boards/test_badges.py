@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.boards.badges import TEXT_CELL
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer, Verdict
+from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 
 CELL = 112  # the middle of 15x15
 TEXTS = ["+.13", "\N{MINUS SIGN}.13", "\N{MINUS SIGN}100", "better", "+1"]
-UNCLEAR, NOWHERE = Verdict.UNCLEAR, Pointer()
+UNCLEAR, NOWHERE = ValueKind.UNCLEAR, Pointer()
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -116,5 +116,5 @@ def test_the_number_of_a_small_cell_is_beside_it_while_it_is_pointed_at(corner: 
 def test_what_a_value_says_twice_is_said_once() -> None:
     draw = "Draw: neither side can force a win, positions repeat"
     for text, meaning, said in (("Draw", draw, draw), ("+1", "X wins now", "+1, X wins now")):
-        badge = Badge(text, "", Verdict.DRAW, best=True, meaning=meaning)
-        assert badge.spoken == said
+        badge = Badge(text, "", ValueKind.DRAW, best=True, meaning=meaning)
+        assert badge.accessible_text == said

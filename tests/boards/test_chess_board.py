@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer, Verdict
+from desktop_app.boards.picture import Badge, BoardPicture, Picked, Pointer, ValueKind
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
@@ -76,7 +76,7 @@ def standing(position: Position) -> str:
     for row in range(8):
         text, gap = "", 0
         for column in range(8):
-            said = KIND.spoken(BoardPicture(position), row * 8 + column)
+            said = KIND.accessible_text(BoardPicture(position), row * 8 + column)
             name = said.split(": ")[1].split(",")[0]
             if name == "open":
                 gap += 1
@@ -272,8 +272,8 @@ def test_what_a_pawn_becomes_is_let_go_by_escape(driver: Driver) -> None:
 
 # What is said
 
-VALUE = Badge("+0.3", "", Verdict.UNCLEAR, best=True)
-WORSE = Badge("-0.1", "", Verdict.UNCLEAR, best=False)
+VALUE = Badge("+0.3", "", ValueKind.UNCLEAR, best=True)
+WORSE = Badge("-0.1", "", ValueKind.UNCLEAR, best=False)
 
 
 def picture(fen: str = "", picked: str = "", **values: Badge) -> BoardPicture:
@@ -302,7 +302,7 @@ SAID = [
 
 @pytest.mark.parametrize(("seen", "square", "said"), SAID)
 def test_squares_are_said(seen: BoardPicture, square: str, said: str) -> None:
-    assert KIND.spoken(seen, place(square)) == said
+    assert KIND.accessible_text(seen, place(square)) == said
 
 
 def test_who_is_mated_is_said(driver: Driver) -> None:
@@ -366,7 +366,7 @@ def painted(
 
 def test_a_value_under_the_pointer_hides_no_other_piece_a_pawn_can_become() -> None:
     """Small squares have no room for values, so they are shown beside the pointer."""
-    badge = Badge("+10.25", "", Verdict.UNCLEAR, best=True)
+    badge = Badge("+10.25", "", ValueKind.UNCLEAR, best=True)
     for fen, queen, pick in ((PROMOTING, "e7e8q", "e7 e8"), (BLACK_PROMOTES, "h2h1q", "h2 h1")):
         chosen = picture(fen, pick, **{queen: badge})
         move = CHESS.parse_move(chosen.position, queen)
@@ -416,7 +416,7 @@ def test_nothing_is_told_by_colour_alone() -> None:
     )
     start = replace(picture(), accepts_moves=True)
     move = CHESS.parse_move(start.position, "e2e4")
-    good = Badge("", "", Verdict.WIN, best=True)
+    good = Badge("", "", ValueKind.WIN, best=True)
     states = [
         start,
         replace(start, picked=(place("e2"),)),
@@ -426,7 +426,7 @@ def test_nothing_is_told_by_colour_alone() -> None:
         replace(start, preview=(move,)),
         replace(start, badges={move: replace(good, text="+1")}),
         replace(start, badges={move: replace(good, text="+1", best=False)}),
-        replace(start, badges={move: replace(good, text="+1", verdict=Verdict.LOSS)}),
+        replace(start, badges={move: replace(good, text="+1", value_kind=ValueKind.LOSS)}),
     ]
     looks = [painted(state, theme=plain) for state in states]
     assert alike(looks) == []
@@ -551,7 +551,7 @@ def black_points(image: QImage) -> int:
 def test_values_beside_each_other_are_written_alike_large() -> None:
     heights = set[int]()
     for text in ("0.00", "+0.00"):
-        badge = Badge(text, "", Verdict.UNCLEAR, best=True)
+        badge = Badge(text, "", ValueKind.UNCLEAR, best=True)
         shown = painted(picture(e2e4=badge), 100)
         square = KIND.rect(place("e2"), 100).toRect()
         ground = shown.pixel(square.right() - 8, square.bottom() - 8)

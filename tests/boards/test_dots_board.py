@@ -15,7 +15,7 @@ from desktop_app.core.record import parse_moves
 from desktop_app.games.dots.board import Dots
 from desktop_app.games.dots.entry import dots_game
 from desktop_app.kit.look.theme import LIGHT
-from desktop_app.kit.values.verdict import Verdict
+from desktop_app.kit.values.value_kind import ValueKind
 from desktop_app.play.session import PERSON
 from tests.driver import PERFECT, Driver
 
@@ -69,16 +69,18 @@ def test_lines_boxes_and_dots_are_spoken() -> None:
     position = START
     for move in parse_moves(START, "a1-b1 a1-a2 a2-b2 b1-b2"):
         position = position.after(move)
-    value = Badge("+1", "", Verdict.WIN, best=True, meaning="X wins by 1")
+    value = Badge("+1", "", ValueKind.WIN, best=True, meaning="X wins by 1")
     badges = {GAME.parse_move(position, "b1-c1"): value}
     picture = BoardPicture(position, badges=badges)
-    assert KIND.spoken(picture, place("a1-b1")) == "line a1-b1: drawn"
-    assert KIND.spoken(picture, place("b2-c2")) == "line b2-c2: open"
-    assert KIND.spoken(picture, place("b1-c1")) == "line b1-c1: open, value +1, X wins by 1"
+    assert KIND.accessible_text(picture, place("a1-b1")) == "line a1-b1: drawn"
+    assert KIND.accessible_text(picture, place("b2-c2")) == "line b2-c2: open"
+    assert (
+        KIND.accessible_text(picture, place("b1-c1")) == "line b1-c1: open, value +1, X wins by 1"
+    )
     box = place("a1-b1") - KIND.columns
-    assert KIND.spoken(picture, box) == "box a1: O"
-    assert KIND.spoken(picture, box + 2) == "box b1: open"
-    assert KIND.spoken(picture, place("a1-b1") - 1) == "dot a1"
+    assert KIND.accessible_text(picture, box) == "box a1: O"
+    assert KIND.accessible_text(picture, box + 2) == "box b1: open"
+    assert KIND.accessible_text(picture, place("a1-b1") - 1) == "dot a1"
     assert KIND.why_not(position, place("a1-b1")) == "a1-b1 is drawn"
     assert KIND.why_not(position, box) == "Choose a line between two dots"
 

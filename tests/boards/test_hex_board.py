@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QBitmap, QColor, QFont, QImage, QPainter, QRegion
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Lost, Pointer, Verdict
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import Position
 from desktop_app.games.hex import board_ground as ground
@@ -41,7 +41,7 @@ def cell(text: str) -> int:
 
 def said(position: Position, text: str, **more: object) -> str:
     picture = BoardPicture(position, accepts_moves=True, **more)  # type: ignore[arg-type]
-    return board_of(FIVE).spoken(picture, cell(text))
+    return board_of(FIVE).accessible_text(picture, cell(text))
 
 
 def test_each_point_belongs_to_the_cell_whose_middle_is_nearest() -> None:
@@ -116,7 +116,7 @@ def test_cells_are_said_with_their_edges_stones_and_values() -> None:
     assert said(start, "b1") == "b1: open, at an edge of X"
     assert said(start, "e3") == "e3: open, at an edge of O"
     assert said(start, "a1") == "a1: open, at an edge of X, at an edge of O"
-    badge = Badge("+1", "", Verdict.WIN, best=True)
+    badge = Badge("+1", "", ValueKind.WIN, best=True)
     assert said(start, "c3", badges={cell("c3"): badge}) == "c3: open, value +1"
     assert said(won, "b3") == "b3: O"
     assert [said(won, text) for text in CHAIN] == [
@@ -142,8 +142,8 @@ def painted(
 @pytest.mark.parametrize("theme", THEMES)
 def test_what_is_there_is_seen(theme: Theme) -> None:
     position, place = after("c3b3"), cell("d1")
-    badge = Badge("+1", "", Verdict.WIN, best=True)
-    lost = {cell("b3"): Lost(Mistake.LARGE, "a win became a loss")}
+    badge = Badge("+1", "", ValueKind.WIN, best=True)
+    lost = {cell("b3"): MistakeBadge(Mistake.LARGE, "a win became a loss")}
     pictures = [
         BoardPicture(FIVE.start()),
         BoardPicture(position),
@@ -221,7 +221,7 @@ def test_the_signs_stand_clear_of_the_edges_and_on_the_board(size: int) -> None:
 def test_values_stay_in_their_cells() -> None:
     """However long they are, and with the sign of a mistake beside them."""
     kind = board_of(FIVE)
-    badge = Badge("+0.37", "3rd", Verdict.UNCLEAR, best=True)
+    badge = Badge("+0.37", "3rd", ValueKind.UNCLEAR, best=True)
     for side in (26, 34, 60, 90):
         bare = BoardPicture(FIVE.start())
         plain = painted(bare, side=side)
@@ -240,7 +240,7 @@ def test_values_stay_in_their_cells() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_hint_has_a_star_where_no_value_stands() -> None:
-    place, badge = cell("c3"), Badge("+1", "", Verdict.WIN, best=True)
+    place, badge = cell("c3"), Badge("+1", "", ValueKind.WIN, best=True)
     middles: list[set[str]] = []
     for picture in (BoardPicture(FIVE.start()), BoardPicture(FIVE.start(), badges={place: badge})):
         image = painted(BoardPicture(FIVE.start()))

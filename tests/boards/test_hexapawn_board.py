@@ -57,7 +57,7 @@ SAID = [
 def test_squares_are_said(board: str, picked: str, square: str, said: str) -> None:
     places = tuple(map(place, picked.split()))
     seen = BoardPicture(position(board), accepts_moves=True, picked=places)
-    assert KIND.spoken(seen, place(square)) == said
+    assert KIND.accessible_text(seen, place(square)) == said
 
 
 REFUSED = [

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer, Verdict
+from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
 from desktop_app.core.position import Game, Position
 from desktop_app.games.registry import FAMILIES, board_of, find_game, has_board
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
@@ -25,7 +25,7 @@ from tests.games.small_games import Nim
 
 SIDE = 40
 NOWHERE = Pointer()
-VALUE = Badge("+0.37", "", Verdict.UNCLEAR, best=True)
+VALUE = Badge("+0.37", "", ValueKind.UNCLEAR, best=True)
 
 GAMES: list[Game] = [
     *(game for family in FAMILIES if family.board for game in family.presets),
@@ -126,7 +126,7 @@ def test_places_lie_on_the_board_and_apart(positions: list[Position]) -> None:
 def test_every_place_is_said_and_none_like_another(positions: list[Position]) -> None:
     for position in positions:
         kind, picture = board_of(position.game), BoardPicture(position)
-        said = [kind.spoken(picture, place) for place in places(kind)]
+        said = [kind.accessible_text(picture, place) for place in places(kind)]
         assert all(said)
         assert len(set(said)) == len(said)
         assert all(kind.why_not(position, place) for place in places(kind))
@@ -139,7 +139,11 @@ def test_a_value_is_said_at_its_move_and_nowhere_else(positions: list[Position])
             way = kind.way_of(position, move)
             for number, place in enumerate(way):
                 picture = BoardPicture(position, badges={move: VALUE}, picked=way[:number])
-                valued = {each for each in places(kind) if VALUE.text in kind.spoken(picture, each)}
+                valued = {
+                    each
+                    for each in places(kind)
+                    if VALUE.text in kind.accessible_text(picture, each)
+                }
                 assert valued == {place}
 
 

@@ -58,7 +58,7 @@ SAID = [
 def test_points_are_said(board: str, picked: str, point: str, said: str) -> None:
     picks = tuple(map(place, picked.split()))
     seen = BoardPicture(GAME.parse_position(board), accepts_moves=True, picked=picks)
-    assert KIND.spoken(seen, place(point)) == said
+    assert KIND.accessible_text(seen, place(point)) == said
 
 
 REFUSED = [

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Pointer, Verdict
+from desktop_app.boards.picture import Badge, BoardPicture, Pointer, ValueKind
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.games.registry import board_of, find_game
 from desktop_app.kit.look.theme import CONTRAST_DARK, CONTRAST_LIGHT, DARK, LIGHT, Theme
@@ -37,7 +37,7 @@ def begin(driver: Driver, position: Position) -> None:
 
 def said(position: Position, place: int, **more: object) -> str:
     picture = BoardPicture(position, accepts_moves=True, **more)  # type: ignore[arg-type]
-    return board_of(position.game).spoken(picture, place)
+    return board_of(position.game).accessible_text(picture, place)
 
 
 def click(driver: Driver, place: int) -> None:
@@ -79,7 +79,7 @@ def test_it_is_said_who_must_pass_and_who_has() -> None:
     position = FOUR.parse_position(PASSING)
     assert said(position, PASS) == "White has no move: Pass"
     kind = board_of(FOUR)
-    assert kind.spoken(BoardPicture(position), PASS) == "White must pass"
+    assert kind.accessible_text(BoardPicture(position), PASS) == "White must pass"
     assert said(position.after(PASS), PASS, last_move=PASS) == "White passed"
     assert "not now" in said(FOUR.start(), PASS)
     assert kind.first_place(position) == PASS
@@ -101,7 +101,7 @@ def test_a_square_is_said_with_what_a_disc_there_would_turn() -> None:
     after = position.after(19)
     assert said(after, 27) == "d4: Black, just turned"
     assert said(after, 36) == "e5: White"
-    badge = Badge("+1", "", Verdict.WIN, best=True)
+    badge = Badge("+1", "", ValueKind.WIN, best=True)
     assert said(position, 19, badges={19: badge}) == "d3: open, turns 1, value +1"
 
 
@@ -142,7 +142,7 @@ def test_a_bot_that_must_pass_passes_and_it_is_told(driver: Driver) -> None:
     driver.window.session.set_seat(MIN, PERFECT)
     driver.wait(lambda: driver.moves.startswith("pass"))
     board = driver.window.board
-    assert board.kind.spoken(board.picture, PASS) == "White passed"
+    assert board.kind.accessible_text(board.picture, PASS) == "White passed"
 
 
 def painted(picture: BoardPicture, theme: Theme, pointer: Pointer) -> QImage:
@@ -162,7 +162,7 @@ def test_what_is_there_is_seen(theme: Theme) -> None:
     start, nowhere = EIGHT.start(), Pointer()
     after = start.after(19)
     stuck = FOUR.parse_position(PASSING)
-    badge = Badge("+14", "", Verdict.LOSS, best=False)
+    badge = Badge("+14", "", ValueKind.LOSS, best=False)
     line = tuple(start.legal_moves()[:1])
     pictures = [
         BoardPicture(start),

@@ -14,11 +14,11 @@ from desktop_app.core.score import (
     Outcome,
     Score,
     bound_of,
-    farther,
-    nearer,
     outcome_value,
     score_of,
     terminal_value,
+    to_child,
+    to_parent,
 )
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.game import LineGame
@@ -158,7 +158,7 @@ def test_how_a_value_is_known(value: float, guessed: bool, bound: Bound) -> None
 def test_only_a_win_or_a_loss_counts_for_less_the_farther_away_it_is(
     value: float, before: float, later: float
 ) -> None:
-    assert (farther(value, 3), nearer(value, 3)) == (before, later)
+    assert (to_parent(value, 3), to_child(value, 3)) == (before, later)
 
 
 @pytest.mark.parametrize(

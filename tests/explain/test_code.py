@@ -20,7 +20,7 @@ from desktop_app.search.minimax import minimax
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step, StepKind, Summary
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 NUMBERS = parse_numbers("3 5 2 9 12 5 23 23").start()
@@ -155,7 +155,9 @@ def example(title: str) -> Example:
     return next(example for example in examples() if example.title.startswith(title))
 
 
-def run_of(shown: Example, worth: Worth | None = None, *, prunes: bool | None = None) -> Step:
+def run_of(
+    shown: Example, worth: UtilityScale | None = None, *, prunes: bool | None = None
+) -> Step:
     """The last step of an example's run, perhaps with other choices."""
     position = shown.make()
     algorithm = algorithm_for(
@@ -202,14 +204,14 @@ def test_the_empty_board_ends_as_its_question_says() -> None:
     assert len(by_minimax.tried) == 9
     assert f"{run_of(shown, prunes=False).counters.nodes:,}" in shown.text
     assert f"{run_of(shown).counters.nodes:,}" in shown.text
-    assert f"alpha-beta visits {run_of(shown, Worth.QUICK).counters.nodes:,}" in shown.text
+    assert f"alpha-beta visits {run_of(shown, UtilityScale.QUICK).counters.nodes:,}" in shown.text
 
 
 def test_a_quick_win_is_taken_where_it_counts_more_only() -> None:
     shown = example("A quick win")
     for worth, move, values in (
-        (Worth.QUICK, "a1", {WIN - 1, WIN - 3, WIN - 5}),
-        (Worth.PLAIN, "b2", {1}),
+        (UtilityScale.QUICK, "a1", {WIN - 1, WIN - 3, WIN - 5}),
+        (UtilityScale.PLAIN, "b2", {1}),
     ):
         node = run_of(shown, worth).node
         assert node.best is not None

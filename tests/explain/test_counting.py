@@ -14,7 +14,7 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search import trace as trace_module
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3).start()
 HUGE = LineGame(5, 5, 4).start()
@@ -31,7 +31,7 @@ def counting(qtbot: QtBot) -> Iterator[Counting]:
 def test_a_run_is_counted(counting: Counting, qtbot: QtBot) -> None:
     answers: list[Trace] = []
     counting.counted.connect(answers.append)
-    counting.count(TIC_TAC_TOE, Algorithm(prunes=True, worth=Worth.PLAIN))
+    counting.count(TIC_TAC_TOE, Algorithm(prunes=True, worth=UtilityScale.PLAIN))
     assert counting.is_busy
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
     trace = answers[0]
@@ -56,7 +56,7 @@ def test_the_share_grows_and_a_stop_is_quick(
     assert shares[-1] < 0.5
     QCoreApplication.processEvents()
     assert answers == []
-    counting.count(TIC_TAC_TOE, Algorithm(prunes=True, worth=Worth.PLAIN))  # in a new thread
+    counting.count(TIC_TAC_TOE, Algorithm(prunes=True, worth=UtilityScale.PLAIN))  # in a new thread
     qtbot.waitUntil(lambda: bool(answers), timeout=PATIENCE_MS)
 
 

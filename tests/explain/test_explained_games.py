@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.core.score import Bound, Outcome, Score, farther, score_of, terminal_value
+from desktop_app.core.score import Bound, Outcome, Score, score_of, terminal_value, to_parent
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
@@ -104,7 +104,7 @@ def test_panel_and_bot_say_what_minimax_says(game: str) -> None:
     knowledge, bot = new_knowledge(), make_strategy(parse_strategy("perfect"))
     for position in positions(game):
         found = panel(position, knowledge)
-        values = {m: farther(truth(position.after(m))) for m in position.legal_moves()}
+        values = {m: to_parent(truth(position.after(m))) for m in position.legal_moves()}
         best = {move for move, value in values.items() if value == truth(position)}
         assert all(same(c.score, values[c.move], position) for c in found.candidates)
         assert set(found.equals) == best
@@ -142,7 +142,7 @@ def test_the_run_that_is_explained_ends_with_what_minimax_says(game: str, prunes
         assert trace.summary.value == truth(position)
         assert not trace.summary.guessed
         assert node.best is not None
-        assert farther(truth(position.after(node.best.move))) == truth(position)
+        assert to_parent(truth(position.after(node.best.move))) == truth(position)
         for tried in node.tried:
-            true = farther(truth(position.after(tried.move)))
+            true = to_parent(truth(position.after(tried.move)))
             assert tried.summary.least <= true <= tried.summary.most

@@ -10,15 +10,15 @@ import pytest
 from desktop_app.core.position import Position
 from desktop_app.explain.lesson_file import (
     Lesson,
+    LessonAlgorithm,
     Path,
-    Searcher,
     is_lesson,
     lesson_text,
     read_lesson,
 )
 from desktop_app.files.errors import FileError, Flaw
 from desktop_app.games.registry import find_game
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 from tests.files.games import GAMES
 
 
@@ -43,9 +43,9 @@ def random_lesson(random: Random) -> Lesson:
     }
     return Lesson(
         position,
-        random.choice(list(Searcher)),
+        random.choice(list(LessonAlgorithm)),
         random.choice([None, 1, 4]),
-        random.choice(list(Worth)),
+        random.choice(list(UtilityScale)),
         random.randint(1, 10_000),
         opened,
         dict.fromkeys(opened, 10),

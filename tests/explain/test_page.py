@@ -829,9 +829,9 @@ def test_the_drawing_is_enlarged_fitted_and_followed(window: ExplainPage, qtbot:
     tree = window.tree
     settle()
     zoom = tree.drawing.zoom
-    tree.nearer.click()
+    tree.to_child.click()
     assert tree.drawing.zoom > zoom
-    tree.farther.click()
+    tree.to_parent.click()
     assert tree.drawing.zoom == pytest.approx(zoom)
     run_of(window).go(1_000)
     tree.whole.click()

@@ -13,51 +13,51 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 MINUS = "\N{MINUS SIGN}"
 AFTER_FOUR = LineGame(3, 3, 3).parse_position("XOO/X../... X")
 
 
-def values_of(worth: Worth) -> RunValues:
+def values_of(worth: UtilityScale) -> RunValues:
     return RunValues(Trace(AFTER_FOUR, algorithm_for(AFTER_FOUR, None, worth=worth, prunes=True)))
 
 
 @pytest.mark.parametrize(
     ("worth", "value", "text"),
     [
-        (Worth.QUICK, WIN - 1, "+1 in 1"),
-        (Worth.QUICK, WIN - 3, "+1 in 3"),
-        (Worth.QUICK, 4 - WIN, MINUS + "1 in 4"),
-        (Worth.QUICK, WIN, "+1"),  # the game is over already
-        (Worth.QUICK, 0, "0"),
-        (Worth.QUICK, -5, MINUS + "5"),
-        (Worth.QUICK, 2.25, "+2.2"),
-        (Worth.QUICK, 900_000, "+900000"),
-        (Worth.QUICK, inf, "\N{INFINITY}"),
-        (Worth.QUICK, -inf, MINUS + "\N{INFINITY}"),
-        (Worth.PLAIN, 1, "+1"),
-        (Worth.PLAIN, -0.047619, MINUS + "0.05"),
-        (Worth.SCHOOL, 14, "+14"),
-        (Worth.SCHOOL, -12, MINUS + "12"),
-        (Worth.SCHOOL, 0.47619, "+0.5"),
-        (Worth.MAX_LOSS, 1, MINUS + "1"),
-        (Worth.MAX_LOSS, 0, "0"),
-        (Worth.MAX_LOSS, -0.047619, "+0.05"),
-        (Worth.MAX_LOSS, inf, MINUS + "\N{INFINITY}"),
+        (UtilityScale.QUICK, WIN - 1, "+1 in 1"),
+        (UtilityScale.QUICK, WIN - 3, "+1 in 3"),
+        (UtilityScale.QUICK, 4 - WIN, MINUS + "1 in 4"),
+        (UtilityScale.QUICK, WIN, "+1"),  # the game is over already
+        (UtilityScale.QUICK, 0, "0"),
+        (UtilityScale.QUICK, -5, MINUS + "5"),
+        (UtilityScale.QUICK, 2.25, "+2.2"),
+        (UtilityScale.QUICK, 900_000, "+900000"),
+        (UtilityScale.QUICK, inf, "\N{INFINITY}"),
+        (UtilityScale.QUICK, -inf, MINUS + "\N{INFINITY}"),
+        (UtilityScale.PLAIN, 1, "+1"),
+        (UtilityScale.PLAIN, -0.047619, MINUS + "0.05"),
+        (UtilityScale.SCHOOL, 14, "+14"),
+        (UtilityScale.SCHOOL, -12, MINUS + "12"),
+        (UtilityScale.SCHOOL, 0.47619, "+0.5"),
+        (UtilityScale.MAX_LOSS, 1, MINUS + "1"),
+        (UtilityScale.MAX_LOSS, 0, "0"),
+        (UtilityScale.MAX_LOSS, -0.047619, "+0.05"),
+        (UtilityScale.MAX_LOSS, inf, MINUS + "\N{INFINITY}"),
     ],
 )
-def test_how_a_value_reads(worth: Worth, value: float, text: str) -> None:
+def test_how_a_value_reads(worth: UtilityScale, value: float, text: str) -> None:
     assert values_of(worth).text(value) == text
 
 
 def test_what_is_not_known_has_no_text() -> None:
-    assert values_of(Worth.QUICK).text(None) == ""
+    assert values_of(UtilityScale.QUICK).text(None) == ""
 
 
 def test_the_numbers_of_a_tree_are_told_as_they_are() -> None:
     start = parse_numbers("3 -2.5").start()
-    for worth in Worth:
+    for worth in UtilityScale:
         values = RunValues(Trace(start, algorithm_for(start, None, worth=worth, prunes=True)))
         assert values.text(-2.5) == MINUS + "2.5"
         assert values.takes_largest(MAX)
@@ -65,7 +65,7 @@ def test_the_numbers_of_a_tree_are_told_as_they_are() -> None:
 
 
 def test_where_the_loss_is_minimised_all_turns_together() -> None:
-    values = values_of(Worth.MAX_LOSS)
+    values = values_of(UtilityScale.MAX_LOSS)
     assert not values.takes_largest(MAX)
     assert values.takes_largest(MIN)
     assert values.bounded("0", Bound.LOWER) == "0 at most"
@@ -74,28 +74,28 @@ def test_where_the_loss_is_minimised_all_turns_together() -> None:
     assert (values.text(alpha), values.text(beta)) == (MINUS + "\N{INFINITY}", "+1")
 
 
-@pytest.mark.parametrize("worth", Worth)
-def test_values_stand_on_the_line_in_the_order_of_their_numbers(worth: Worth) -> None:
+@pytest.mark.parametrize("worth", UtilityScale)
+def test_values_stand_on_the_line_in_the_order_of_their_numbers(worth: UtilityScale) -> None:
     values = values_of(worth)
     ends = list(worth.ends(AFTER_FOUR))
     guesses = [worth.guess(number) for number in (9_000, 3, -3, -9_000)]
     found = sorted((*ends, *guesses), reverse=True)
     shares = [values.share(value) for value in found]
-    assert shares == sorted(set(shares), reverse=worth is not Worth.MAX_LOSS)
+    assert shares == sorted(set(shares), reverse=worth is not UtilityScale.MAX_LOSS)
     assert all(0 <= share <= 1 for share in shares)
     assert {values.share(inf), values.share(-inf)} == {inf, -inf}
 
 
 def test_two_guesses_that_differ_are_told_apart() -> None:
-    values = values_of(Worth.QUICK)
+    values = values_of(UtilityScale.QUICK)
     assert values.texts(5_000, 6_000) == ("+5000", "+6000")
     assert values.texts(2.25, 2.2) == ("+2.25", "+2.20")
     assert values.texts(3, 3) == ("+3", "+3")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("worth", Worth)
-def test_what_can_be_guessed_is_what_a_game_can_end_with(worth: Worth) -> None:
+@pytest.mark.parametrize("worth", UtilityScale)
+def test_what_can_be_guessed_is_what_a_game_can_end_with(worth: UtilityScale) -> None:
     """All ends below some positions are among those that are offered; no two read alike."""
     for text in ("XOO/X../... X", "XOX/OO./.X. X", "X../.../... O"):
         root = LineGame(3, 3, 3).parse_position(text)
@@ -112,7 +112,7 @@ def test_what_can_be_guessed_is_what_a_game_can_end_with(worth: Worth) -> None:
 
 def test_a_node_says_what_is_said_of_it_when_it_is_the_root() -> None:
     """A node's moves are counted from the top; aside it says what the panel would say there."""
-    values = values_of(Worth.QUICK)
+    values = values_of(UtilityScale.QUICK)
     below = AFTER_FOUR.after(4)
     assert values.text(WIN - 3) == "+1 in 3"
     assert values.from_here(below, WIN - 3) == "X wins with its next move"

@@ -32,7 +32,7 @@ from desktop_app.explain.worksheets import worksheet
 from desktop_app.games.registry import PRESETS, find_game
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 from tests.driver import about, named
 from tests.explain.opened_page import OpenPage
 from tests.explain.paper.written import drawn
@@ -253,8 +253,8 @@ def test_what_cannot_be_written_is_told(
 def test_a_worksheet_of_a_game_says_who_is_min() -> None:
     position = find_game("tic-tac-toe").parse_position("XOX/OO./.X.")
     told = {
-        Worth.MAX_LOSS: "X is MIN, and O is MAX: +1 means that X loses.\nMIN chooses",
-        Worth.PLAIN: "X is MAX, and O is MIN.\nMAX chooses",
+        UtilityScale.MAX_LOSS: "X is MIN, and O is MAX: +1 means that X loses.\nMIN chooses",
+        UtilityScale.PLAIN: "X is MAX, and O is MIN.\nMAX chooses",
     }
     for worth, text in told.items():
         trace = Trace(position, algorithm_for(position, None, worth=worth, prunes=False))

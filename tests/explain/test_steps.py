@@ -22,7 +22,7 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Step, StepKind
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 MINUS = "\N{MINUS SIGN}"
@@ -78,7 +78,7 @@ PRUNING = {"limited", "window", "cut", "done, bound"}
 # What is true, by plain minimax on told values: larger is better for whoever is MAX as told
 
 
-def told(position: Position, worth: Worth) -> float:
+def told(position: Position, worth: UtilityScale) -> float:
     """What a finished game is told to be worth."""
     outcome = position.outcome
     assert outcome is not None
@@ -86,28 +86,28 @@ def told(position: Position, worth: Worth) -> float:
         return outcome
     left = spare_plies(position)
     return {
-        Worth.PLAIN: outcome,
-        Worth.MAX_LOSS: -outcome,
-        Worth.SCHOOL: outcome * (10 + left),
-        Worth.QUICK: outcome * (1_000 + left),  # more than lines, the quick wins first
+        UtilityScale.PLAIN: outcome,
+        UtilityScale.MAX_LOSS: -outcome,
+        UtilityScale.SCHOOL: outcome * (10 + left),
+        UtilityScale.QUICK: outcome * (1_000 + left),  # more than lines, the quick wins first
     }[worth]
 
 
-def guessed(position: Position, worth: Worth) -> float:
+def guessed(position: Position, worth: UtilityScale) -> float:
     """What an unfinished game is told to be worth where the search looks no further."""
     lines = open_lines(position, MAX)
     unit = lines / (abs(lines) + 100)
-    told = {Worth.QUICK: lines, Worth.SCHOOL: 10 * unit, Worth.MAX_LOSS: -unit}
+    told = {UtilityScale.QUICK: lines, UtilityScale.SCHOOL: 10 * unit, UtilityScale.MAX_LOSS: -unit}
     return told.get(worth, unit)
 
 
-def is_largest_wanted(position: Position, worth: Worth) -> bool:
-    turned = worth is Worth.MAX_LOSS and not position.game.is_numeric
+def is_largest_wanted(position: Position, worth: UtilityScale) -> bool:
+    turned = worth is UtilityScale.MAX_LOSS and not position.game.is_numeric
     return (position.turn is MAX) is not turned
 
 
 @cache
-def truth(position: Position, worth: Worth, depth: int | None) -> float:
+def truth(position: Position, worth: UtilityScale, depth: int | None) -> float:
     """What a position is told to be worth, looking so far ahead."""
     if position.outcome is not None:
         return told(position, worth)
@@ -247,7 +247,7 @@ class Reader:
 
     def guess(self, step: Step, said: Said) -> bool:
         lines = open_lines(step.node.position, MAX)
-        lines = -lines if self.worth is Worth.MAX_LOSS else lines
+        lines = -lines if self.worth is UtilityScale.MAX_LOSS else lines
         is_counted = self.number(said["count"]) == lines
         value = said["value"] or said["count"]  # told once where the guess is what was counted
         return is_counted and self.same(value, self.true(step.node.position))
@@ -356,7 +356,7 @@ class Reader:
 
     def end(self, step: Step, said: Said) -> bool:
         assert step.summary is not None
-        win = 1_000 if self.worth is Worth.QUICK else 1
+        win = 1_000 if self.worth is UtilityScale.QUICK else 1
         goes_on = step.summary.guessed and abs(self.number(said["value"])) < win
         return (
             (said["how"] == "seems to be") is goes_on
@@ -408,8 +408,8 @@ def test_every_sentence_about_trees_of_numbers_is_true(prunes: bool) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
-@pytest.mark.parametrize("worth", Worth)
-def test_every_sentence_about_positions_is_true(worth: Worth, prunes: bool) -> None:
+@pytest.mark.parametrize("worth", UtilityScale)
+def test_every_sentence_about_positions_is_true(worth: UtilityScale, prunes: bool) -> None:
     random, seen = Random(worth), Counter[str]()
     for _ in range(12):
         position = random_position(random, 2, 5)
@@ -420,8 +420,8 @@ def test_every_sentence_about_positions_is_true(worth: Worth, prunes: bool) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
-@pytest.mark.parametrize("worth", Worth)
-def test_every_sentence_about_guesses_is_true(worth: Worth, prunes: bool) -> None:
+@pytest.mark.parametrize("worth", UtilityScale)
+def test_every_sentence_about_guesses_is_true(worth: UtilityScale, prunes: bool) -> None:
     random, seen = Random(worth), Counter[str]()
     for depth in (1, 2, 3, 4) * 4:
         position = random_position(random, 2, 4)

@@ -10,7 +10,7 @@ from desktop_app.explain.three_ways import WAYS, chosen, played_out, three_ways
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 KNOWLEDGE = new_knowledge()
@@ -62,10 +62,10 @@ def test_minimax_is_starred_as_the_ends_are_counted() -> None:
     """Where a win is a win all five are starred, where quick wins come first one is."""
     position = TIC_TAC_TOE.parse_position("XOO/X../... X")
     for worth, count in (
-        (Worth.QUICK, 1),
-        (Worth.SCHOOL, 1),
-        (Worth.PLAIN, 5),
-        (Worth.MAX_LOSS, 5),
+        (UtilityScale.QUICK, 1),
+        (UtilityScale.SCHOOL, 1),
+        (UtilityScale.PLAIN, 5),
+        (UtilityScale.MAX_LOSS, 5),
     ):
         assert len(chosen(three_ways(position, KNOWLEDGE, worth), MINIMAX)) == count
 

@@ -17,7 +17,7 @@ from desktop_app.core.forms import Form, ToldGame
 from desktop_app.core.position import MAX, MIN, Game
 from desktop_app.core.record import GameRecord, parse_setup
 from desktop_app.explain.kept_lesson import KeptLesson, kept_in, place_of
-from desktop_app.explain.lesson_file import Lesson, Searcher, lesson_text, read_lesson
+from desktop_app.explain.lesson_file import Lesson, LessonAlgorithm, lesson_text, read_lesson
 from desktop_app.files.disk import as_utf8, read_text, write_whole
 from desktop_app.files.errors import FileError
 from desktop_app.files.game_file import KeptGame, game_head, game_text, move_lines, read_game
@@ -110,7 +110,7 @@ def _lessons() -> Sequence[Lesson]:
         paths = [tuple(step.move for step in node.path()[1:]) for node in record.nodes()]
         legal = [tuple(move for move in path if move is not None) for path in paths]
         opened = {path: dice.random() < 0.5 for path in legal[:8]}
-        searcher = dice.choice(list(Searcher))
+        searcher = dice.choice(list(LessonAlgorithm))
         more, marked = dict.fromkeys(legal[:3], 4), frozenset(legal[1:4])
         lesson = Lesson(
             start,

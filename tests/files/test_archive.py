@@ -15,7 +15,7 @@ from desktop_app.files.errors import FileError, Flaw
 from desktop_app.files.game_file import KeptGame, game_head, move_lines
 from desktop_app.files.journal import entry, game_entry
 from desktop_app.files.journal_writer import put_into_archive
-from desktop_app.files.layout import unheard
+from desktop_app.files.layout import ignore_progress
 from desktop_app.games.registry import find_game
 
 START = find_game("tic-tac-toe").start()
@@ -43,7 +43,7 @@ def windows(tmp_path: Path) -> Path:
 
 def moves_kept(windows: Path) -> Sequence[str]:
     """The moves of all games that are found, in their order."""
-    found = [each.record for each in games_kept(windows, unheard)]
+    found = [each.record for each in games_kept(windows, ignore_progress)]
     return [START.game.moves_text(each.moves()) for each in found if each is not None]
 
 

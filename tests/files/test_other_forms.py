@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.core.errors import Fault, GameError
-from desktop_app.core.forms import Form, FormError, Tell, ToldGame, Worth
+from desktop_app.core.forms import Form, FormError, ImportedEvaluation, Tell, ToldGame
 from desktop_app.core.position import MIN
 from desktop_app.core.record import GameRecord, parse_moves
 from desktop_app.core.score import Bound, Outcome, Score
@@ -34,7 +34,7 @@ NIM = find_game("nim:3,4,5")
 def heaps(told: ToldGame) -> str:
     """A form for Nim: moves, then the value of the last position, then who plays."""
     record = told.record
-    last = told.worth.get(record.position, Worth()).number
+    last = told.worth.get(record.position, ImportedEvaluation()).number
     return " ".join([NIM.moves_text(record.moves()), f"={last:g}", *told.names])
 
 
@@ -46,7 +46,7 @@ def read_heaps(text: str, most: int | None, tell: Tell) -> ToldGame:
         record.play_all(parse_moves(record.position, moves)[:most])
     except GameError as error:
         raise FormError(1, error) from error
-    worth = {record.position: Worth(float(value[1:]))}
+    worth = {record.position: ImportedEvaluation(float(value[1:]))}
     return ToldGame(record, (names[0], names[1]), worth)
 
 

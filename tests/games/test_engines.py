@@ -13,21 +13,21 @@ from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Game, Player, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games import registry
-from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
+from desktop_app.games.k_in_a_row.connect_four.engine import ConnectFourEngine
 from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
+from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
 from desktop_app.games.k_in_a_row.pairing.engine import PairingEngine
 from desktop_app.games.k_in_a_row.pairing.pairs import holding_moves
-from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
-from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
+from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 from desktop_app.games.registry import PRESETS, engines_of, find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.searching import Perfect
 from desktop_app.players.strategy import Thinking
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
@@ -48,7 +48,7 @@ def random_game(game: Game, random: Random) -> Iterator[Position]:
 
 
 def takers(question: Question) -> list[type[Engine]]:
-    return [kind for kind in engines_of(question.position.game) if kind.takes(question)]
+    return [kind for kind in engines_of(question.position.game) if kind.can_handle(question)]
 
 
 @pytest.mark.slow
@@ -75,10 +75,10 @@ def test_the_last_takes_everything() -> None:
     [
         ("tic-tac-toe", 0, LabelledEngine),
         ("numbers:3,5,2,9", 0, LabelledEngine),
-        ("connect-four", 0, DropEngine),
+        ("connect-four", 0, ConnectFourEngine),
         ("connect-four", 36, LabelledEngine),
-        ("mnk:4x4x4", 0, PlacementEngine),
-        ("mnk:6x6x4", 0, PlacementEngine),
+        ("mnk:4x4x4", 0, SmallBoardEngine),
+        ("mnk:6x6x4", 0, SmallBoardEngine),
         ("gomoku", 0, PairingEngine),
     ],
 )
@@ -94,11 +94,11 @@ def test_who_is_asked_first(game: str, plies: int, first: type[Engine]) -> None:
     ("game", "limits", "strictly", "second"),
     [
         ("mnk:4x4x4", Limits(), False, PairingEngine),  # after the pairs
-        ("gomoku", Limits(), False, LargeEngine),
-        ("drop:9x9x4", Limits(), False, LargeEngine),
-        ("mnk:9x9x8", Limits(), False, PlainEngine),
+        ("gomoku", Limits(), False, GomokuEngine),
+        ("drop:9x9x4", Limits(), False, GomokuEngine),
+        ("mnk:9x9x8", Limits(), False, FixedDepthEngine),
         ("connect-four", Limits(depth=3), False, GeneralEngine),  # after the plain one
-        ("gomoku", Limits(depth=3), False, PlainEngine),  # after the large one
+        ("gomoku", Limits(depth=3), False, FixedDepthEngine),  # after the large one
         ("gomoku", Limits(depth=3), True, GeneralEngine),  # after the plain one
     ],
 )
@@ -161,11 +161,11 @@ def nim_sum(heaps: tuple[int, ...]) -> int:
 class BySum(Engine):
     """Knows who wins Nim, and nothing of how long it takes or how it is played."""
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         pass
 
     @staticmethod
-    def takes(question: Question) -> bool:
+    def can_handle(question: Question) -> bool:
         return isinstance(question.position, NimPosition)
 
     def values(self, question: Question) -> Iterator[Analysis]:
@@ -200,9 +200,9 @@ class Learner(ToyEngine):
 
     has_table = True
 
-    def __init__(self, game: Game, means: Means) -> None:
-        super().__init__(game, means)
-        self.memory = means.table_bytes
+    def __init__(self, game: Game, config: EngineConfig) -> None:
+        super().__init__(game, config)
+        self.memory = config.table_bytes
         self.asked = 0
 
     def values(self, question: Question) -> Iterator[Analysis]:
@@ -288,7 +288,7 @@ def test_the_engine_that_solves_needs_no_evaluation() -> None:
 
 @pytest.mark.slow
 def test_the_plain_engine_plays_a_move_that_holds_where_its_own_is_not_sure_to() -> None:
-    game, knowledge = LineGame(5, 5, 4), new_knowledge(1 << 20, engines=[PlainEngine])
+    game, knowledge = LineGame(5, 5, 4), new_knowledge(1 << 20, engines=[FixedDepthEngine])
     known = better = 0
     for seed in range(30):
         for position in random_game(game, Random(seed)):

@@ -16,11 +16,11 @@ from hypothesis import strategies as st
 
 from desktop_app.core.grid import Board
 from desktop_app.games.k_in_a_row.connect_four.kernel.board import fits
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.gomoku.kernel.board import fits as takes_lines
-from desktop_app.games.k_in_a_row.gomoku.kernel.drop import LineDrop
+from desktop_app.games.k_in_a_row.gomoku.kernel.drop import GravityLines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
-from desktop_app.games.k_in_a_row.small_boards.kernel.solver import Placement
+from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 
 NUMBERS = st.integers(-(2**31), 2**31 - 1)
 WORDS = st.integers(0, 2**64 - 1)
@@ -46,7 +46,7 @@ def test_drop(columns: int, rows: int, k: int, data: st.DataObject) -> None:
     """Any sizes, tables, stones of no game, and scores that can't be."""
     if not fits(columns, rows, k):
         return
-    solver = DropSolver(columns, rows, k, data.draw(st.integers(0, 1 << 20)))
+    solver = ConnectFourSolver(columns, rows, k, data.draw(st.integers(0, 1 << 20)))
     for _ in range(4):
         own, mask = data.draw(_drop_words(columns, rows) | st.tuples(WORDS, WORDS))
         numbers = st.integers(-70, 70) | NUMBERS
@@ -78,7 +78,7 @@ def _drop_words(draw: st.DrawFn, columns: int, rows: int) -> tuple[int, int]:
 def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None:
     """Any sizes, stones of no game, lines that stand already, two on one cell."""
     assume(columns * rows <= 36)
-    solver = Placement(columns, rows, k, 20)
+    solver = SmallBoardSolver(columns, rows, k, 20)
     full = Board(columns, rows, k).full
     for _ in range(4):
         own, other = data.draw(
@@ -96,7 +96,7 @@ def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [LineSearch, LineDrop])
+@pytest.mark.parametrize("kind", [LineSearch, GravityLines])
 @settings(max_examples=200)
 @given(
     st.integers(1, 22) | NUMBERS,
@@ -105,7 +105,7 @@ def test_placement(columns: int, rows: int, k: int, data: st.DataObject) -> None
     st.data(),
 )
 def test_lines(
-    kind: type[LineSearch | LineDrop], columns: int, rows: int, k: int, data: st.DataObject
+    kind: type[LineSearch | GravityLines], columns: int, rows: int, k: int, data: st.DataObject
 ) -> None:
     """Any sizes, moves that are none, stones in the air, depths and windows without sense."""
     table, every = data.draw(st.integers(-1, 1 << 16)), 1 << data.draw(st.integers(0, 8))

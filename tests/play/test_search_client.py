@@ -15,7 +15,7 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import find_game
 from desktop_app.play import search_client as engine_module
 from desktop_app.play.requests import Answer, Failure, Job
-from desktop_app.play.search_client import Engine
+from desktop_app.play.search_client import SearchClient
 from desktop_app.players import roster
 from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import Choice, Strategy, Thinking
@@ -64,7 +64,7 @@ def answers(listener: Listener, name: str) -> list[Answer]:
     return [cast("Answer", what) for what in listener.all(name)]
 
 
-def pondering(engine: Engine) -> bool:
+def pondering(engine: SearchClient) -> bool:
     """Whether a position is looked at for as long as nothing else is to be done."""
     return engine.running is not None and engine.running.job is Job.PONDER
 
@@ -97,7 +97,7 @@ class Barrier(QObject):
         assert self._reached.wait(PATIENCE_MS / 1000)
 
 
-def test_a_choice_is_answered(engine: Engine, listener: Listener) -> None:
+def test_a_choice_is_answered(engine: SearchClient, listener: Listener) -> None:
     engine.choose(EMPTY, PERFECT, SEEDS, LONG)
     assert engine.choosing
     assert engine.busy
@@ -111,7 +111,7 @@ def test_a_choice_is_answered(engine: Engine, listener: Listener) -> None:
     assert listener.all("busy") == [True, False]
 
 
-def test_all_moves_are_valued(engine: Engine, listener: Listener) -> None:
+def test_all_moves_are_valued(engine: SearchClient, listener: Listener) -> None:
     engine.analyse(EMPTY, LONG)
     listener.wait(lambda: any(found.complete for found in analyses(listener, EMPTY)))
     last = analyses(listener, EMPTY)[-1]
@@ -120,7 +120,7 @@ def test_all_moves_are_valued(engine: Engine, listener: Listener) -> None:
     assert not listener.all("failed")
 
 
-def test_a_row_that_is_opened_is_valued(engine: Engine, listener: Listener) -> None:
+def test_a_row_that_is_opened_is_valued(engine: SearchClient, listener: Listener) -> None:
     engine.expand(EMPTY.after(4))
     engine.expand(EMPTY.after(0))
     listener.wait_idle()
@@ -129,7 +129,7 @@ def test_a_row_that_is_opened_is_valued(engine: Engine, listener: Listener) -> N
     assert found[0].position == EMPTY.after(4)  # what was asked first
 
 
-def test_positions_are_valued_in_the_order_asked(engine: Engine, listener: Listener) -> None:
+def test_positions_are_valued_in_the_order_asked(engine: SearchClient, listener: Listener) -> None:
     wanted = [position(text) for text in ("b2a3", "b2", "")]
     engine.value(wanted)
     listener.wait_for("valued", 3)
@@ -141,7 +141,9 @@ def test_positions_are_valued_in_the_order_asked(engine: Engine, listener: Liste
         assert score.bound is Bound.EXACT
 
 
-def test_later_wishes_for_values_replace_earlier_ones(engine: Engine, listener: Listener) -> None:
+def test_later_wishes_for_values_replace_earlier_ones(
+    engine: SearchClient, listener: Listener
+) -> None:
     engine.value([LARGE, LARGE.after(0), LARGE.after(1)])
     engine.value([EMPTY])
     listener.wait_idle()
@@ -149,7 +151,7 @@ def test_later_wishes_for_values_replace_earlier_ones(engine: Engine, listener: 
     assert valued == [EMPTY]
 
 
-def test_a_hint_is_a_best_move(engine: Engine, listener: Listener) -> None:
+def test_a_hint_is_a_best_move(engine: SearchClient, listener: Listener) -> None:
     forced = position("a3b2b3")  # O must block at c3
     engine.hint(forced, LONG)
     listener.wait_for("hinted")
@@ -160,7 +162,7 @@ def test_a_hint_is_a_best_move(engine: Engine, listener: Listener) -> None:
 
 
 def test_of_moves_that_are_known_to_be_best_the_rule_alone_chooses_a_hint(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     for ties, moves in ((TieRule.BEST_ODDS, {0}), (TieRule.RANDOM, {0, 1, 4})):
         for seed in range(12):
@@ -171,7 +173,7 @@ def test_of_moves_that_are_known_to_be_best_the_rule_alone_chooses_a_hint(
         assert {answer.choice.equals for answer in found if answer.choice} == {3}
 
 
-def test_the_same_seed_chooses_the_same_move(engine: Engine, listener: Listener) -> None:
+def test_the_same_seed_chooses_the_same_move(engine: SearchClient, listener: Listener) -> None:
     for number in range(6):
         engine.choose(EMPTY, PERFECT, (f"seed {number % 3}", "1"), LONG)
         listener.wait_for("chosen", number + 1)
@@ -181,7 +183,7 @@ def test_the_same_seed_chooses_the_same_move(engine: Engine, listener: Listener)
 
 
 def test_everything_is_heard_in_the_main_thread(
-    engine: Engine, listener: Listener, searches: Searches
+    engine: SearchClient, listener: Listener, searches: Searches
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
@@ -197,7 +199,7 @@ def test_everything_is_heard_in_the_main_thread(
 
 
 def test_a_choice_interrupts_an_analysis_which_is_taken_up_again(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
@@ -210,7 +212,7 @@ def test_a_choice_interrupts_an_analysis_which_is_taken_up_again(
 
 
 def test_an_analysis_that_goes_on_for_long_makes_room_for_every_other_wish(
-    engine: Engine, listener: Listener, qtbot: QtBot
+    engine: SearchClient, listener: Listener, qtbot: QtBot
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait(lambda: pondering(engine))
@@ -224,7 +226,7 @@ def test_an_analysis_that_goes_on_for_long_makes_room_for_every_other_wish(
     listener.wait_for("analysed", count + 1)
 
 
-def test_the_most_urgent_goes_first(engine: Engine, listener: Listener) -> None:
+def test_the_most_urgent_goes_first(engine: SearchClient, listener: Listener) -> None:
     engine.value([EMPTY])  # runs
     engine.analyse(EMPTY.after(0), LONG)
     engine.expand(EMPTY.after(1))
@@ -238,7 +240,7 @@ def test_the_most_urgent_goes_first(engine: Engine, listener: Listener) -> None:
 
 
 def test_only_the_newest_analysis_is_heard_of(
-    engine: Engine, listener: Listener, qtbot: QtBot
+    engine: SearchClient, listener: Listener, qtbot: QtBot
 ) -> None:
     here = LARGE
     for _ in range(10):
@@ -252,7 +254,7 @@ def test_only_the_newest_analysis_is_heard_of(
 
 
 def test_answers_that_were_on_their_way_when_their_wish_was_dropped_are_not_heard(
-    engine: Engine, listener: Listener, searches: Searches
+    engine: SearchClient, listener: Listener, searches: Searches
 ) -> None:
     """The worker queues its answers while nobody takes them."""
     engine.analyse(EMPTY, LONG)
@@ -282,7 +284,7 @@ def test_answers_that_were_on_their_way_when_their_wish_was_dropped_are_not_hear
 
 
 def test_a_cancelled_choice_gives_no_answer(
-    engine: Engine, listener: Listener, qtbot: QtBot
+    engine: SearchClient, listener: Listener, qtbot: QtBot
 ) -> None:
     engine.choose(DEEP, PERFECT, SEEDS, LONG)
     listener.wait_for("thought")
@@ -293,7 +295,7 @@ def test_a_cancelled_choice_gives_no_answer(
     assert listener.all("chosen") == []
 
 
-def test_a_newer_choice_replaces_the_older(engine: Engine, listener: Listener) -> None:
+def test_a_newer_choice_replaces_the_older(engine: SearchClient, listener: Listener) -> None:
     engine.choose(DEEP, PERFECT, SEEDS, LONG)
     listener.wait_for("thought")
     engine.choose(EMPTY, PERFECT, SEEDS, LONG)
@@ -302,7 +304,7 @@ def test_a_newer_choice_replaces_the_older(engine: Engine, listener: Listener) -
 
 
 def test_told_to_move_now_the_bot_makes_a_move_that_it_had_in_mind(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     engine.choose(DEEP, PERFECT, SEEDS, LONG)
     listener.wait_for("thought")
@@ -316,7 +318,7 @@ def test_told_to_move_now_the_bot_makes_a_move_that_it_had_in_mind(
 
 
 def test_told_to_move_now_before_it_has_begun_the_bot_moves_soon(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
@@ -329,7 +331,7 @@ def test_told_to_move_now_before_it_has_begun_the_bot_moves_soon(
 
 
 def test_told_to_move_now_while_nothing_is_chosen_nothing_happens(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
@@ -346,7 +348,7 @@ class Broken:
 
 
 def test_an_error_is_told_and_the_engine_goes_on(
-    engine: Engine,
+    engine: SearchClient,
     listener: Listener,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -373,7 +375,7 @@ def test_an_error_is_told_and_the_engine_goes_on(
 
 
 def test_an_error_in_an_analysis_is_told_once_and_not_tried_again(
-    engine: Engine,
+    engine: SearchClient,
     listener: Listener,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -391,7 +393,7 @@ def test_an_error_in_an_analysis_is_told_once_and_not_tried_again(
 
 
 def test_a_dropped_request_that_fails_is_not_told_of(
-    engine: Engine,
+    engine: SearchClient,
     listener: Listener,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -411,7 +413,7 @@ def test_a_dropped_request_that_fails_is_not_told_of(
 
 @pytest.mark.parametrize("busy_with", ["nothing", "choice", "analysis", "all"])
 def test_the_thread_ends_in_the_middle_of_anything(
-    engine: Engine, listener: Listener, busy_with: str
+    engine: SearchClient, listener: Listener, busy_with: str
 ) -> None:
     if busy_with in ("analysis", "all"):
         engine.analyse(LARGE, LONG)
@@ -430,7 +432,7 @@ def test_the_thread_ends_in_the_middle_of_anything(
     assert listener.names() == []
 
 
-def test_shutting_down_twice_does_no_harm(engine: Engine) -> None:
+def test_shutting_down_twice_does_no_harm(engine: SearchClient) -> None:
     engine.shutdown()
     engine.shutdown()
 
@@ -438,7 +440,7 @@ def test_shutting_down_twice_does_no_harm(engine: Engine) -> None:
 @pytest.mark.parametrize("kind", ["random", "top-left", "one-ahead", "worst-case", "best-odds"])
 @pytest.mark.parametrize("game", ["tic-tac-toe", "connect-four", "gomoku"])
 def test_every_strategy_can_be_told_to_move_now(
-    engine: Engine, listener: Listener, kind: str, game: str
+    engine: SearchClient, listener: Listener, kind: str, game: str
 ) -> None:
     start = position("", game)
     engine.choose(start, StrategyId(kind), SEEDS, LONG)
@@ -451,7 +453,7 @@ def test_every_strategy_can_be_told_to_move_now(
 
 
 def test_an_analysis_that_is_taken_up_again_tells_the_cost_of_all(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     for start in (DEEP, LARGE):
         engine.analyse(start, LONG)
@@ -467,7 +469,7 @@ def test_an_analysis_that_is_taken_up_again_tells_the_cost_of_all(
 
 
 def test_a_position_that_took_long_gets_its_lines_too(
-    engine: Engine, listener: Listener, monkeypatch: pytest.MonkeyPatch
+    engine: SearchClient, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_module, "FIRST_SECONDS", 0.0)  # all is left to pondering
     start = position("225257625", "connect-four")
@@ -482,7 +484,7 @@ def test_a_position_that_took_long_gets_its_lines_too(
 
 
 def test_other_memory_ends_the_search_that_runs_and_it_begins_anew(
-    engine: Engine, listener: Listener, searches: Searches
+    engine: SearchClient, listener: Listener, searches: Searches
 ) -> None:
     engine.analyse(LARGE, LONG)
     listener.wait_for("analysed")
@@ -498,7 +500,7 @@ def test_other_memory_ends_the_search_that_runs_and_it_begins_anew(
 
 
 def test_a_bot_whose_memory_is_changed_thinks_on_and_chooses_once(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     engine.choose(LARGE, PERFECT, SEEDS, 0.4)
     for size in (32, 64, 32):
@@ -513,7 +515,7 @@ def test_a_bot_whose_memory_is_changed_thinks_on_and_chooses_once(
 
 
 def test_a_bot_told_to_move_now_does_so_after_a_change_of_memory(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     engine.choose(LARGE, PERFECT, SEEDS, LONG)
     listener.wait_for("thought")
@@ -524,7 +526,7 @@ def test_a_bot_told_to_move_now_does_so_after_a_change_of_memory(
 
 
 def test_memory_that_is_set_before_any_search_holds_for_the_first(
-    engine: Engine, listener: Listener, searches: Searches
+    engine: SearchClient, listener: Listener, searches: Searches
 ) -> None:
     engine.set_memory(32 << 20)
     engine.analyse(EMPTY, LONG)
@@ -532,7 +534,9 @@ def test_memory_that_is_set_before_any_search_holds_for_the_first(
     assert searches.table_bytes[-1] == 32 << 20
 
 
-def test_one_search_runs_at_a_time(engine: Engine, listener: Listener, searches: Searches) -> None:
+def test_one_search_runs_at_a_time(
+    engine: SearchClient, listener: Listener, searches: Searches
+) -> None:
     for number in range(12):
         engine.analyse(LARGE.after(LARGE.legal_moves()[number]), LONG)
         engine.expand(EMPTY.after(number % 9))
@@ -550,7 +554,7 @@ def test_one_search_runs_at_a_time(engine: Engine, listener: Listener, searches:
 LOST = Inquiry(EMPTY, tuple(parse_moves(EMPTY, "a1b1c3b3b2")))
 
 
-def test_why_a_game_was_lost_is_found_out(engine: Engine, listener: Listener) -> None:
+def test_why_a_game_was_lost_is_found_out(engine: SearchClient, listener: Listener) -> None:
     engine.ask_why(LOST)
     listener.wait(lambda: bool(answers(listener, "explained")))
     (answer,) = answers(listener, "explained")
@@ -560,7 +564,7 @@ def test_why_a_game_was_lost_is_found_out(engine: Engine, listener: Listener) ->
 
 
 def test_what_is_more_urgent_goes_first_and_why_is_answered_after_it(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     deep = Inquiry(DEEP, (), DEEP.legal_moves()[0])
     engine.ask_why(deep)
@@ -571,7 +575,7 @@ def test_what_is_more_urgent_goes_first_and_why_is_answered_after_it(
 
 
 def test_who_does_not_want_to_know_any_more_hears_nothing(
-    engine: Engine, listener: Listener
+    engine: SearchClient, listener: Listener
 ) -> None:
     engine.ask_why(LOST)
     engine.cancel_why()
@@ -582,7 +586,7 @@ def test_who_does_not_want_to_know_any_more_hears_nothing(
 # Who else thinks
 
 
-def test_a_wish_of_the_same_kind_waits_for_the_one_that_runs(engine: Engine) -> None:
+def test_a_wish_of_the_same_kind_waits_for_the_one_that_runs(engine: SearchClient) -> None:
     """Else that would begin anew with each row that is opened."""
     engine.expand(LARGE)
     running = engine.running
@@ -595,7 +599,7 @@ def test_a_wish_of_the_same_kind_waits_for_the_one_that_runs(engine: Engine) -> 
 @posix_only
 @pytest.mark.parametrize("how", ["left", "ended"])
 def test_a_program_that_plays_no_more_has_ended(
-    engine: Engine, listener: Listener, tmp_path: Path, how: str
+    engine: SearchClient, listener: Listener, tmp_path: Path, how: str
 ) -> None:
     file = make_brain(tmp_path)
     engine.choose(LARGE, StrategyId("brain", path=str(file)), SEEDS, 1)
@@ -613,7 +617,7 @@ def test_a_program_that_plays_no_more_has_ended(
 
 @posix_only
 def test_a_program_whose_turn_it_is_is_not_asked_again_when_memory_changes(
-    engine: Engine, listener: Listener, tmp_path: Path
+    engine: SearchClient, listener: Listener, tmp_path: Path
 ) -> None:
     """It has its own memory, and would lose what it has thought of."""
     file = make_brain(tmp_path, "waits")

@@ -211,8 +211,8 @@ class Visitor:
             assert score.plies is None  # at least, or at most a draw: the end is not known
             return
         if score.plies is None:  # a proof that tells no distance, or play that goes round
-            goes_round = before.game.traits.may_cycle and score.outcome is Outcome.DRAW
-            assert goes_round or before.game.family == "hex"
+            is_small_and_cyclic = before.game.traits.may_cycle and score.outcome is Outcome.DRAW
+            assert is_small_and_cyclic or before.game.family == "hex"
             return
         assert 1 <= score.plies <= before.remaining
         if before.game.id == "tic-tac-toe":

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from desktop_app.boards.picture import Verdict
+from desktop_app.boards.picture import ValueKind
 from desktop_app.core.position import MAX, MIN, Player
 from desktop_app.core.scales import Scale
 from desktop_app.core.score import Bound, Outcome
@@ -353,7 +353,7 @@ def test_a_guess_is_never_shown_as_exact(analysing: Driver, game: str, moves: st
         candidate = next(c for c in analysing.window.candidates.top_candidates() if c.move == cell)
         assert candidate.score is not None
         guess = candidate.score.outcome is Outcome.UNKNOWN
-        assert (badge.verdict is Verdict.UNCLEAR) == guess
+        assert (badge.value_kind is ValueKind.UNCLEAR) == guess
     assert "exact" not in analysing.search_state()
 
 
@@ -374,7 +374,7 @@ def test_a_forced_win_on_a_large_board_is_found_and_said(analysing: Driver) -> N
     assert analysing.column(MEANING)["h12"] == "X wins now"
     assert analysing.column(KNOWN)["h12"] == "exact"
     picture = analysing.window.board.picture
-    assert picture.badges[analysing.cell("h12")].verdict is Verdict.WIN
+    assert picture.badges[analysing.cell("h12")].value_kind is ValueKind.WIN
     assert picture.badges[analysing.cell("h12")].best
 
 

@@ -22,7 +22,7 @@ from desktop_app.players.levels import PERFECT, candidates_for, levels_for
 from desktop_app.players.registry import LEVELS, make_strategy, parse_strategy
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.reach import tree_nodes
-from desktop_app.tournaments.standing import Means, Verdict
+from desktop_app.tournaments.standing import Comparison, IntervalKind
 from desktop_app.tournaments.statistics.score import Interval, mean, normal, wilson
 
 LADDERS = all_ladders()
@@ -35,12 +35,12 @@ def all_measured(ladder: Ladder) -> list[Measured]:
     return [ladder.beaten, *(each for each in rungs if each is not None)]
 
 
-def verdict(told: Measured) -> Verdict:
+def verdict(told: Measured) -> Comparison:
     """By the games, and by those alone that are different."""
     alone = wilson(told.different[::-1])
     if min(told.low, alone.low) > 0.5:
-        return Verdict.STRONGER
-    return Verdict.WEAKER if max(told.high, alone.high) < 0.5 else Verdict.OPEN
+        return Comparison.STRONGER
+    return Comparison.WEAKER if max(told.high, alone.high) < 0.5 else Comparison.OPEN
 
 
 @pytest.mark.parametrize("game", PRESETS.values(), ids=list(PRESETS))
@@ -92,10 +92,10 @@ def test_each_rung_is_stronger_than_the_one_below_and_who_is_not_is_none(name: s
     for told in (ladder.beaten, *(r.measured for r in ladder.rungs[1:])):
         assert told is not None
         assert told.low > 0.5
-        assert verdict(told) is Verdict.STRONGER
+        assert verdict(told) is Comparison.STRONGER
     for rung in ladder.alike:
         assert rung.measured is not None
-        assert verdict(rung.measured) is not Verdict.STRONGER
+        assert verdict(rung.measured) is not Comparison.STRONGER
 
 
 @every_ladder
@@ -111,9 +111,9 @@ def test_the_figures_are_what_the_formulas_give(name: str) -> None:
             0 < different <= count or different == count
             for different, count in zip(told.different, reversed(counts), strict=True)
         )
-        means = Means.PAIRS if all(told.classes) else Means.WILSON
-        found = normal(told.classes) if means is Means.PAIRS else wilson(counts)
-        assert told.interval == means
+        interval_kind = IntervalKind.PAIRS if all(told.classes) else IntervalKind.WILSON
+        found = normal(told.classes) if interval_kind is IntervalKind.PAIRS else wilson(counts)
+        assert told.interval == interval_kind
         assert told.score == pytest.approx(mean(counts))
         held = Interval(max(found.low, 0.0), min(found.high, 1.0))
         assert (told.low, told.high) == pytest.approx((held.low, held.high))

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import Game, Move, Position
-from desktop_app.core.score import DECISIVE, WIN, farther
+from desktop_app.core.score import DECISIVE, WIN, to_parent
 from desktop_app.games.registry import family_of, find_game, new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
 from desktop_app.players.strategy import Thinking
@@ -66,13 +66,13 @@ def seen(position: Position, depth: int) -> float:
     if not depth:
         return 0
     best = max if position.turn > 0 else min
-    return farther(best(seen(position.after(m), depth - 1) for m in position.legal_moves()))
+    return to_parent(best(seen(position.after(m), depth - 1) for m in position.legal_moves()))
 
 
 def values(position: Position, depth: int) -> dict[Move, float]:
     """The same of each move, for the player who makes it."""
     return {
-        move: position.turn * farther(seen(position.after(move), depth - 1))
+        move: position.turn * to_parent(seen(position.after(move), depth - 1))
         for move in position.legal_moves()
     }
 
@@ -141,14 +141,17 @@ def test_who_misjudges_sees_a_mate_in_one_as_well_as_others() -> None:
 def test_the_beginner_closes_boxes_and_gives_none_away_if_it_need_not() -> None:
     closed = kept = 0
     for number, position in enumerate(positions("dots:3x3", late=20)):
-        takes = family_of(position.game).takes
-        can, child = takes(position), position.after(chosen("one-ahead", position, number))
+        immediate_gains = family_of(position.game).immediate_gains
+        can, child = (
+            immediate_gains(position),
+            position.after(chosen("one-ahead", position, number)),
+        )
         assert can is not None
         if can:
             assert child.turn is position.turn or child.outcome is not None
             closed += 1
-        elif any(not takes(position.after(move)) for move in position.legal_moves()):
-            assert not takes(child)
+        elif any(not immediate_gains(position.after(move)) for move in position.legal_moves()):
+            assert not immediate_gains(child)
             kept += 1
     assert closed
     assert kept

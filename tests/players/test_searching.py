@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.record import parse_moves
 from desktop_app.core.scales import spare_plies
-from desktop_app.core.score import farther, terminal_value
+from desktop_app.core.score import terminal_value, to_parent
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import engines_of, find_game, new_knowledge
@@ -62,7 +62,7 @@ def test_whatever_is_played_the_perfect_player_gets_what_is_there(side: Player) 
         if mine:
             (found,) = labels.best(Question(position, budget))
             moves = found.moves
-        least = farther(min(worst(position.after(move)) for move in moves))
+        least = to_parent(min(worst(position.after(move)) for move in moves))
         assert least >= side * truth(position)
         return least
 

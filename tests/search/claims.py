@@ -15,7 +15,7 @@ from random import Random
 from desktop_app.core.position import Move
 from desktop_app.core.score import DECISIVE, Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
+from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.players.searching import DepthLimited, Perfect
 from desktop_app.players.strategy import Thinking
@@ -173,7 +173,7 @@ def plain_prover(game: LineGame) -> Plain:
 
 def threat_prover(game: LineGame, knowledge: Knowledge) -> Threats:
     """A prover that tries first what the engine's own table or threat search proposes."""
-    search = knowledge.engine(LargeEngine, game).kernel.search
+    search = knowledge.engine(GomokuEngine, game).kernel.search
     assert isinstance(search, LineSearch)
 
     def hint(mine: int, theirs: int) -> Move | None:

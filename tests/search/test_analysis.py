@@ -26,7 +26,7 @@ from desktop_app.search.alphabeta import TranspositionTable
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.compiled import are_compiled
-from desktop_app.search.engine import Means, Question, best_of
+from desktop_app.search.engine import EngineConfig, Question, best_of
 from desktop_app.search.general import GeneralEngine
 from desktop_app.search.images import Images
 from desktop_app.search.knowledge import processors
@@ -332,8 +332,8 @@ class Shallower(ToyEngine):
 
     has_table = True
 
-    def __init__(self, game: Game, means: Means) -> None:
-        super().__init__(game, means)
+    def __init__(self, game: Game, config: EngineConfig) -> None:
+        super().__init__(game, config)
         self.left = 5
 
     def values(self, question: Question) -> Iterator[Analysis]:

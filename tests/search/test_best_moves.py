@@ -12,8 +12,8 @@ from desktop_app.core.entry import Evaluation
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.fixed_depth.search import FixedDepthSearch, make_plain_kernel
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.plain.search import PlainSearch, make_plain_kernel
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.alphabeta import AlphaBeta, Searcher, TranspositionTable
@@ -51,7 +51,7 @@ def by_alpha_beta(
 
 def by_kernel(position: LinePosition, limits: Limits) -> list[BestMoves]:
     budget = Budget(limits)
-    searcher = PlainSearch(make_plain_kernel(position.game, 1 << 16), budget)
+    searcher = FixedDepthSearch(make_plain_kernel(position.game, 1 << 16), budget)
     return list(best_moves(position, budget, searcher))
 
 
@@ -117,9 +117,9 @@ def test_a_kept_table_misleads_nobody(game: LineGame) -> None:
         by_alpha_beta(later, Limits(), table=table)
         check_kept(position, by_alpha_beta(position, Limits(), table=table))
         kernel, budget = make_plain_kernel(game, 1 << 16), Budget(Limits())
-        for _ in best_moves(later, budget, PlainSearch(kernel, budget)):
+        for _ in best_moves(later, budget, FixedDepthSearch(kernel, budget)):
             pass
-        check_kept(position, list(best_moves(position, budget, PlainSearch(kernel, budget))))
+        check_kept(position, list(best_moves(position, budget, FixedDepthSearch(kernel, budget))))
 
 
 def check_kept(position: Position, results: list[BestMoves]) -> None:
@@ -164,7 +164,7 @@ def test_a_stop_comes_through() -> None:
     start = LineGame(20, 20, 5).start().after(7)  # without symmetry
     searchers: list[Searcher] = [
         AlphaBeta(budget, open_lines, TranspositionTable(), likely_first),
-        PlainSearch(make_plain_kernel(start.game, 1 << 16), budget),
+        FixedDepthSearch(make_plain_kernel(start.game, 1 << 16), budget),
     ]
     for searcher in searchers:
         assert list(best_moves(start, budget, searcher)) == []

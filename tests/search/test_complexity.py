@@ -9,7 +9,7 @@ from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.search.complexity import board_positions, chess_games, complexity
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,10 @@ from desktop_app.search.worth import Worth
 def test_a_full_binary_tree_is_what_the_formulas_say(numbers: str, depth: int, fewest: int) -> None:
     position = parse_numbers(numbers).start()
     found = complexity(
-        *(Trace(position, Algorithm(prunes, worth=Worth.PLAIN)).summary for prunes in (False, True))
+        *(
+            Trace(position, Algorithm(prunes, worth=UtilityScale.PLAIN)).summary
+            for prunes in (False, True)
+        )
     )
     assert (found.branches, found.depth) == (2, depth)
     assert found.plain.leaves == 2**depth
@@ -28,7 +31,10 @@ def test_a_full_binary_tree_is_what_the_formulas_say(numbers: str, depth: int, f
 def test_an_uneven_tree_has_the_branches_that_give_its_leaves() -> None:
     start = LineGame(3, 3, 3).start()
     found = complexity(
-        *(Trace(start, Algorithm(prunes, worth=Worth.PLAIN)).summary for prunes in (False, True))
+        *(
+            Trace(start, Algorithm(prunes, worth=UtilityScale.PLAIN)).summary
+            for prunes in (False, True)
+        )
     )
     assert round(found.branches**found.depth) == found.plain.leaves == 255_168
     # 73 leaves show that X can draw, 457 that O can, and one of them is in both

@@ -13,7 +13,7 @@ from desktop_app.explain.words.cuts import CutWords
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.numbers.random_tree import random_tree
 from desktop_app.games.registry import PRESETS
-from desktop_app.search.cuts import Branch, Verdict, cut_above, cuts_of, verdicts
+from desktop_app.search.cuts import Branch, MarkVerdict, cut_above, cuts_of, verdicts
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import StepKind
@@ -75,13 +75,13 @@ def test_marks_are_told_what_the_run_does() -> None:
         skipped, seen = by_hand(trace)
         cuts += len(skipped)
         assert set(cuts_of(trace)) == skipped
-        assert verdicts(trace, skipped) == dict.fromkeys(skipped, Verdict.RIGHT)
-        assert verdicts(trace, set()) == dict.fromkeys(skipped, Verdict.MISSED)
+        assert verdicts(trace, skipped) == dict.fromkeys(skipped, MarkVerdict.RIGHT)
+        assert verdicts(trace, set()) == dict.fromkeys(skipped, MarkVerdict.MISSED)
         marked = {b for b in sorted(skipped | seen) if random.random() < 0.4}
         found = verdicts(trace, marked)
-        assert {b for b, v in found.items() if v is Verdict.RIGHT} == marked & skipped
-        assert {b for b, v in found.items() if v is Verdict.WRONG} == marked & seen
-        assert {b for b, v in found.items() if v is Verdict.MISSED} == skipped - marked
+        assert {b for b, v in found.items() if v is MarkVerdict.RIGHT} == marked & skipped
+        assert {b for b, v in found.items() if v is MarkVerdict.WRONG} == marked & seen
+        assert {b for b, v in found.items() if v is MarkVerdict.MISSED} == skipped - marked
         assert all(trace.span(branch) is None for branch in skipped)
         assert all(trace.span(branch) is not None for branch in seen)
         words = CutWords(trace)
@@ -94,23 +94,23 @@ def test_all_that_follows_a_skipped_branch_may_be_marked_instead_of_it() -> None
     assert set(cuts_of(trace)) == {(0, 1, 1), (1, 1)}
     assert cut_above(cuts_of(trace), (1, 1, 0)) == (1, 1)
     both = verdicts(trace, {(0, 1, 1), (1, 1, 0), (1, 1, 1)})
-    assert set(both.values()) == {Verdict.RIGHT}
+    assert set(both.values()) == {MarkVerdict.RIGHT}
     one = verdicts(trace, {(0, 1, 1), (1, 1, 0)})
-    assert one[1, 1, 0] is Verdict.RIGHT
-    assert one[1, 1] is Verdict.MISSED
+    assert one[1, 1, 0] is MarkVerdict.RIGHT
+    assert one[1, 1] is MarkVerdict.MISSED
 
 
 @pytest.mark.parametrize(
     ("branch", "verdict", "told"),
     [
-        ((1, 1), Verdict.MISSED, "MIN already has 2 here, MAX has 3 above"),
-        ((1, 1), Verdict.RIGHT, "MIN already has 2 here, MAX has 3 above"),
-        ((0, 0), Verdict.WRONG, "obody is sure"),
-        ((1, 0), Verdict.WRONG, "MAX has 3, MIN has nothing yet"),
-        ((0, 1), Verdict.WRONG, "MIN has 3, MAX has nothing yet"),
+        ((1, 1), MarkVerdict.MISSED, "MIN already has 2 here, MAX has 3 above"),
+        ((1, 1), MarkVerdict.RIGHT, "MIN already has 2 here, MAX has 3 above"),
+        ((0, 0), MarkVerdict.WRONG, "obody is sure"),
+        ((1, 0), MarkVerdict.WRONG, "MAX has 3, MIN has nothing yet"),
+        ((0, 1), MarkVerdict.WRONG, "MIN has 3, MAX has nothing yet"),
     ],
 )
-def test_the_reason_is_that_of_the_run(branch: Branch, verdict: Verdict, told: str) -> None:
+def test_the_reason_is_that_of_the_run(branch: Branch, verdict: MarkVerdict, told: str) -> None:
     assert told in CutWords(run_on(parse_numbers("3 5 2 9").start())).why(branch, verdict)
 
 

@@ -7,16 +7,16 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.core.score import WIN
+from desktop_app.games.k_in_a_row.fixed_depth.search import FixedDepthSearch, make_plain_kernel
 from desktop_app.games.k_in_a_row.game import LineGame
-from desktop_app.games.k_in_a_row.plain.search import PlainSearch, make_plain_kernel
 from desktop_app.search.limits import Budget, Limits, SearchStopped, ShouldStop, never
 from tests.search.truth import play
 
 GAME = LineGame(5, 5, 4)
 
 
-def searcher(limits: Limits = Limits(), should_stop: ShouldStop = never) -> PlainSearch:  # noqa: B008 - frozen
-    return PlainSearch(make_plain_kernel(GAME, 1 << 16), Budget(limits, should_stop))
+def searcher(limits: Limits = Limits(), should_stop: ShouldStop = never) -> FixedDepthSearch:  # noqa: B008 - frozen
+    return FixedDepthSearch(make_plain_kernel(GAME, 1 << 16), Budget(limits, should_stop))
 
 
 def test_a_stop_is_heard_in_the_middle_of_a_search() -> None:

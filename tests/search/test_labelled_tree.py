@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop_app.core.position import Position
-from desktop_app.core.score import farther, terminal_value
+from desktop_app.core.score import terminal_value, to_parent
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search import labelled_tree
 from desktop_app.search.labelled_tree import LabelledTree
@@ -21,7 +21,7 @@ from tests.search.truth import TIC_TAC_TOE, play, small_positions, truth
 def line_shows(tree: LabelledTree, position: Position) -> bool:
     """Whether the end of the line is as good and as far away as the position's value says."""
     line = tree.line(position)
-    return farther(terminal_value(play(position, line)), len(line)) == truth(position)
+    return to_parent(terminal_value(play(position, line)), len(line)) == truth(position)
 
 
 def test_tic_tac_toe_has_765_labels_and_they_are_right() -> None:

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from desktop_app.core.position import Game
-from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
+from desktop_app.games.k_in_a_row.connect_four.engine import ConnectFourEngine
 from desktop_app.games.k_in_a_row.entry import PRESETS
-from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
-from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
+from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
+from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 from desktop_app.games.nim.engine import NimEngine
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.searching import DepthLimited
@@ -113,17 +113,17 @@ def test_a_full_table_of_positions_is_full() -> None:
 
 def test_tables_are_kept_for_one_game_at_a_time() -> None:
     knowledge = new_knowledge(32 * MEGABYTE)
-    solver, table = knowledge.engine(DropEngine, FOUR).solver, table_of(knowledge, FOUR)
-    assert knowledge.engine(DropEngine, FOUR).solver is solver
+    solver, table = knowledge.engine(ConnectFourEngine, FOUR).solver, table_of(knowledge, FOUR)
+    assert knowledge.engine(ConnectFourEngine, FOUR).solver is solver
     assert table_of(knowledge, FOUR) is table
-    kernel = knowledge.engine(LargeEngine, GOMOKU).kernel
-    assert knowledge.engine(DropEngine, FOUR).solver is not solver
+    kernel = knowledge.engine(GomokuEngine, GOMOKU).kernel
+    assert knowledge.engine(ConnectFourEngine, FOUR).solver is not solver
     assert table_of(knowledge, FOUR) is not table
-    assert knowledge.engine(LargeEngine, GOMOKU).kernel is not kernel
-    placement = knowledge.engine(PlacementEngine, SMALL).solver
-    assert knowledge.engine(PlacementEngine, SMALL).solver is placement
+    assert knowledge.engine(GomokuEngine, GOMOKU).kernel is not kernel
+    placement = knowledge.engine(SmallBoardEngine, SMALL).solver
+    assert knowledge.engine(SmallBoardEngine, SMALL).solver is placement
     knowledge.set_table_bytes(64 * MEGABYTE)
-    assert knowledge.engine(PlacementEngine, SMALL).solver is not placement
+    assert knowledge.engine(SmallBoardEngine, SMALL).solver is not placement
 
 
 def table_of(knowledge: Knowledge, game: Game) -> TranspositionTable:
@@ -166,9 +166,9 @@ def test_the_tables_of_another_game_are_really_let_go() -> None:
     knowledge = new_knowledge(32 * MEGABYTE)
     for _ in analyse(GOMOKU.start(), Limits(nodes=500), knowledge=knowledge):
         pass
-    kernel = weakref.ref(knowledge.engine(LargeEngine, GOMOKU).kernel)
+    kernel = weakref.ref(knowledge.engine(GomokuEngine, GOMOKU).kernel)
     assert kernel() is not None
-    knowledge.engine(DropEngine, FOUR)
+    knowledge.engine(ConnectFourEngine, FOUR)
     assert kernel() is None
 
 

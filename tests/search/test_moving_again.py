@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 from desktop_app.core.position import Game, Player
-from desktop_app.core.score import Bound, Outcome, farther, terminal_value
+from desktop_app.core.score import Bound, Outcome, terminal_value, to_parent
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.engine import Engine
@@ -75,7 +75,7 @@ def test_values_and_best_moves_are_those_of_the_textbook(
 ) -> None:
     position = PilePosition(left, turn, 0, None)
     worth = {
-        move: turn * farther(minimax(position.after(move), terminal_value))
+        move: turn * to_parent(minimax(position.after(move), terminal_value))
         for move in position.legal_moves()
     }
     knowledge = new_knowledge(1 << 20, engines=[engine])

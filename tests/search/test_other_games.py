@@ -15,7 +15,7 @@ import pytest
 from desktop_app.core.entry import no_opinion
 from desktop_app.core.position import MAX, MIN, Player, Position
 from desktop_app.core.scales import Scale, on_scale, spare_plies
-from desktop_app.core.score import Bound, Outcome, Score, farther, terminal_value
+from desktop_app.core.score import Bound, Outcome, Score, terminal_value, to_parent
 from desktop_app.explain.tree_run import TreeRun
 from desktop_app.games.registry import new_knowledge
 from desktop_app.players.registry import make_strategy, parse_strategy
@@ -29,7 +29,7 @@ from desktop_app.search.minimax import minimax
 from desktop_app.search.random_play import RandomPlay, random_outcome
 from desktop_app.search.reach import affordable_depth, algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 from tests.analysing import analyse
 from tests.games.maze import MAZES, REPEATING, ROUNDABOUT, Maze, reachable
 from tests.games.small_games import (
@@ -83,7 +83,7 @@ def test_labels_and_alpha_beta_are_the_textbook(game: Boxes | Truce | Maze) -> N
     for position in some_positions(game.start(), 25):
         assert tree.value(position) == truth(position)
         line = tree.line(position)
-        assert farther(terminal_value(play(position, line)), len(line)) == truth(position)
+        assert to_parent(terminal_value(play(position, line)), len(line)) == truth(position)
         if position.remaining < 10:
             if position.remaining < 8:
                 assert minimax(position, terminal_value) == truth(position)
@@ -109,7 +109,7 @@ def test_the_run_that_is_explained_is_true(game: Boxes | Truce | Maze, prunes: b
             node = step.node
             assert node.is_max is (node.position.turn is MAX)
             if step.summary is not None:
-                true = farther(truth(node.position), len(step.moves))
+                true = to_parent(truth(node.position), len(step.moves))
                 assert step.summary.least <= true <= step.summary.most
         assert run.drawn().position == position
 
@@ -231,7 +231,7 @@ def test_a_draw_by_repetition_is_shown_to_its_end(game: Maze, limits: Limits) ->
         for candidate in found.candidates:
             score = candidate.score
             assert score is not None
-            value = position.turn * farther(truth(position.after(candidate.move)))
+            value = position.turn * to_parent(truth(position.after(candidate.move)))
             end = play(position, candidate.line)
             assert end.outcome is not None
             assert score.plies == len(candidate.line)
@@ -278,9 +278,9 @@ def test_the_school_scale_needs_no_squares() -> None:
         sign = {Outcome.WIN: 1, Outcome.LOSS: -1}.get(score.outcome, 0)
         assert told == sign * (10 + left)
         if end.outcome:
-            assert Worth.SCHOOL.end(end) == end.outcome * (10 + left)
-            value = farther(truth(start.after(candidate.move)))
-            assert Worth.SCHOOL.counted(start, value) == Worth.SCHOOL.end(end)
+            assert UtilityScale.SCHOOL.end(end) == end.outcome * (10 + left)
+            value = to_parent(truth(start.after(candidate.move)))
+            assert UtilityScale.SCHOOL.counted(start, value) == UtilityScale.SCHOOL.end(end)
 
 
 def test_who_looks_one_move_ahead_sees_who_moves_next_and_what_loses_by_itself() -> None:
@@ -300,8 +300,10 @@ def test_a_line_that_breaks_off_tells_no_distance() -> None:
     assert counted(drawn, start, (PASS, PASS)).plies == 2
 
 
-@pytest.mark.parametrize("worth", Worth)
-def test_a_draw_counts_nothing_however_ends_are_counted_and_a_margin_itself(worth: Worth) -> None:
+@pytest.mark.parametrize("worth", UtilityScale)
+def test_a_draw_counts_nothing_however_ends_are_counted_and_a_margin_itself(
+    worth: UtilityScale,
+) -> None:
     assert worth.counted(Truce(4).start(), 0) == 0
     assert worth.counted(Boxes(2, 2).start(), -2) == -2
     assert worth.counted(Boxes(2, 2).start(), 0) == 0

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.core.score import WIN, farther
+from desktop_app.core.score import WIN, to_parent
 from desktop_app.explain.words.steps import StepWords
 from desktop_app.games.chess.entry import captures
 from desktop_app.games.chess.evaluation import material
@@ -39,7 +39,7 @@ def quiet_value(position: Position, depth: int) -> float:
     best = max if position.turn is MAX else min
     values = [] if depth > 0 else [material(position, MAX)]
     moves = position.legal_moves() if depth > 0 else captures(position)
-    return best(values + [farther(quiet_value(position.after(m), depth - 1)) for m in moves])
+    return best(values + [to_parent(quiet_value(position.after(m), depth - 1)) for m in moves])
 
 
 def run(position: Position, depth: int, horizon: Horizon = QUIET, *, prunes: bool) -> Trace:

@@ -13,8 +13,8 @@ import pytest
 
 from desktop_app.cli.parser import main
 from desktop_app.core.position import MAX, Move, Position
-from desktop_app.core.score import WIN, Outcome, Score, farther
-from desktop_app.games.morris.entry import unremembered
+from desktop_app.core.score import WIN, Outcome, Score, to_parent
+from desktop_app.games.morris.entry import without_history
 from desktop_app.games.morris.points import Ways
 from desktop_app.games.morris.position import MorrisPosition
 from desktop_app.games.morris.rules import MorrisGame
@@ -22,11 +22,11 @@ from desktop_app.games.registry import new_knowledge
 from desktop_app.search import retrograde
 from desktop_app.search.analysis import seek_best
 from desktop_app.search.candidates import Analysis, Candidate
-from desktop_app.search.engine import Means, Question
+from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.limits import Budget, Limits, SearchStopped
-from desktop_app.search.retrograde import Circles, RetrogradeEngine, goes_round
+from desktop_app.search.retrograde import PositionGraph, RetrogradeEngine, is_small_and_cyclic
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import Kind
+from desktop_app.search.why.finding import FindingKind
 from tests.analysing import analyse
 from tests.games.small_games import Walk
 
@@ -55,7 +55,7 @@ def test_every_value_follows_from_those_after_it(ways: Ways) -> None:
     has moves to won positions alone, one of them as far away as can be; in all others who moves has
     a move to another of these, so nobody can ever be made to lose.
     """
-    there, circles, budget = positions(MorrisGame(ways)), Circles(), Budget(Limits())
+    there, circles, budget = positions(MorrisGame(ways)), PositionGraph(), Budget(Limits())
     start = MorrisGame(ways, remembers=False).start()
     assert list(circles.grow(start, budget))
     assert len(circles) == len(there) == 5_390
@@ -68,7 +68,7 @@ def test_every_value_follows_from_those_after_it(ways: Ways) -> None:
             continue
         after = [values.get(child.key, 0) for child in map(position.after, position.legal_moves())]
         best = max(after) if position.turn is MAX else min(after)
-        assert value == farther(best)
+        assert value == to_parent(best)
 
 
 FIRST_MOVES = {
@@ -132,7 +132,7 @@ def test_values_hold_where_rules_remember_what_was_met(ways: Ways, seed: int, pl
             child = position.after(candidate.move)
             if child.outcome is None:
                 *_, after = analyse(child, knowledge=knowledge)
-                assert number(candidate.score) == farther(value_of(after))
+                assert number(candidate.score) == to_parent(value_of(after))
             else:
                 assert number(candidate.score) == child.outcome * (WIN - 1) or not child.outcome
     assert ways is not Ways.CENTRE or drawn
@@ -142,8 +142,8 @@ def test_a_win_by_what_was_met_twice_already_is_a_draw() -> None:
     """Of two winning moves the other one is left; without either there is no such win."""
     start = CENTRE.parse_position("O.O/OXX/X.. X")
     one, other = (start.after(CENTRE.parse_move(start, move)) for move in ("b2-b1", "c2-c1"))
-    twice, budget = Circles(), Budget(Limits())
-    plain = unremembered(start).position
+    twice, budget = PositionGraph(), Budget(Limits())
+    plain = without_history(start).position
     list(twice.grow(plain, budget))
     won = twice.values(NOTHING, budget)
     met = twice.values(frozenset({one.looks}), budget)
@@ -181,7 +181,7 @@ def assert_goes_round_once(position: MorrisPosition, line: Sequence[Move]) -> No
 
 
 def test_it_is_built_once_and_can_be_stopped() -> None:
-    engine = RetrogradeEngine(CENTRE, Means())
+    engine = RetrogradeEngine(CENTRE, EngineConfig())
     stops = iter([False] * 5 + [True] * 1_000)
     question = Question(CENTRE.start(), Budget(Limits(), lambda: next(stops)))
     with pytest.raises(SearchStopped):
@@ -201,8 +201,10 @@ def test_it_tells_how_far_it_is_no_more_often_than_it_should(
     clock, budget = count(), Budget(Limits())
     monkeypatch.setattr(retrograde, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(retrograde, "SNAPSHOT_SECONDS", 3)
-    asked = len(list(Circles().grow(unremembered(CENTRE.start()).position, budget)))
-    *begun, found = RetrogradeEngine(CENTRE, Means()).values(Question(CENTRE.start(), budget))
+    asked = len(list(PositionGraph().grow(without_history(CENTRE.start()).position, budget)))
+    *begun, found = RetrogradeEngine(CENTRE, EngineConfig()).values(
+        Question(CENTRE.start(), budget)
+    )
     assert len(begun) == asked // 3 > 3
     assert not any(told.complete for told in begun)
     assert [told.nodes for told in begun] == sorted(told.nodes for told in begun)
@@ -216,8 +218,8 @@ def test_it_looks_as_far_ahead_as_its_longest_line() -> None:
 
 
 def test_it_takes_what_goes_round_and_is_small() -> None:
-    assert goes_round(CENTRE.start())
-    assert goes_round(Walk(9).start())
+    assert is_small_and_cyclic(CENTRE.start())
+    assert is_small_and_cyclic(Walk(9).start())
     *_, found = analyse(Walk(9).start())
     assert found.complete
     assert found.best is not None
@@ -242,7 +244,7 @@ def test_all_who_are_asked_say_the_same() -> None:
 
     weak: Move = CENTRE.parse_move(position, "b2-b3")
     found = answer(Inquiry(position, (), weak), look)
-    assert found.kind is Kind.MISSES_WIN
+    assert found.kind is FindingKind.MISSES_WIN
     assert set(found.better) == set(panel.equals)
 
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from desktop_app.core.position import MAX, Position
-from desktop_app.core.score import Bound, farther, outcome_value, terminal_value
+from desktop_app.core.score import Bound, outcome_value, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.numbers.notation import parse_numbers
@@ -22,7 +22,7 @@ from desktop_app.search.minimax import minimax
 from desktop_app.search.ordering import Ordering, likely_first, natural
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Algorithm, Step, StepKind, Summary
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 
 TIC_TAC_TOE = LineGame(3, 3, 3)
 GAMES = [
@@ -72,7 +72,7 @@ def plain_alpha_beta(
     if position.outcome is not None or depth == 0:
         counts["leaves"] += 1
         over = position.outcome is not None
-        return farther((terminal_value if over else guess)(position), ply), counts
+        return to_parent((terminal_value if over else guess)(position), ply), counts
     best = -inf if position.turn is MAX else inf
     moves = list(algorithm.ordering(position))
     for number, move in enumerate(moves, 1):
@@ -119,7 +119,7 @@ def test_minimax_traced_is_minimax(part: int) -> None:
 @pytest.mark.parametrize("part", range(5))
 def test_alpha_beta_traced_is_alpha_beta(part: int, ordering: Ordering) -> None:
     for position, depth in POSITIONS[part::5]:
-        algorithm = Algorithm(True, depth, Worth.QUICK, guess, ordering)
+        algorithm = Algorithm(True, depth, UtilityScale.QUICK, guess, ordering)
         found = Trace(position, algorithm).summary
         value, counts = plain_alpha_beta(position, algorithm, -inf, inf, depth)
         assert (found.value, found.nodes) == (value, counts["nodes"])
@@ -135,7 +135,7 @@ def test_alpha_beta_traced_is_alpha_beta(part: int, ordering: Ordering) -> None:
 def test_whole_runs_are_true_in_every_step(prunes: bool) -> None:
     steps_seen = 0
     for position, depth in POSITIONS:
-        trace = Trace(position, Algorithm(prunes, depth, Worth.QUICK, guess))
+        trace = Trace(position, Algorithm(prunes, depth, UtilityScale.QUICK, guess))
         if trace.summary.steps > 3_000:
             continue
         steps = list(trace.steps())
@@ -187,19 +187,19 @@ def assert_bound_is_true(summary: Summary, step: Step) -> None:
 
 @cache
 def truth(position: Position, depth: int | None) -> float:
-    return Trace(position, Algorithm(False, depth, Worth.QUICK, guess)).summary.value
+    return Trace(position, Algorithm(False, depth, UtilityScale.QUICK, guess)).summary.value
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("prunes", [False, True])
 def test_what_is_called_exact_is_and_bounds_hold(prunes: bool) -> None:
     for position, depth in POSITIONS[:200]:
-        algorithm = Algorithm(prunes, depth, Worth.QUICK, guess)
+        algorithm = Algorithm(prunes, depth, UtilityScale.QUICK, guess)
         for step in islice(Trace(position, algorithm).steps(), 2_000):
             if step.summary is None:
                 continue
             rest = None if depth is None else depth - len(step.moves)
-            exact = farther(truth(step.node.position, rest), len(step.moves))
+            exact = to_parent(truth(step.node.position, rest), len(step.moves))
             assert step.summary.least <= exact <= step.summary.most
 
 
@@ -222,13 +222,13 @@ def test_any_step_is_found_by_itself(prunes: bool) -> None:
 @pytest.mark.parametrize(
     ("worth", "nodes"),
     [
-        (Worth.PLAIN, 18_297),  # the textbooks' count belongs to the textbooks' values
-        (Worth.MAX_LOSS, 18_297),
-        (Worth.QUICK, 20_866),
-        (Worth.SCHOOL, 20_866),
+        (UtilityScale.PLAIN, 18_297),  # the textbooks' count belongs to the textbooks' values
+        (UtilityScale.MAX_LOSS, 18_297),
+        (UtilityScale.QUICK, 20_866),
+        (UtilityScale.SCHOOL, 20_866),
     ],
 )
-def test_tic_tac_toe_from_the_empty_board(worth: Worth, nodes: int) -> None:
+def test_tic_tac_toe_from_the_empty_board(worth: UtilityScale, nodes: int) -> None:
     plain, pruned = (
         Trace(TIC_TAC_TOE.start(), Algorithm(prunes, worth=worth)) for prunes in (False, True)
     )
@@ -240,7 +240,7 @@ def test_tic_tac_toe_from_the_empty_board(worth: Worth, nodes: int) -> None:
 
 
 def test_jumps_to_a_node_or_a_cut() -> None:
-    trace = Trace(TIC_TAC_TOE.start(), Algorithm(prunes=True, worth=Worth.PLAIN))
+    trace = Trace(TIC_TAC_TOE.start(), Algorithm(prunes=True, worth=UtilityScale.PLAIN))
     for number in (1, 2, 1_000, 18_297):
         step = trace.at(trace.first(lambda counters: counters.nodes, number))
         assert (step.kind, step.counters.nodes) == (StepKind.ENTER, number)

@@ -16,7 +16,7 @@ import pytest
 
 from desktop_app.core.entry import no_opinion
 from desktop_app.core.position import MAX, MIN, Player, Position
-from desktop_app.core.score import WIN, Bound, Outcome, farther, nearer, terminal_value
+from desktop_app.core.score import WIN, Bound, Outcome, terminal_value, to_child, to_parent
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.alphabeta import ENTRY_BYTES, AlphaBeta, TranspositionTable
 from desktop_app.search.best_moves import best_moves
@@ -108,7 +108,7 @@ def test_labels_are_true_however_one_came_there(game: Nim | Maze) -> None:
     for position in positions(game):
         assert tree.value(position) == truth(position)
         line = tree.line(position)
-        assert farther(terminal_value(play(position, line)), len(line)) == truth(position)
+        assert to_parent(terminal_value(play(position, line)), len(line)) == truth(position)
 
 
 @pytest.mark.slow
@@ -126,7 +126,7 @@ def test_deepening_with_a_small_table_is_true(game: Nim | Maze) -> None:
             if not search.horizon:
                 assert value == position.turn * truth(position)
         assert not search.horizon
-    for window in (nearer(WIN - 4), 0, WIN - 3, 4 - WIN):
+    for window in (to_child(WIN - 4), 0, WIN - 3, 4 - WIN):
         for position in positions(game):
             value = search.value(position, 99, window, window + 1)
             assert (value > window) == (position.turn * truth(position) > window)
@@ -144,7 +144,7 @@ def check(found: Analysis) -> None:
     assert found.complete
     for candidate in found.candidates:
         assert candidate.score is not None
-        true = position.turn * farther(truth(position.after(candidate.move)))
+        true = position.turn * to_parent(truth(position.after(candidate.move)))
         assert claim(candidate.score) == true
         assert len(candidate.line) == candidate.score.plies
         end = play(position, candidate.line).outcome
@@ -178,7 +178,7 @@ def test_the_best_moves_are_the_best(game: Nim | Maze) -> None:
         assert set(found.moves) == {
             move
             for move in position.legal_moves()
-            if farther(truth(position.after(move))) == truth(position)
+            if to_parent(truth(position.after(move))) == truth(position)
         }
 
 
@@ -192,13 +192,18 @@ def test_what_is_explained_is_true(game: Nim | Maze, prunes: bool) -> None:
         assert trace.summary.value == truth(position)
         for step in trace.steps(max(trace.summary.steps - 200, 0)):
             if step.summary is not None:
-                true = farther(truth(step.node.position), len(step.moves))
+                true = to_parent(truth(step.node.position), len(step.moves))
                 assert step.summary.least <= true <= step.summary.most
 
 
 def test_turned_there_and_back_a_value_is_the_same() -> None:
     for value in (WIN, WIN - 7, 3 - WIN, 12, 0, -0.5, float("inf"), -float("inf")):
         for plies in (1, 5):
-            assert nearer(farther(value, plies), plies) == value
-    assert (farther(WIN), farther(-WIN), farther(1), farther(-12.5)) == (WIN - 1, 1 - WIN, 1, -12.5)
-    assert max(farther(MAX * WIN), farther(MIN * WIN)) == WIN - 1
+            assert to_child(to_parent(value, plies), plies) == value
+    assert (to_parent(WIN), to_parent(-WIN), to_parent(1), to_parent(-12.5)) == (
+        WIN - 1,
+        1 - WIN,
+        1,
+        -12.5,
+    )
+    assert max(to_parent(MAX * WIN), to_parent(MIN * WIN)) == WIN - 1

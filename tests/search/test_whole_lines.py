@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.k_in_a_row.connect_four import analysis as connect_four_analysis
-from desktop_app.games.k_in_a_row.connect_four.analysis import DropAnalysis, make_solver
+from desktop_app.games.k_in_a_row.connect_four.analysis import ConnectFourAnalysis, make_solver
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import new_knowledge
@@ -89,7 +89,7 @@ def drop_snapshots(position: LinePosition, limits: Limits | None = None) -> list
     """An analysis in one thread, without guesses."""
     solver = make_solver(CONNECT_FOUR, 1 << 20)
     budget = Budget(limits or Limits())
-    return list(DropAnalysis(position, solver, budget).run(lambda _enough, _most: iter(())))
+    return list(ConnectFourAnalysis(position, solver, budget).run(lambda _enough, _most: iter(())))
 
 
 def test_lines_end_where_somebody_says_stop() -> None:
@@ -99,7 +99,7 @@ def test_lines_end_where_somebody_says_stop() -> None:
     is_solved = False
     budget = Budget(Limits(), lambda: is_solved)
     snapshots = list[Analysis]()
-    for found in DropAnalysis(position, solver, budget).run(lambda _enough, _most: iter(())):
+    for found in ConnectFourAnalysis(position, solver, budget).run(lambda _enough, _most: iter(())):
         snapshots.append(found)
         is_solved = found.complete
     assert snapshots[-1].complete

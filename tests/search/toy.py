@@ -10,7 +10,7 @@ from desktop_app.core.position import Game, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import engines_of
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 
 FANCY = 77
 """What the toy thinks of the move that it likes."""
@@ -19,11 +19,11 @@ FANCY = 77
 class ToyEngine(Engine):
     """Guesses at once, in any game, that the last legal move is worth much and others nothing."""
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         pass
 
     @staticmethod
-    def takes(question: Question) -> bool:
+    def can_handle(question: Question) -> bool:
         return question.position.outcome is None
 
     def values(self, question: Question) -> Iterator[Analysis]:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from desktop_app.core.entry import Evaluation, no_opinion
 from desktop_app.core.position import MAX, Game, Player, Position
-from desktop_app.core.score import WIN, Bound, Outcome, Score, farther, terminal_value
+from desktop_app.core.score import WIN, Bound, Outcome, Score, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.entry import PRESETS
 from desktop_app.games.k_in_a_row.evaluation import open_lines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
@@ -146,7 +146,7 @@ def truth(position: Position) -> float:
             value = terminal_value(position)
         else:
             best: Callable[[list[float]], float] = max if position.turn is MAX else min
-            value = farther(best([truth(position.after(m)) for m in position.legal_moves()]))
+            value = to_parent(best([truth(position.after(m)) for m in position.legal_moves()]))
         known[position.key] = value
     return value
 
@@ -173,7 +173,7 @@ def random_endings(position: Position) -> tuple[Counter[float], dict[float, Frac
 def truly_best(position: Position) -> set[int]:
     """The moves that are worth as much as the position."""
     moves = position.legal_moves()
-    return {m for m in moves if farther(truth(position.after(m))) == truth(position)}
+    return {m for m in moves if to_parent(truth(position.after(m))) == truth(position)}
 
 
 def claim(score: Score) -> float:
@@ -187,7 +187,7 @@ def claim(score: Score) -> float:
 
 def true_claim(position: Position, move: int) -> float:
     """What `claim` must be for a move: the plies are counted from the position."""
-    return position.turn * farther(truth(position.after(move)))
+    return position.turn * to_parent(truth(position.after(move)))
 
 
 def play(position: Position, line: tuple[int, ...]) -> Position:

@@ -98,7 +98,7 @@ def test_the_winning_row_is_said_before_who_has_won(
 def test_a_row_of_three_men_s_morris_is_named() -> None:
     game = find_game("morris")
     position = game.parse_position("XXX/OO./...")
-    assert wording_of(game).heard_end(position).startswith("The winning row: a3, b3, c3")
+    assert wording_of(game).announced_end(position).startswith("The winning row: a3, b3, c3")
 
 
 def test_a_refusal_begins_with_its_reason(driver: Driver, heard: list[str]) -> None:

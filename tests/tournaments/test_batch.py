@@ -17,7 +17,7 @@ from desktop_app.core.position import Position
 from desktop_app.players.registry import StrategyId, make_strategy
 from desktop_app.players.strategy import Choice, Strategy, Thinking
 from desktop_app.tournaments import batch as batches
-from desktop_app.tournaments.batch import SPOILT, STUCK_TIMES, Batch, Gear, play_batch
+from desktop_app.tournaments.batch import SPOILT, STUCK_TIMES, Batch, PlayContext, play_batch
 from desktop_app.tournaments.referee import Referee
 from desktop_app.tournaments.terms import ArenaFault, Terms
 from desktop_app.tournaments.tournament import Tournament
@@ -47,7 +47,7 @@ class Late:
         return Choice(position.legal_moves()[-1])
 
 
-def batch_of(name: StrategyId, gear: Gear, patience: float, games: int = 4) -> Batch:
+def batch_of(name: StrategyId, gear: PlayContext, patience: float, games: int = 4) -> Batch:
     """Games in which a player begins every other time."""
     tournament = Tournament(Terms("tic-tac-toe", patience=patience), (name, TOP_LEFT), games)
     return Batch(tournament, tuple(tournament.tasks()), gear)
@@ -99,7 +99,7 @@ def test_the_game_of_who_never_answers_is_handed_back_and_no_other_is_begun(
     leaving: Leaving,
 ) -> None:
     late, before = Late(), set(threading.enumerate())
-    done = play_batch(batch_of(LATE, Gear(make=late), PATIENCE))
+    done = play_batch(batch_of(LATE, PlayContext(make=late), PATIENCE))
     (game,) = done.played
     assert game.blame is not None
     assert (game.number, game.blame.fault, game.result) == (0, ArenaFault.SILENT, -1)
@@ -116,7 +116,7 @@ def test_a_process_for_games_leaves_a_player_behind_that_never_answers(
 ) -> None:
     monkeypatch.setattr(batches, "is_worker", lambda: True)
     late = Late()
-    assert len(play_batch(batch_of(LATE, Gear(make=late), PATIENCE)).played) == 1
+    assert len(play_batch(batch_of(LATE, PlayContext(make=late), PATIENCE)).played) == 1
     assert leaving.timers == [(os._exit, (SPOILT,))]
     assert batches.must_leave()
     late.released.set()
@@ -126,7 +126,7 @@ def test_the_last_resort_is_there_only_while_games_are_played(
     leaving: Leaving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(batches, "is_worker", lambda: True)
-    assert len(play_batch(batch_of(TOP_LEFT, Gear(), patience=30.0)).played) == 4
+    assert len(play_batch(batch_of(TOP_LEFT, PlayContext(), patience=30.0)).played) == 4
     *armed, last = leaving.resorts
     assert set(armed) == {STUCK_TIMES * 30.0}
     assert last is None
@@ -145,7 +145,7 @@ def test_who_has_refereed_to_the_end_referees_such_games_again(
 
     monkeypatch.setattr(batches, "Referee", appoint)
     late = Late()
-    gear = Gear(make=late)
+    gear = PlayContext(make=late)
     for name, expected in ((TOP_LEFT, 1), (TOP_LEFT, 1), (LATE, 1), (TOP_LEFT, 2)):
         play_batch(batch_of(name, gear, patience=1.0))
         assert len(made) == expected

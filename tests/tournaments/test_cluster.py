@@ -20,7 +20,7 @@ import pytest
 
 from desktop_app.cli.parser import main
 from desktop_app.players.registry import StrategyId, parse_strategy
-from desktop_app.tournaments.batch import Batch, Gear, play_batch
+from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
 from desktop_app.tournaments.cluster import Cluster, Tls
 from desktop_app.tournaments.crew import CrewError, CrewFault
 from desktop_app.tournaments.run import Run
@@ -107,7 +107,7 @@ def test_who_never_answers_loses_on_a_cluster_too(cluster: Cluster) -> None:
     terms = Terms("tic-tac-toe", patience=1.0)
     players = (StrategyId("sleeper"), StrategyId("top-left"))
     with Store(None, Tournament(terms, players, games=3)) as store:
-        assert Run(store, cluster, Gear(make=make)).play()
+        assert Run(store, cluster, PlayContext(make=make)).play()
         faults = [(game.result, game.blame and game.blame.fault) for game in store.games()]
     assert faults == [(-1, ArenaFault.SILENT)] * 3
 

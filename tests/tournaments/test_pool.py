@@ -33,7 +33,7 @@ _stops = list[Connection]()
 _last = Event()
 
 
-def settle_in(stop: Connection) -> None:
+def init_worker(stop: Connection) -> None:
     _stops.append(stop)
 
 
@@ -43,7 +43,7 @@ def must_leave() -> bool:
 
 @pytest.fixture
 def pool() -> Iterator[Pool]:
-    made = Pool(2, Duties(settle_in, must_leave))
+    made = Pool(2, Duties(init_worker, must_leave))
     yield made
     made.kill()
     made.shutdown(cancel_futures=True)

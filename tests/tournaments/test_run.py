@@ -26,7 +26,7 @@ import pytest
 from desktop_app.error_log import FILE_NAME, ErrorLog, take_from_worker
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments import batch as batches
-from desktop_app.tournaments.batch import Batch, Done, Gear, play_batch
+from desktop_app.tournaments.batch import Batch, Done, PlayContext, play_batch
 from desktop_app.tournaments.crew import Crew, GivenCrew, Processes
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
@@ -37,7 +37,7 @@ from tests.waiting import wait_until
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
 ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=8), PLAYERS, games=60, openings=5)
-STRANGE = Gear(make=make)
+STRANGE = PlayContext(make=make)
 TOP_LEFT = StrategyId("top-left")
 
 
@@ -48,7 +48,7 @@ def processes() -> Iterator[Processes]:
     crew.close()
 
 
-def played(crew: Crew, tournament: Tournament, gear: Gear | None = None) -> list[Played]:
+def played(crew: Crew, tournament: Tournament, gear: PlayContext | None = None) -> list[Played]:
     with Store(None, tournament) as store:
         assert Run(store, crew, gear).play()
         return list(store.games())
@@ -318,7 +318,7 @@ def test_whoever_stops_the_workers_or_lets_them_go_waits_for_no_move(
     is_stopped_first: bool, tmp_path: Path
 ) -> None:
     crew, patient = Processes(1), Tournament(Terms("tic-tac-toe"), of_two("sleeper").players, 1)
-    batch = Batch(patient, ((0, 0),), Gear(make=make, sights=tmp_path))
+    batch = Batch(patient, ((0, 0),), PlayContext(make=make, sights=tmp_path))
     call = crew.executor.submit(play_batch, batch)
     wait_until(lambda: any(tmp_path.iterdir()))  # it is being played
     if is_stopped_first:
@@ -419,7 +419,7 @@ def test_workers_that_are_killed_cost_no_game(expected: list[tuple[object, ...]]
 def test_workers_that_are_killed_while_they_hand_back_games_cost_none(
     processes: Processes, tmp_path: Path, expected: list[tuple[object, ...]]
 ) -> None:
-    games = played(processes, ROUND_ROBIN, Gear(make=Tearing(tmp_path)))
+    games = played(processes, ROUND_ROBIN, PlayContext(make=Tearing(tmp_path)))
     assert len(list(tmp_path.iterdir())) >= TEARS
     assert names(games) == expected
 

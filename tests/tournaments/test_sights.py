@@ -7,7 +7,7 @@ from pathlib import Path
 from desktop_app.core.position import Position
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.strategy import Choice, Strategy, Thinking
-from desktop_app.tournaments.batch import Batch, Gear, play_batch
+from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
 from desktop_app.tournaments.sights import RESTS, Showing, Sight, sights
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import Tournament
@@ -33,9 +33,9 @@ def test_a_game_is_written_down_only_where_it_has_come_farther(tmp_path: Path) -
     file.unlink()
     showing.show(GAME)
     assert list(sights(tmp_path)) == []
-    farther = Sight(1, 7, a_began=True, moves="b2a1c3")
-    showing.show(farther)
-    assert list(sights(tmp_path)) == [farther]
+    to_parent = Sight(1, 7, a_began=True, moves="b2a1c3")
+    showing.show(to_parent)
+    assert list(sights(tmp_path)) == [to_parent]
 
 
 def test_a_game_is_written_down_a_few_times_a_second_however_fast_it_is(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_each_position_of_a_slow_game_can_be_seen_while_it_is_played(tmp_path: P
 
     names = parse_strategy("random"), parse_strategy("perfect")
     tournament = Tournament(Terms("tic-tac-toe"), names, 1)
-    gear = Gear(make=make, sights=tmp_path)
+    gear = PlayContext(make=make, sights=tmp_path)
     done = play_batch(Batch(tournament, ((0, 0),), gear))
     (game,) = done.played
     assert seen == [game.moves[: 2 * ply] for ply in range(game.plies)]

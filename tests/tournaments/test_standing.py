@@ -11,7 +11,7 @@ import pytest
 
 from desktop_app.players.registry import parse_strategy
 from desktop_app.tournaments.report import report
-from desktop_app.tournaments.standing import Means, Standing, Verdict, standings
+from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing, standings
 from desktop_app.tournaments.statistics.likelihood import Hypotheses
 from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Terms
 from desktop_app.tournaments.tournament import Tournament
@@ -47,17 +47,17 @@ def test_games_may_come_in_any_order() -> None:
 
 def test_the_interval_is_that_of_pairs_where_all_classes_came_up() -> None:
     all_classes = standing(*islice(cycle((1, 1, 1, 0, 0, 0, 0, -1, -1, -1)), 100))
-    assert all_classes.means is Means.PAIRS
+    assert all_classes.interval_kind is IntervalKind.PAIRS
     assert all_classes.interval is not None
     assert all_classes.interval.low == pytest.approx(0.402, abs=1e-4)
     alike = standing(*islice(cycle((1, -1)), 100))
-    assert (alike.means, alike.score) == (Means.WILSON, 0.5)
+    assert (alike.interval_kind, alike.score) == (IntervalKind.WILSON, 0.5)
     assert alike.interval is not None
     assert alike.interval.low > 0.40
     unpaired = Standing(is_paired=False)
     for number in range(100):
         unpaired.add(played(number, (1, 0, -1)[number % 3]))
-    assert (unpaired.means, unpaired.classes) == (Means.WILSON, [0] * 5)
+    assert (unpaired.interval_kind, unpaired.classes) == (IntervalKind.WILSON, [0] * 5)
 
 
 def test_without_draws_there_is_a_normalized_difference_too() -> None:
@@ -67,17 +67,17 @@ def test_without_draws_there_is_a_normalized_difference_too() -> None:
 
 
 def test_what_is_sure() -> None:
-    assert standing().verdict is Verdict.OPEN
-    assert standing(*[1] * 9, -1).verdict is Verdict.STRONGER
-    assert standing(*[1] * 8, -1, -1).verdict is Verdict.OPEN
-    assert standing(*[-1] * 9, 1).verdict is Verdict.WEAKER
+    assert standing().verdict is Comparison.OPEN
+    assert standing(*[1] * 9, -1).verdict is Comparison.STRONGER
+    assert standing(*[1] * 8, -1, -1).verdict is Comparison.OPEN
+    assert standing(*[-1] * 9, 1).verdict is Comparison.WEAKER
 
 
 def test_a_thousand_copies_are_one_result() -> None:
     found = Standing(is_paired=True)
     for number in range(1000):
         found.add(played(number, 1, moves=f"side {number % 2}"))
-    assert (found.games, found.distinct, found.verdict) == (1000, 2, Verdict.OPEN)
+    assert (found.games, found.distinct, found.verdict) == (1000, 2, Comparison.OPEN)
 
 
 def test_a_game_that_nobody_has_lost_counts_for_nobody() -> None:

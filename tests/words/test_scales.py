@@ -8,13 +8,13 @@ from desktop_app.core.position import Game
 from desktop_app.games.registry import PRESETS
 from desktop_app.search.reach import algorithm_for
 from desktop_app.search.trace import Trace
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.scales import scale_text
 
 
-@pytest.mark.parametrize("worth", Worth)
+@pytest.mark.parametrize("worth", UtilityScale)
 @pytest.mark.parametrize("game", PRESETS.values(), ids=lambda game: game.id)
-def test_a_draw_is_told_of_only_where_there_are_draws(game: Game, worth: Worth) -> None:
+def test_a_draw_is_told_of_only_where_there_are_draws(game: Game, worth: UtilityScale) -> None:
     trace = Trace(game.start(), algorithm_for(game.start(), 1, worth=worth, prunes=False))
     told = scale_text(trace)
     assert ("0: a draw." in told) is game.traits.has_draws

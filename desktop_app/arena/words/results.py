@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.languages import translate
-from desktop_app.tournaments.standing import Means, Standing, Verdict
+from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing
 from desktop_app.tournaments.statistics.elo import Difference
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS
@@ -25,13 +25,13 @@ def verdict_text(name: str, found: Standing) -> str:
     if not total:
         return translate("Arena", "{name} has played no game yet.").format(name=name)
     pattern = {
-        Verdict.STRONGER: translate(
+        Comparison.STRONGER: translate(
             "Arena", "{name} won {wins} of {total}; we are 95 % sure it is stronger."
         ),
-        Verdict.WEAKER: translate(
+        Comparison.WEAKER: translate(
             "Arena", "{name} won {wins} of {total}; we are 95 % sure it is weaker."
         ),
-        Verdict.OPEN: translate(
+        Comparison.OPEN: translate(
             "Arena", "{name} won {wins} of {total}; that is not enough to be sure who is stronger."
         ),
     }[found.verdict]
@@ -79,12 +79,14 @@ def score_text(found: Standing) -> str:
     if score is None or interval is None:
         return ""
     text = translate("Arena", "score {score} %, with 95 % confidence {low} to {high} % ({means})")
-    if found.means is Means.PAIRS:
-        means = translate("Arena", "openings counted in pairs")
+    if found.interval_kind is IntervalKind.PAIRS:
+        interval_kind = translate("Arena", "openings counted in pairs")
     else:
-        means = translate("Arena", "Wilson")
+        interval_kind = translate("Arena", "Wilson")
     numbers = (f"{100 * number:.1f}" for number in (score, interval.low, interval.high))
-    return text.format(means=means, **dict(zip(("score", "low", "high"), numbers, strict=True)))
+    return text.format(
+        interval_kind=interval_kind, **dict(zip(("score", "low", "high"), numbers, strict=True))
+    )
 
 
 def elo_text(elo: Difference) -> str:

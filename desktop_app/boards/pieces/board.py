@@ -82,7 +82,7 @@ class PieceBoard(BoardKind):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`e4: white pawn, can move`; with a piece picked `e5: open, legal, value +0.3`."""
         said = [self.standing(picture, place)]
         here = self.place_of_last(picture) == place
@@ -90,7 +90,7 @@ class PieceBoard(BoardKind):
         badge = self.valued(picture).get(place)
         if badge is not None and not picture.preview:
             value = translate("Pieces", "value {value}")
-            said.append(value.format(value=badge.spoken))
+            said.append(value.format(value=badge.accessible_text))
         text = translate("Pieces", "{square}: {piece}")
         text = text.format(square=self.place_text(place), piece=", ".join(said))
         return self.told(text, picture, picture.last_move if here else None)

@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QPolygonF
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.picture import Badge
-from desktop_app.kit.values.verdict import (
+from desktop_app.kit.values.value_kind import (
     has_sign,
     paint_plate,
     paint_sign,
     paint_triangle,
-    verdict_color,
+    value_color,
 )
 
 TINT = 90
@@ -98,7 +98,7 @@ def value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     wide = side * 0.94
     rect = QRectF(place.center().x() - wide / 2, place.bottom() - high - 1, wide, high)
     size = 0.26 * side / canvas.side
-    inner = wide * (0.62 if has_sign(badge.verdict) else 0.92)
+    inner = wide * (0.62 if has_sign(badge.value_kind) else 0.92)
     text = next(
         (
             text
@@ -113,11 +113,11 @@ def value(canvas: Canvas, place: QRectF, badge: Badge) -> None:
     if "." in text and (letters := canvas.fitting(USUAL, size, inner, bold=True)) is not None:
         size = letters.pixelSize() / side  # as large as others beside it
     ink = paint_plate(
-        p, rect, badge.verdict, canvas.theme, filled=badge.best, width=max(1.0, side * 0.02)
+        p, rect, badge.value_kind, canvas.theme, filled=badge.best, width=max(1.0, side * 0.02)
     )
-    if has_sign(badge.verdict):
+    if has_sign(badge.value_kind):
         sign = QPointF(rect.left() + wide * 0.18, rect.center().y())
-        paint_sign(p, sign, side * 0.08, badge.verdict, ink)
+        paint_sign(p, sign, side * 0.08, badge.value_kind, ink)
         rect.setLeft(rect.left() + wide * 0.32)
     canvas.text(rect, text, size, ink, bold=True)
 
@@ -133,6 +133,6 @@ def _mark(canvas: Canvas, place: QRectF, badge: Badge) -> None:
         p.setBrush(QColor(theme.base))
         p.drawEllipse(at, side * 0.25, side * 0.25)
     p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(verdict_color(badge.verdict, theme)))
+    p.setBrush(QColor(value_color(badge.value_kind, theme)))
     paint_triangle(p, at, side * 0.18, up=badge.best or badge.good)
     p.setBrush(Qt.BrushStyle.NoBrush)

@@ -26,7 +26,7 @@ from desktop_app.resources import read_book
 from desktop_app.search.knowledge import processors
 from desktop_app.search.limits import Limits
 from desktop_app.search.memory import bytes_of
-from desktop_app.tournaments.batch import Gear
+from desktop_app.tournaments.batch import PlayContext
 from desktop_app.tournaments.cluster import Cluster, Tls
 from desktop_app.tournaments.crew import Crew, CrewError, Processes
 from desktop_app.tournaments.report import report
@@ -234,7 +234,7 @@ def _played(store: Store, options: argparse.Namespace) -> int:
         if tests:
             test(games)
 
-    run = Run(store, crew, Gear(read_book), hear, noted=take_from_worker)
+    run = Run(store, crew, PlayContext(read_book), hear, noted=take_from_worker)
     status = 0
     try:
         if tests:

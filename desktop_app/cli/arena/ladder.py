@@ -28,7 +28,7 @@ from desktop_app.players.ladder import (
 from desktop_app.players.levels import candidates_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.resources import read_book
-from desktop_app.tournaments.batch import Gear
+from desktop_app.tournaments.batch import PlayContext
 from desktop_app.tournaments.crew import Crew, CrewError
 from desktop_app.tournaments.ladder import Climb, Match
 from desktop_app.tournaments.run import Run
@@ -109,7 +109,7 @@ class _Matches:
 
         try:
             with Store(None, tournament) as store:
-                Run(store, self._crew, Gear(read_book), hear, noted=take_from_worker).play()
+                Run(store, self._crew, PlayContext(read_book), hear, noted=take_from_worker).play()
         finally:
             progress.close()
         one, other = (strategy_title(name, tournament.game) for name in tournament.players)

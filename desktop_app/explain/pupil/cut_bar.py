@@ -15,7 +15,7 @@ from desktop_app.kit.fingers.sizes import FINGER
 from desktop_app.kit.look.scale import HAIR, NEAR
 from desktop_app.kit.look.type_size import TypeFollower
 from desktop_app.kit.screen_reader import announce, entitle
-from desktop_app.search.cuts import Verdict
+from desktop_app.search.cuts import MarkVerdict
 
 
 class CutBar(QWidget):
@@ -137,7 +137,7 @@ class CutBar(QWidget):
         self.check.setEnabled(False)
         self.again.setEnabled(True)
         text = words.result(found)
-        order = (Verdict.WRONG, Verdict.MISSED, Verdict.RIGHT)
+        order = (MarkVerdict.WRONG, MarkVerdict.MISSED, MarkVerdict.RIGHT)
         told = min(found.items(), key=lambda one: (order.index(one[1]), one[0]), default=None)
         if told is not None:
             text = f"{text} {words.why(*told)}"

@@ -9,7 +9,7 @@ from math import isinf
 from desktop_app.explain.words.run_values import RunValues
 from desktop_app.games.registry import move_name
 from desktop_app.languages import translate
-from desktop_app.search.cuts import Branch, Verdict, cut_above, cuts_of
+from desktop_app.search.cuts import Branch, MarkVerdict, cut_above, cuts_of
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame
 from desktop_app.words.counted import COUNTED
@@ -54,9 +54,9 @@ class CutWords:
         self._values = RunValues(trace)
         self._cuts = cuts_of(trace)
 
-    def result(self, found: dict[Branch, Verdict]) -> str:
+    def result(self, found: dict[Branch, MarkVerdict]) -> str:
         """How many marks were right, missed and wrong."""
-        counts = [list(found.values()).count(verdict) for verdict in Verdict]
+        counts = [list(found.values()).count(verdict) for verdict in MarkVerdict]
         if not found:
             return translate("Cuts", "Right: nothing is skipped here.")
         if not counts[1] + counts[2]:
@@ -64,14 +64,14 @@ class CutWords:
         text = translate("Cuts", "Right: {right}, missed: {missed}, wrong: {wrong}.")
         return text.format(right=counts[0], missed=counts[1], wrong=counts[2])
 
-    def why(self, branch: Branch, verdict: Verdict) -> str:
+    def why(self, branch: Branch, verdict: MarkVerdict) -> str:
         """What the run does with a branch, and why."""
         texts = {
-            Verdict.RIGHT: translate("Cuts", "Right ({branch}): it is skipped. {why}"),
-            Verdict.MISSED: translate("Cuts", "Missed ({branch}): it is skipped. {why}"),
-            Verdict.WRONG: translate("Cuts", "Wrong ({branch}): it is looked at. {why}"),
+            MarkVerdict.RIGHT: translate("Cuts", "Right ({branch}): it is skipped. {why}"),
+            MarkVerdict.MISSED: translate("Cuts", "Missed ({branch}): it is skipped. {why}"),
+            MarkVerdict.WRONG: translate("Cuts", "Wrong ({branch}): it is looked at. {why}"),
         }
-        why = self._seen(branch) if verdict is Verdict.WRONG else self._skipped(branch)
+        why = self._seen(branch) if verdict is MarkVerdict.WRONG else self._skipped(branch)
         return texts[verdict].format(branch=self._name(branch), why=why)
 
     def _name(self, branch: Branch) -> str:

@@ -13,14 +13,14 @@ from desktop_app.core.score import (
     WIN,
     Bound,
     counts_numbers,
-    nearer,
     score_of,
+    to_child,
 )
 from desktop_app.games.registry import family_of, player_name
 from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Summary
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.distance import loses_by_moving, nth
 from desktop_app.words.values import MINUS, guess_text, meaning, signed, unit_text
 
@@ -77,7 +77,7 @@ class RunValues:
             return number_text(value).replace("-", MINUS)
         if self._is_guess(value):
             return self._guess(value, more_digits)
-        return self._quick(value) if self.worth is Worth.QUICK and value else signed(value)
+        return self._quick(value) if self.worth is UtilityScale.QUICK and value else signed(value)
 
     def _quick(self, value: float) -> str:
         """Who wins, and in how many moves; of a game that is over only who has won."""
@@ -86,11 +86,11 @@ class RunValues:
         return text.format(value=sign, plies=plies) if plies > 0 else sign
 
     def _guess(self, value: float, more_digits: int) -> str:
-        if self.worth is Worth.QUICK and self._unit is not None:
+        if self.worth is UtilityScale.QUICK and self._unit is not None:
             return unit_text(value, self._unit, more_digits)
-        if self.worth is Worth.SCHOOL:
+        if self.worth is UtilityScale.SCHOOL:
             return guess_text(value, Scale.SCHOOL, more_digits)
-        if self.worth is Worth.QUICK:  # guesses are shown as a reader counts them
+        if self.worth is UtilityScale.QUICK:  # guesses are shown as a reader counts them
             return _counted(value, more_digits)
         return guess_text(value, Scale.OUTCOME, more_digits)
 
@@ -100,7 +100,7 @@ class RunValues:
     @property
     def _least_win(self) -> float:
         """What a won game is worth at least."""
-        return {Worth.QUICK: DECISIVE, Worth.SCHOOL: SCHOOL_BASE}.get(self.worth, 1)
+        return {UtilityScale.QUICK: DECISIVE, UtilityScale.SCHOOL: SCHOOL_BASE}.get(self.worth, 1)
 
     def rests_on_guess(self, summary: Summary) -> bool:
         """Whether a value may be another one, if one looks farther: a win that was found is none.
@@ -156,9 +156,9 @@ class RunValues:
             return value
         if self._is_numeric:
             return min(max((value - low) / max(high - low, 1), 0.0), 1.0)
-        if self.worth is Worth.SCHOOL:
+        if self.worth is UtilityScale.SCHOOL:
             return 0.5 + 0.5 * value / (SCHOOL_BASE + spare_plies(self._root))
-        if self.worth is not Worth.QUICK:
+        if self.worth is not UtilityScale.QUICK:
             return 0.5 + 0.5 * value
         if abs(value) < DECISIVE:
             return 0.5 + 0.5 * GUESSED * squashed(value)
@@ -168,7 +168,7 @@ class RunValues:
 
     def spelled(self, value: float) -> str:
         """What the end of a game that counts so much means; moves are counted from the root."""
-        if not value or self.worth is not Worth.QUICK:
+        if not value or self.worth is not UtilityScale.QUICK:
             return self.outcome(value)
         plies, winner = self.plies(value), MAX if value > 0 else MIN
         text = translate("Explain", "{player} wins with the {nth} move from the top")
@@ -192,11 +192,11 @@ class RunValues:
 
     def from_here(self, position: Position, value: float) -> str:
         """What an exact value says of a position below the root, counted from there; else empty."""
-        if self._is_numeric or self.worth is not Worth.QUICK or abs(value) < DECISIVE:
+        if self._is_numeric or self.worth is not UtilityScale.QUICK or abs(value) < DECISIVE:
             return ""
         if position.outcome is not None or position.ply == self._root.ply:
             return ""
-        value = nearer(value, position.ply - self._root.ply)
+        value = to_child(value, position.ply - self._root.ply)
         return meaning(score_of(position, value, Bound.EXACT, position.remaining), position)
 
 

@@ -12,7 +12,7 @@ from desktop_app.games.registry import move_name, player_name, wording_of
 from desktop_app.languages import translate
 from desktop_app.search.trace import Trace
 from desktop_app.search.trace_steps import Frame, Step, StepKind, Summary, Tried
-from desktop_app.search.worth import Worth
+from desktop_app.search.utility_scale import UtilityScale
 from desktop_app.words.scales import guessed_text
 from desktop_app.words.values import outcome_text
 
@@ -203,7 +203,7 @@ class StepWords:
 
     def _compared(self, texts: tuple[str, str], node: Frame, *, is_better: bool) -> str:
         """The comparison of a value with the best so far, without its full stop."""
-        is_quick = self._values.worth is Worth.QUICK and not counts_numbers(self._game)
+        is_quick = self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game)
         if is_quick and is_better:
             text = translate("Explain", "{new} is better for {player} than {old}")
         elif is_quick:
@@ -273,7 +273,7 @@ class StepWords:
             return text.format(value=value, player=self._player(node), move=chosen)
         if step.summary.bound is not Bound.EXACT:
             text = translate("Explain", "Done {where}: this is worth {value}.")
-        elif self._values.worth is Worth.QUICK and not counts_numbers(self._game):
+        elif self._values.worth is UtilityScale.QUICK and not counts_numbers(self._game):
             text = translate("Explain", "Done {where}: {value}, the best that {player} can get.")
         elif self._takes_largest(node):
             text = translate("Explain", "Done {where}: {value}, the largest of its branches.")

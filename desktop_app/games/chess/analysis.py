@@ -168,7 +168,7 @@ class ChessAnalysis:
         if last is None or last.best is None:
             return
         with suppress(SearchStopped):
-            self._kernel.further()
+            self._kernel.enforce_limits()
             self._prove(2 * moves, last.depth, NO_LIMIT)
             yield self._snapshot(last.depth)
 
@@ -189,7 +189,7 @@ class ChessAnalysis:
         if depth == 1:
             self._kernel.first_depth()
         else:
-            self._kernel.further()
+            self._kernel.enforce_limits()
         found = self._unfinished = dict[Move, _Found]()
         values: list[int] = []
         for move in self._in_order():

@@ -15,7 +15,7 @@ from desktop_app.games.chess.evaluation import Tables, Weights, tapered
 from desktop_app.games.chess.kernels import ChessKernel
 from desktop_app.games.chess.rules import ChessGame
 from desktop_app.search.candidates import Analysis, BestMoves
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.kernel_engine import LEVEL_BYTES
 from desktop_app.search.memory import made
 
@@ -43,15 +43,15 @@ class ChessEngine(Engine):
 
     has_table = guesses = True
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Be ready."""
         assert isinstance(game, ChessGame)
-        self._table_bytes = means.table_bytes
+        self._table_bytes = config.table_bytes
         self._kernels: dict[int, ChessKernel] = {}
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
         is_chess = isinstance(question.position.game, ChessGame)
         return is_chess and isinstance(question.evaluation or tapered, Tables)
 

@@ -71,7 +71,7 @@ class ChessKernel:
         """From here on only a stop ends the search, so that every move gets a value."""
         self._is_limited = False
 
-    def further(self) -> None:
+    def enforce_limits(self) -> None:
         """From here on limits count.
 
         Raises:

@@ -94,8 +94,8 @@ class ChessWording(Wording):
         """See `Wording.move`: `Nf3`, `exd8=Q+`, `O-O`."""
         return cast("ChessPosition", position).san(move)
 
-    def heard_move(self, position: Position, move: Move, /) -> str:
-        """See `Wording.heard_move`: "White plays knight to f3, check"."""
+    def announced_move(self, position: Position, move: Move, /) -> str:
+        """See `Wording.announced_move`: "White plays knight to f3, check"."""
         san, checked = self.move(position, move), ""
         if san.endswith("+"):
             checked = translate("Words", "check")

@@ -57,7 +57,7 @@ class Chocolate(BoardKind):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`c2: eats 6 squares`, with the value of that; `a1: poisoned`; `c3: eaten`."""
         bar, move = _bar(picture.position), self._square(place)
         name = self._chomp.move_text(move)
@@ -74,7 +74,7 @@ class Chocolate(BoardKind):
         if badge is None:
             return said
         text = translate("Chocolate", "{square}, value {value}")
-        return text.format(square=said, value=badge.spoken)
+        return text.format(square=said, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """The square is gone."""

@@ -15,7 +15,7 @@ from desktop_app.core.position import Game, Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.chomp.rules import ROW, Bar, ChompGame, ChompPosition, eaten
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.limits import Budget
 
 CHECK_MASK = 255
@@ -29,13 +29,13 @@ class ChompEngine(Engine):
             loses. Nothing at all, with which whoever moves has won, lasts 0.
     """
 
-    def __init__(self, game: Game, means: Means) -> None:  # noqa: ARG002
+    def __init__(self, game: Game, config: EngineConfig) -> None:  # noqa: ARG002
         """Begin with nothing."""
         self.plies = dict[Bar, int]()
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`: Chomp, where no depth is asked for."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`: Chomp, where no depth is asked for."""
         return question.wants_truth and isinstance(question.position.game, ChompGame)
 
     def values(self, question: Question) -> Iterator[Analysis]:

@@ -14,7 +14,7 @@ from desktop_app.games.chomp.rules import ROW, ChompFault
 from desktop_app.games.chomp.theory import ChompRemark, mover_wins, remark_of
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
-from desktop_app.search.why.finding import Finding, Kind, Play
+from desktop_app.search.why.finding import Finding, FindingKind, Play
 
 if TYPE_CHECKING:
     from desktop_app.games.chomp.rules import ChompGame, ChompPosition
@@ -132,7 +132,7 @@ class ChompWording(Wording):
     def refuted(self, found: Finding, /) -> str:
         """See `Wording.refuted`: what is left after the move, and after the reply."""
         reply = found.reply
-        if found.kind is not Kind.LETS_WIN or reply is None or reply.remark is None:
+        if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
         then = self.remarked(reply)
         text = translate("Words", "After {reply}, {then}.")

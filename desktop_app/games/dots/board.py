@@ -127,7 +127,7 @@ class Dots(BoardKind):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`line a1-b1: open, value +1`, `box a1: X`, `dot a1`."""
         row, column = divmod(place, self.columns)
         move = self._line_at(place)
@@ -141,7 +141,7 @@ class Dots(BoardKind):
         if badge is None:
             return translate("Dots", "line {name}: open").format(name=name)
         text = translate("Dots", "line {name}: open, value {value}")
-        return text.format(name=name, value=badge.spoken)
+        return text.format(name=name, value=badge.accessible_text)
 
     def _spoken_point(self, picture: BoardPicture, row: int, column: int) -> str:
         """A dot, or a box, which is called by the dot at its lower left."""

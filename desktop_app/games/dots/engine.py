@@ -21,8 +21,8 @@ class DotsEngine(KernelEngine[DotsKernel]):
     """
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
         if question.evaluation not in (None, chain_margin):
             return False
         return isinstance(question.position, DotsPosition)

@@ -110,7 +110,7 @@ DOTS = Entry(
     sizes=Sizes(
         (Measure("columns", 1, LARGEST_SIDE, 5), Measure("rows", 1, LARGEST_SIDE, 4)), _sized
     ),
-    takes=gains,
+    immediate_gains=gains,
     safe_moves=safe_moves,
     ordering=likely_first,
     symmetries=symmetries,

@@ -14,7 +14,7 @@ from desktop_app.boards import signs
 from desktop_app.boards.badges import LEAST_LOST_CELL, BadgePainter
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import BoardPicture, Lost, Picked
+from desktop_app.boards.picture import BoardPicture, MistakeBadge, Picked
 from desktop_app.core.position import MAX, MIN, Move, Player, Position
 from desktop_app.games.hex import board_cells as cells
 from desktop_app.games.hex import board_ground as ground
@@ -85,7 +85,7 @@ class HexBoard(BoardKind):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`b3: X`, or `b3: open`, with the value of the move and the edge that it lies at."""
         position, name = _at(picture.position), self.hex.move_text(place)
         bit = self.hex.board.bits[place]
@@ -100,7 +100,7 @@ class HexBoard(BoardKind):
         badge = picture.badges.get(place)
         if badge is not None:
             text = translate("Hex", "{cell}: open{edge}, value {value}")
-        value = "" if badge is None else badge.spoken
+        value = "" if badge is None else badge.accessible_text
         return text.format(cell=name, edge=self._edge_said(place), value=value)
 
     def _edge_said(self, place: int) -> str:
@@ -191,7 +191,13 @@ class HexBoard(BoardKind):
         side = round(canvas.side * INSIDE)
         return BadgePainter(Canvas(canvas.painter, side, canvas.theme, canvas.font))
 
-    def paint_mistake(self, canvas: Canvas, picture: BoardPicture, place: int, lost: Lost) -> None:  # noqa: ARG002
+    def paint_mistake(
+        self,
+        canvas: Canvas,
+        picture: BoardPicture,  # noqa: ARG002
+        place: int,
+        lost: MistakeBadge,
+    ) -> None:
         """In the upper corner of its cell, clear of the stone."""
         (above, reach), side = MISTAKE, canvas.side
         if side >= LEAST_LOST_CELL:

@@ -25,7 +25,7 @@ from desktop_app.search.candidates import (
     shared,
 )
 from desktop_app.search.deepening import Deepening
-from desktop_app.search.engine import Means, Question, best_of
+from desktop_app.search.engine import EngineConfig, Question, best_of
 from desktop_app.search.images import Images
 from desktop_app.search.kernel_engine import KernelEngine
 from desktop_app.search.limits import Budget, Limits, SearchStopped
@@ -43,10 +43,10 @@ class HexEngine(KernelEngine[HexSearch]):
     where the guessing search has seen the end, or where few cells are left and all is counted out.
     """
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Be ready, without proofs."""
-        super().__init__(game, means)
-        self._table_bytes = means.table_bytes // 2  # the proofs have the other half
+        super().__init__(game, config)
+        self._table_bytes = config.table_bytes // 2  # the proofs have the other half
 
     @cached_property
     def _solver(self) -> HexSolver:
@@ -54,8 +54,8 @@ class HexEngine(KernelEngine[HexSearch]):
         return HexSolver(self._game.board, self._table_bytes)
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
         is_hex = isinstance(question.position, HexPosition)
         return is_hex and question.evaluation in (None, distances)
 

@@ -97,8 +97,8 @@ class HexapawnGame:
     def move_text(self, move: Move) -> str:
         """From where to where, such as `b1b2` and `b1xc2`."""
         start, end = divmod(move, CELLS)
-        takes = "x" if (end - start) % self.columns else ""
-        return self.cell_text(start) + takes + self.cell_text(end)
+        can_handle = "x" if (end - start) % self.columns else ""
+        return self.cell_text(start) + can_handle + self.cell_text(end)
 
     def moves_text(self, moves: Sequence[Move]) -> str:
         """One after the other: `b1b2 a3xb2`."""

@@ -47,7 +47,7 @@ class Grid(Marks):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`a3: X`, or `a3: open`, with the value of the move."""
         position, name = _stones(picture.position), cell_text(self.lines, place)
         if (position.x_stones | position.o_stones) >> place & 1:
@@ -58,7 +58,7 @@ class Grid(Marks):
         if badge is None:
             return translate("Grid", "{cell}: open").format(cell=name)
         return translate("Grid", "{cell}: open, value {value}").format(
-            cell=name, value=badge.spoken
+            cell=name, value=badge.accessible_text
         )
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002

@@ -21,7 +21,7 @@ from desktop_app.games.k_in_a_row.ordering import from_middle, near_stones_first
 from desktop_app.games.k_in_a_row.paper import paper_moves
 from desktop_app.games.k_in_a_row.rules import LARGEST_SIDE, LineFault
 from desktop_app.games.k_in_a_row.sample import line_sample
-from desktop_app.games.k_in_a_row.threats import lacking, threats
+from desktop_app.games.k_in_a_row.threats import moves_to_threat, threats
 
 if TYPE_CHECKING:
     from desktop_app.boards.kind import BoardKind
@@ -90,13 +90,13 @@ def _wording() -> Wording:
 
 
 def _engines() -> Sequence[type[Engine]]:
-    from desktop_app.games.k_in_a_row.connect_four.engine import DropEngine
-    from desktop_app.games.k_in_a_row.gomoku.engine import LargeEngine
+    from desktop_app.games.k_in_a_row.connect_four.engine import ConnectFourEngine
+    from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
+    from desktop_app.games.k_in_a_row.gomoku.engine import GomokuEngine
     from desktop_app.games.k_in_a_row.pairing.engine import PairingEngine
-    from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
-    from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
+    from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 
-    return (DropEngine, PlacementEngine, PairingEngine, LargeEngine, PlainEngine)
+    return (ConnectFourEngine, SmallBoardEngine, PairingEngine, GomokuEngine, FixedDepthEngine)
 
 
 def _board(game: LineGame) -> BoardKind:
@@ -131,7 +131,7 @@ LINES = Entry(
     possible_ends=possible_ends,
     sample=line_sample,
     threats=threats,
-    lacking=lacking,
+    moves_to_threat=moves_to_threat,
     rule_list=paper_moves,
     boxed=PRESETS["tic-tac-toe"],
     wording=_wording,

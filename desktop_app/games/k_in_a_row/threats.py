@@ -22,8 +22,8 @@ def threats(position: Position, player: Player) -> list[Move]:
     ]
 
 
-def lacking(position: Position) -> Mapping[Move, int]:
-    """See `Family.lacking`: of the lines through a cell in which the other has no stone, the best.
+def moves_to_threat(position: Position) -> Mapping[Move, int]:
+    """Return, for each move, how many more stones its best line needs (`Family.moves_to_threat`).
 
     Where stones fall it does not matter whether the missing cells can be reached yet.
     """

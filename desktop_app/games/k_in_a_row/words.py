@@ -144,21 +144,21 @@ class LineWording(Wording):
             return name
         return translate("Words", "column {number}").format(number=name)
 
-    def heard_move(self, position: Position, move: Move) -> str:
-        """See `Wording.heard_move`: adds the cell on which the disc lands."""
+    def announced_move(self, position: Position, move: Move) -> str:
+        """See `Wording.announced_move`: adds the cell on which the disc lands."""
         game = cast("LineGame", position.game)
         if not game.gravity:
-            return super().heard_move(position, move)
+            return super().announced_move(position, move)
         text = translate("Words", "{player} plays column {number}, lands on {cell}")
         player, number = self.player(game, position.turn), game.move_text(move)
         return text.format(player=player, number=number, cell=cell_text(game, move))
 
-    def heard_end(self, position: Position) -> str:
-        """See `Wording.heard_end`: the cells of the winning row."""
+    def announced_end(self, position: Position) -> str:
+        """See `Wording.announced_end`: the cells of the winning row."""
         game, won = cast("LineGame", position.game), cast("LinePosition", position).winning_cells()
         cells = [cell_text(game, cell) for cell in range(game.board.cells) if won >> cell & 1]
         if not cells:
-            return super().heard_end(position)
+            return super().announced_end(position)
         return translate("Words", "The winning row: {cells}").format(cells=", ".join(cells))
 
     def how_to_type(self, game: Game) -> str:

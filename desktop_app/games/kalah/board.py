@@ -98,7 +98,7 @@ class PitsAndStores(BoardKind):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """Return `pit c of X: 4 seeds, value +1`, or `store of O: 7 seeds`."""
         kalah, move = _kalah(picture.position), self._move_at(place)
         if move is None:
@@ -118,7 +118,7 @@ class PitsAndStores(BoardKind):
             text = translate("Kalah", "pit {pit} of {player}: {count} seeds").format(**names)
             return self.told(text, picture, move if move == picture.last_move else None)
         text = translate("Kalah", "pit {pit} of {player}: {count} seeds, value {value}")
-        return text.format(value=badge.spoken, **names)
+        return text.format(value=badge.accessible_text, **names)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """Return that it is a store, the other player's pit, or empty."""

@@ -18,8 +18,8 @@ class KalahEngine(KernelEngine[KalahKernel]):
     """One kernel that remembers, and another for levels; both evaluate by `store_margin`."""
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
         if question.evaluation not in (None, store_margin):
             return False
         return isinstance(question.position, KalahPosition)

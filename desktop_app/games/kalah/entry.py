@@ -102,7 +102,7 @@ KALAH = Entry(
         ),
         _sized,
     ),
-    takes=gains,
+    immediate_gains=gains,
     ordering=likely_first,
     sample=_sample,
     usual=PRESETS[2],

@@ -103,8 +103,8 @@ class KalahWording(Wording):
         )
         return text.format(example=game.start().text)
 
-    def heard_move(self, position: Position, move: Move, /) -> str:
-        """See `Wording.heard_move`: "X sows 4 seeds from pit c"."""
+    def announced_move(self, position: Position, move: Move, /) -> str:
+        """See `Wording.announced_move`: "X sows 4 seeds from pit c"."""
         kalah = cast("KalahPosition", position)
         pit = move % kalah.game.pits
         sown = kalah.sown(move)

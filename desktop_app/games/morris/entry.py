@@ -67,8 +67,8 @@ def threats(position: Position, player: Player) -> Sequence[Move]:
     return [move for move in then.legal_moves() if then.after(move).outcome == player]
 
 
-def unremembered(position: Position) -> Remembered:
-    """See `Family.unremembered`: a game without the rule of the third time."""
+def without_history(position: Position) -> Remembered:
+    """See `Family.without_history`: a game without the rule of the third time."""
     placed = _placed(position)
     game = MorrisGame(placed.game.ways, remembers=False)
     bare = MorrisPosition(game, placed.looks, placed.ply)
@@ -108,7 +108,7 @@ MORRIS = Entry(
     symmetries=symmetries,
     threats=threats,
     sample=sample,
-    unremembered=unremembered,
+    without_history=without_history,
     usual=MorrisGame(),
     wording=_wording,
     board=_board,

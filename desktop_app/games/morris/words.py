@@ -119,13 +119,13 @@ class MorrisWording(Wording):
             return ""
         return translate("Words", "The same position for the third time")
 
-    def heard_end(self, position: Position, /) -> str:
-        """See `Wording.heard_end`: the points of the winning row."""
+    def announced_end(self, position: Position, /) -> str:
+        """See `Wording.announced_end`: the points of the winning row."""
         stones = cast("MorrisPosition", position)
         own = stones.stones(stones.turn.opponent)
         row = next((row for row in ROWS if own & row == row), 0) if stones.outcome else 0
         if not row:
-            return super().heard_end(position)
+            return super().announced_end(position)
         points = ", ".join(point_text(point) for point in range(POINTS) if row >> point & 1)
         return translate("Words", "The winning row: {cells}").format(cells=points)
 

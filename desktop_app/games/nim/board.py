@@ -106,7 +106,7 @@ class Heaps(BoardKind):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`heap b, counter 3 of 5: leaves 2`, with the value of taking so many."""
         found = self._counter(place)
         if found is None:
@@ -129,7 +129,7 @@ class Heaps(BoardKind):
         if badge is None:
             return text
         value = translate("Heaps", "{counter}, value {value}")
-        return value.format(counter=text, value=badge.spoken)
+        return value.format(counter=text, value=badge.accessible_text)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002
         """There is nothing to take, or too much."""

@@ -11,18 +11,18 @@ from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.nim.rules import NimGame, NimPosition
 from desktop_app.games.nim.sums import mover_wins
 from desktop_app.search.candidates import Analysis, Candidate, ranked
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 
 
 class NimEngine(Engine):
     """Answers by the rule alone."""
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """There is nothing to be kept."""
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`: Nim, where no depth is asked for."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`: Nim, where no depth is asked for."""
         return question.wants_truth and isinstance(question.position.game, NimGame)
 
     def values(self, question: Question) -> Iterator[Analysis]:

@@ -14,7 +14,7 @@ from desktop_app.games.nim.rules import NimFault
 from desktop_app.games.nim.sums import NimRemark, counts_ones, heap_counts, mover_wins, nim_sum
 from desktop_app.games.wording import Texts, Wording
 from desktop_app.languages import translate
-from desktop_app.search.why.finding import Finding, Kind, Play
+from desktop_app.search.why.finding import Finding, FindingKind, Play
 
 if TYPE_CHECKING:
     from desktop_app.games.nim.rules import NimGame, NimPosition
@@ -103,7 +103,7 @@ class NimWording(Wording):
     def refuted(self, found: Finding) -> str:
         """See `Wording.refuted`: what the heaps count after the move, and after the reply."""
         reply = found.reply
-        if found.kind is not Kind.LETS_WIN or reply is None or reply.remark is None:
+        if found.kind is not FindingKind.LETS_WIN or reply is None or reply.remark is None:
             return ""
         text = translate("Words", "After {move}, {left}; after {reply}, {then}.")
         return text.format(
@@ -128,8 +128,8 @@ class NimWording(Wording):
             text = translate("Words", "sum without carry: {number}")
         return text.format(number=said.number, divisor=(nim.game.most or 0) + 1)
 
-    def heard_move(self, position: Position, move: Move, /) -> str:
-        """See `Wording.heard_move`: "A takes one from heap b"."""
+    def announced_move(self, position: Position, move: Move, /) -> str:
+        """See `Wording.announced_move`: "A takes one from heap b"."""
         nim = cast("NimPosition", position)
         left = nim.after(move).heaps
         heap, count = next(

@@ -99,15 +99,15 @@ class OthelloBoard(BoardKind):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`d3: open, turns 2` with the value of the move, or whose disc lies there."""
         position = _at(picture.position)
         if place >= self._squares:
-            text = self._strip.spoken(picture, place - self._squares)
+            text = self._strip.accessible_text(picture, place - self._squares)
             badge = picture.badges.get(place)
             if badge is not None:
                 value = translate("Othello", "{place}, value {value}")
-                text = value.format(place=text, value=badge.spoken)
+                text = value.format(place=text, value=badge.accessible_text)
             return self.told(text, picture, place if place == picture.last_move else None)
         name, bit = self.othello.move_text(place), self.othello.bit(place)
         if position.discs & bit:
@@ -124,7 +124,7 @@ class OthelloBoard(BoardKind):
         text = translate("Othello", "{square}: open, turns {count}")
         if badge is not None:
             text = translate("Othello", "{square}: open, turns {count}, value {value}")
-        value = "" if badge is None else badge.spoken
+        value = "" if badge is None else badge.accessible_text
         return text.format(square=name, count=turns, value=value)
 
     def why_not(self, position: Position, place: int, picked: Picked = ()) -> str:  # noqa: ARG002

@@ -64,7 +64,7 @@ class Strip:
         here = order.index(part) if part in order else 1
         return order[min(max(here + right, 0), 2)]
 
-    def spoken(self, picture: BoardPicture, part: int) -> str:
+    def accessible_text(self, picture: BoardPicture, part: int) -> str:
         """What a part says."""
         position = _at(picture.position)
         if part == PASS:

@@ -131,7 +131,7 @@ class Boards(Marks):
 
     # What is said
 
-    def spoken(self, picture: BoardPicture, place: int) -> str:
+    def accessible_text(self, picture: BoardPicture, place: int) -> str:
         """`a3: X` or `a3: open, value +1`; with a cell picked `place an X on b2`."""
         marked, cell = _marked(picture.position), self._cell(place)
         name = self._game.cell_text(cell)
@@ -155,7 +155,7 @@ class Boards(Marks):
         badge = self.valued(picture).get(place)
         if badge is not None:
             value = translate("Marks", "{place}, value {value}")
-            said = value.format(place=said, value=badge.spoken)
+            said = value.format(place=said, value=badge.accessible_text)
         if not is_taken:
             return said
         move = 2 * cell + is_ring if self._game.rule is Rule.WILD else cell

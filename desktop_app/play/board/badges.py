@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from desktop_app.boards.picture import Badge, Lost
+from desktop_app.boards.picture import Badge, MistakeBadge
 from desktop_app.core.position import Move, Position
 from desktop_app.core.scales import least_lean
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.registry import board_of, player_name
-from desktop_app.kit.values.verdict import DRAW_SIGN, Verdict, verdict_of
+from desktop_app.kit.values.value_kind import DRAW_SIGN, ValueKind, value_kind_of
 from desktop_app.languages import translate
 from desktop_app.play.display import Overlay
 from desktop_app.play.display_choice import DisplayChoice
@@ -80,7 +80,7 @@ class Badges:
             )
         return badges
 
-    def mistakes(self, points: Iterable[HistoryPoint]) -> dict[Move, Lost]:
+    def mistakes(self, points: Iterable[HistoryPoint]) -> dict[Move, MistakeBadge]:
         """What the moves of a line gave away; nothing where values are off.
 
         A move may be made more than once, as in Nim: the last time counts.
@@ -90,7 +90,7 @@ class Badges:
             return {}
         last = {point.node.move: point for point in points}
         return {
-            move: Lost(point.mistake, mistake_text(point, display.scale))
+            move: MistakeBadge(point.mistake, mistake_text(point, display.scale))
             for move, point in last.items()
             if move is not None and point.mistake is not None
         }
@@ -100,12 +100,12 @@ class Badges:
         if play.after.outcome is not None:
             return {}
         wins = self._choice.viewer(play.after.turn) is play.player
-        verdict, name = (
-            Verdict.WIN if wins else Verdict.LOSS,
+        value_kind, name = (
+            ValueKind.WIN if wins else ValueKind.LOSS,
             player_name(play.after.game, play.player),
         )
         said = translate("Badges", "{player} would win here").format(player=name)
-        sign = Badge("!", "", verdict, best=True, short_text="!", meaning=said)
+        sign = Badge("!", "", value_kind, best=True, short_text="!", meaning=said)
         return dict.fromkeys(play.threats, sign)
 
     def _badge(self, score: Score, position: Position, *, small: bool) -> Badge:
@@ -122,7 +122,7 @@ class Badges:
         return Badge(
             text,
             note,
-            verdict_of(score),
+            value_kind_of(score),
             best=False,
             short_text=short,
             short_note=short_note,

@@ -73,7 +73,7 @@ class PlacesTable(QTableView):
         return self._kind
 
     def _spoken(self, place: int) -> str:
-        return self._kind.spoken(self._picture, place)
+        return self._kind.accessible_text(self._picture, place)
 
     def _tip(self, place: int) -> str:
         return self._kind.tip(self._picture, place)

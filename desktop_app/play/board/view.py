@@ -40,8 +40,8 @@ from desktop_app.kit.fingers.used import FINGER
 from desktop_app.kit.focus_frame import OWN
 from desktop_app.kit.look.theme import LIGHT, Theme
 from desktop_app.kit.screen_reader import announce
+from desktop_app.play.board.accessible import tell_changes, tell_focus
 from desktop_app.play.board.aim_sign import paint_aim_sign
-from desktop_app.play.board.heard import tell_changes, tell_focus
 from desktop_app.play.board.layers import BoardLayers
 from desktop_app.play.board.moment_show import MomentShow
 from desktop_app.play.board.table import PlacesTable

@@ -11,7 +11,7 @@ from desktop_app.core.position import MAX, Move, Player, Position
 from desktop_app.core.scales import Scale, on_scale, spare_plies, turns
 from desktop_app.core.score import Bound, Score
 from desktop_app.games.registry import move_name, player_name
-from desktop_app.kit.values.verdict import Verdict, verdict_of
+from desktop_app.kit.values.value_kind import ValueKind, value_kind_of
 from desktop_app.languages import translate
 from desktop_app.play.candidates.model import CandidateNode
 from desktop_app.play.display_choice import DisplayChoice
@@ -47,8 +47,10 @@ class CandidateTexts:
         score = candidate.score
         if score is None and candidate.skipped:
             known = translate("CandidateTexts", "not searched")
-            spoken = translate("CandidateTexts", "{move}: {known}").format(move=move, known=known)
-            return (move, "", "", "", level, known, "", "", "", "", spoken)
+            accessible_text = translate("CandidateTexts", "{move}: {known}").format(
+                move=move, known=known
+            )
+            return (move, "", "", "", level, known, "", "", "", "", accessible_text)
         if score is None:
             return (move, "\N{HORIZONTAL ELLIPSIS}", "", "", level, "", "", "", "", "", move)
         seen = score.seen_by(viewer)
@@ -57,13 +59,27 @@ class CandidateTexts:
         known = words.known(seen, self._choice.display.scale, game)
         reply = _reply(position, candidate.line)
         worst, odds, games = self._random_texts(position, candidate.endings)
-        spoken = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}").format(
+        accessible_text = translate("CandidateTexts", "{move}: {value}, {meaning}, {known}").format(
             move=move, value=value, meaning=meaning, known=known
         )
         if node.best:
-            spoken = translate("CandidateTexts", "{row}; the best").format(row=spoken)
+            accessible_text = translate("CandidateTexts", "{row}; the best").format(
+                row=accessible_text
+            )
         by_depth = self._by_depth_text(node, viewer)
-        return (move, value, meaning, reply, level, known, by_depth, worst, odds, games, spoken)
+        return (
+            move,
+            value,
+            meaning,
+            reply,
+            level,
+            known,
+            by_depth,
+            worst,
+            odds,
+            games,
+            accessible_text,
+        )
 
     def value(self, node: CandidateNode) -> str:
         """The value of a row, as it stands in its column."""
@@ -73,10 +89,10 @@ class CandidateTexts:
         seen = score.seen_by(self._choice.viewer(node.root_mover))
         return words.value_text(seen, self._choice.display.scale, node.before)
 
-    def verdict(self, node: CandidateNode) -> Verdict | None:
+    def value_kind(self, node: CandidateNode) -> ValueKind | None:
         """What kind of value that is for the reader's point of view; None where there is none."""
         score = node.candidate.score
-        return score and verdict_of(score.seen_by(self._choice.viewer(node.root_mover)))
+        return score and value_kind_of(score.seen_by(self._choice.viewer(node.root_mover)))
 
     def _by_depth_text(self, node: CandidateNode, viewer: Player) -> str:
         """The values that a move had on the way, "depth 2: +3, depth 4: +5"; none of one alone."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.kit.look.theme import LIGHT, Theme
-from desktop_app.kit.values.verdict import Verdict, has_sign, paint_plate, paint_sign
+from desktop_app.kit.values.value_kind import ValueKind, has_sign, paint_plate, paint_sign
 from desktop_app.play.candidates.node import CandidateNode
 from desktop_app.play.candidates.texts import CandidateTexts
 
@@ -33,7 +33,7 @@ class Chip(NamedTuple):
     """What is drawn: a text of some kind, on a filled ground for one of the best."""
 
     text: str
-    verdict: Verdict
+    value_kind: ValueKind
     best: bool
 
 
@@ -66,10 +66,10 @@ class ValueChips:
 
     def icon(self, node: CandidateNode) -> QIcon:
         """The value of a row; empty where there is none yet."""
-        verdict = self._texts.verdict(node)
-        if verdict is None:
+        value_kind = self._texts.value_kind(node)
+        if value_kind is None:
             return QIcon()
-        chip = Chip(self._texts.value(node), verdict, node.best)
+        chip = Chip(self._texts.value(node), value_kind, node.best)
         icon = self._kept.get(chip)
         if icon is None:
             if len(self._kept) >= MOST_KEPT:
@@ -88,7 +88,7 @@ class ValueChips:
     def _drawn(self, chip: Chip) -> QPixmap:
         ratio, font = self._widget.devicePixelRatioF(), self._font()
         # the text of a guess has a sign of its own, which may also be that of a bound
-        with_sign = has_sign(chip.verdict) and chip.verdict is not Verdict.UNCLEAR
+        with_sign = has_sign(chip.value_kind) and chip.value_kind is not ValueKind.UNCLEAR
         beside = 2 * SIGN + GAP if with_sign else 0
         size = QSize(self._width(chip.text, with_sign=with_sign), self.height)
         pixmap = QPixmap(size * ratio)
@@ -97,10 +97,10 @@ class ValueChips:
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = QRectF(0, 0, size.width(), size.height()).adjusted(1, 1, -1, -1)
-        ink = paint_plate(painter, plate, chip.verdict, self._theme, filled=chip.best, width=1.5)
+        ink = paint_plate(painter, plate, chip.value_kind, self._theme, filled=chip.best, width=1.5)
         if with_sign:
             center = QPointF(plate.left() + AROUND + SIGN - 1, plate.center().y())
-            paint_sign(painter, center, SIGN, chip.verdict, ink)
+            paint_sign(painter, center, SIGN, chip.value_kind, ink)
         painter.setFont(font)
         painter.setPen(ink)
         text = plate.adjusted(AROUND - 1 + beside, 0, -AROUND + 1, 0)

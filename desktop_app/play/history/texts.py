@@ -52,8 +52,8 @@ class HistoryTexts:
             player_name(game, mover),
             move_name(before, node.move),
         )
-        spoken = translate("HistoryTexts", "Move {number}: {player} plays {move}")
-        parts = [spoken.format(number=ply, player=player, move=move)]
+        accessible_text = translate("HistoryTexts", "Move {number}: {player} plays {move}")
+        parts = [accessible_text.format(number=ply, player=player, move=move)]
         if value:
             parts.append(translate("HistoryTexts", "value {value}").format(value=value))
         parts += notes

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import RecordNode
 from desktop_app.play.requests import Answer
-from desktop_app.play.search_client import Engine
+from desktop_app.play.search_client import SearchClient
 from desktop_app.play.session import PERSON, GameSession
 from desktop_app.search.why.answer import Inquiry
 from desktop_app.search.why.finding import Finding, Play
@@ -33,7 +33,9 @@ class WhyFlow(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: GameSession, engine: Engine, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: GameSession, engine: SearchClient, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._engine = engine

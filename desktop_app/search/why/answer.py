@@ -19,7 +19,7 @@ from desktop_app.core.mistake import height_lost
 from desktop_app.core.position import Move, Player, Position
 from desktop_app.core.score import Score, counts_numbers
 from desktop_app.search.candidates import Candidate
-from desktop_app.search.why.finding import Finding, Kind, Play
+from desktop_app.search.why.finding import Finding, FindingKind, Play
 from desktop_app.search.why.judge import LONG, Drop, Judge, Look, Weighed
 from desktop_app.search.why.plays import plays_of
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, Range, range_of
@@ -27,7 +27,7 @@ from desktop_app.search.why.verdict import better_moves, given_away, kind_of, lo
 
 CLOSELY = 3
 """The number of apparent but unproven mistakes that get a long search."""
-GUESSED = (Kind.SEEMS_WEAKER, Kind.AS_GOOD)
+GUESSED = (FindingKind.SEEMS_WEAKER, FindingKind.AS_GOOD)
 """The kinds of moves about which nothing is proven."""
 WEAKER = 5
 """How far below the best a weakest move must be by evaluation, or half a unit if there is one."""
@@ -140,12 +140,12 @@ class _Game:
             weighed = self._closely(number)
             left -= not weighed.got.is_sure  # a proven result is no guess, and doesn't count
             kind = kind_of(weighed)
-            if kind in (Kind.LETS_WIN, Kind.MISSES_WIN, Kind.GETS_LESS):
+            if kind in (FindingKind.LETS_WIN, FindingKind.MISSES_WIN, FindingKind.GETS_LESS):
                 return self._told(weighed, number)
             better = self._better(weighed) if kind in GUESSED else None
             if better is not None:
                 told, best = self._told(weighed, number), better.got_score
-                kind, better = Kind.GUESSED_WORST, (better.move,)
+                kind, better = FindingKind.GUESSED_WORST, (better.move,)
                 return replace(told, kind=kind, best=best, better=better)
         return None
 
@@ -214,11 +214,13 @@ class _Game:
         found, lost = judge.analysis(start, LONG), WIN if start.turn is not self._loser else LOSS
         if judge.proven(start) != Range(lost, lost):
             return self._nobody_erred()
-        return Finding(Kind.START_LOST, found, 0, best=_best_score(found.best))
+        return Finding(FindingKind.START_LOST, found, 0, best=_best_score(found.best))
 
     def _nobody_erred(self) -> Finding:
         ahead, found = self._least_ahead(), self._judge.analysis(self._positions[0], LONG)
-        return Finding(Kind.NOBODY_ERRED, found, 0, best=_best_score(found.best), ahead=ahead)
+        return Finding(
+            FindingKind.NOBODY_ERRED, found, 0, best=_best_score(found.best), ahead=ahead
+        )
 
     def _least_ahead(self) -> int | None:
         """How far was looked at least where a move is not proven to be as good as any."""
@@ -238,7 +240,7 @@ def _tried_out(judge: Judge, weighed: Weighed) -> Weighed:
     """Return the same after a long search of the move that seems to hold."""
     for _ in range(TRIES):
         kind = kind_of(weighed)
-        if kind is not Kind.LETS_WIN or looked_ahead(kind, weighed) is None:
+        if kind is not FindingKind.LETS_WIN or looked_ahead(kind, weighed) is None:
             break
         better = better_moves(kind, weighed)
         if not better:
@@ -270,16 +272,16 @@ def _finding(
     """
     kind, position = kind_of(weighed), weighed.analysis.position
     better = better_moves(kind, weighed)
-    if kind is Kind.LETS_WIN and looked_ahead(kind, weighed) is not None:
+    if kind is FindingKind.LETS_WIN and looked_ahead(kind, weighed) is not None:
         # the moves tried have failed: don't name another one that was not searched
         better = tuple(m for m in better if judge.has_seen(position.after(m), LONG))
     all_fail = False
-    if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
+    if kind is FindingKind.LETS_WIN or kind is FindingKind.MISSES_WIN:
         least = given_away(kind, weighed)
         others = [c for c in weighed.analysis.candidates if c.move not in better]
         all_fail = bool(better) and all(_range(weighed, c, move).most < least for c in others)
     shown = _line(judge, weighed, kind, better)
-    if kind is Kind.LETS_WIN and not _ends(position, shown) and _ends(position, played):
+    if kind is FindingKind.LETS_WIN and not _ends(position, shown) and _ends(position, played):
         shown = tuple(played)  # the game itself has shown it
     return Finding(
         kind,
@@ -292,7 +294,7 @@ def _finding(
         better,
         all_fail,
         looked_ahead(kind, weighed),
-        _sooner(position, shown, played) if kind is Kind.LETS_WIN else (),
+        _sooner(position, shown, played) if kind is FindingKind.LETS_WIN else (),
     )
 
 
@@ -301,10 +303,12 @@ def _range(weighed: Weighed, candidate: Candidate, move: Move) -> Range:
     return proven.within(weighed.got) if candidate.move == move else proven
 
 
-def _line(judge: Judge, weighed: Weighed, kind: Kind, better: tuple[Move, ...]) -> tuple[Move, ...]:
+def _line(
+    judge: Judge, weighed: Weighed, kind: FindingKind, better: tuple[Move, ...]
+) -> tuple[Move, ...]:
     """What is shown: what comes of the move, or the win that it has missed."""
     position, line, end = weighed.analysis.position, weighed.line, weighed.got
-    if kind in (Kind.MISSES_WIN, Kind.WINS_LATER):
+    if kind in (FindingKind.MISSES_WIN, FindingKind.WINS_LATER):
         best = next(c for c in weighed.analysis.candidates if c.move == better[0])
         line, end = best.line or (best.move,), Range(WIN, WIN)
     if end.least == end.most != DRAW:

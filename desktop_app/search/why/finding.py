@@ -15,7 +15,7 @@ from desktop_app.search.candidates import Analysis
 from desktop_app.search.why.ranges import soonest
 
 
-class Kind(StrEnum):
+class FindingKind(StrEnum):
     """What became of a position by a move, for the player who made it."""
 
     LETS_WIN = "lets-win"
@@ -125,7 +125,7 @@ class Finding:
             ended it sooner than the line does; else empty.
     """
 
-    kind: Kind
+    kind: FindingKind
     analysis: Analysis
     number: int
     move: Move | None = None
@@ -177,7 +177,7 @@ class Finding:
         return outcome is not None and outcome * self.mover > 0
 
     @property
-    def may_be_bettered(self) -> bool:
+    def may_have_better_move(self) -> bool:
         """Whether another move may win sooner, or hold out longer, for all that is known of it.
 
         Of a move that wins or loses, in a game in which only that counts and how soon.

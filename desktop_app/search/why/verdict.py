@@ -9,39 +9,39 @@ from desktop_app.core.position import Move
 from desktop_app.core.scales import least_lean, squashed
 from desktop_app.core.score import Bound, Outcome, Score, counts_numbers
 from desktop_app.search.candidates import Candidate
-from desktop_app.search.why.finding import Kind
+from desktop_app.search.why.finding import FindingKind
 from desktop_app.search.why.judge import Weighed
 from desktop_app.search.why.ranges import DRAW, LOSS, WIN, range_of, soonest
 
 
-def kind_of(weighed: Weighed) -> Kind:
+def kind_of(weighed: Weighed) -> FindingKind:
     """What a move did, for the player who made it."""
     if counts_numbers(weighed.analysis.position.game):
         return _kind_by_number(weighed)
     best, got, drop = weighed.best, weighed.got, weighed.drop
     if got.most == LOSS:
         if any(range_of(c.score).most > LOSS for c in weighed.analysis.candidates if c.score):
-            return Kind.LETS_WIN
-        return Kind.LOSES_SOONER if drop.plies else Kind.AS_GOOD
+            return FindingKind.LETS_WIN
+        return FindingKind.LOSES_SOONER if drop.plies else FindingKind.AS_GOOD
     if best.least == WIN:
         if got.least < WIN:
-            return Kind.MISSES_WIN
-        return Kind.WINS_LATER if drop.plies else Kind.AS_GOOD
+            return FindingKind.MISSES_WIN
+        return FindingKind.WINS_LATER if drop.plies else FindingKind.AS_GOOD
     return (
-        Kind.SEEMS_WEAKER
+        FindingKind.SEEMS_WEAKER
         if _guessed_drop(weighed) >= least_lean(weighed.analysis.position.game)
-        else Kind.AS_GOOD
+        else FindingKind.AS_GOOD
     )
 
 
-def _kind_by_number(weighed: Weighed) -> Kind:
+def _kind_by_number(weighed: Weighed) -> FindingKind:
     """The same where it counts by how much is won, however soon."""
     best, got, drop = weighed.best, weighed.got, weighed.drop
     if drop.outcomes > 0 and got.most == LOSS:
-        return Kind.LETS_WIN
+        return FindingKind.LETS_WIN
     if drop.outcomes > 0 and best.least == WIN:
-        return Kind.MISSES_WIN
-    return Kind.GETS_LESS if drop.number else Kind.AS_GOOD
+        return FindingKind.MISSES_WIN
+    return FindingKind.GETS_LESS if drop.number else FindingKind.AS_GOOD
 
 
 def _guessed_drop(weighed: Weighed) -> float:
@@ -52,27 +52,27 @@ def _guessed_drop(weighed: Weighed) -> float:
     return best.number - got.number
 
 
-def given_away(kind: Kind, weighed: Weighed) -> int:
+def given_away(kind: FindingKind, weighed: Weighed) -> int:
     """The outcome that the position had, as far as is proven, and a mistake has spoilt."""
-    return max(weighed.best.least, DRAW) if kind is Kind.LETS_WIN else WIN
+    return max(weighed.best.least, DRAW) if kind is FindingKind.LETS_WIN else WIN
 
 
-def better_moves(kind: Kind, weighed: Weighed) -> tuple[Move, ...]:
+def better_moves(kind: FindingKind, weighed: Weighed) -> tuple[Move, ...]:
     """The moves that keep what a move has given away."""
     listed = [c for c in weighed.analysis.candidates if c.score is not None]
-    if kind is Kind.LETS_WIN or kind is Kind.MISSES_WIN:
+    if kind is FindingKind.LETS_WIN or kind is FindingKind.MISSES_WIN:
         least = given_away(kind, weighed)
         sure = tuple(c.move for c in listed if range_of(c.score).least >= least)
         guess = next((c for c in listed if range_of(c.score).most >= least), None)
         return sure or ((guess.move,) if guess and _seems_to_hold(weighed, guess) else ())
-    if kind in (Kind.AS_GOOD, Kind.START_LOST, Kind.NOBODY_ERRED):
+    if kind in (FindingKind.AS_GOOD, FindingKind.START_LOST, FindingKind.NOBODY_ERRED):
         return ()
     best = listed[0].score
     assert best is not None
-    if kind in (Kind.SEEMS_WEAKER, Kind.GUESSED_WORST):
+    if kind in (FindingKind.SEEMS_WEAKER, FindingKind.GUESSED_WORST):
         return (listed[0].move,)
     equals = [c for c in listed if c.score is not None and c.score.rank == best.rank]
-    if best.plies is None and kind is Kind.LOSES_SOONER:  # of some nobody knows how soon
+    if best.plies is None and kind is FindingKind.LOSES_SOONER:  # of some nobody knows how soon
         least = (weighed.got_score.plies if weighed.got_score else None) or 0
         position = weighed.analysis.position
         equals = [c for c in equals if c.score and soonest(position, c.move, c.score) > least]
@@ -93,19 +93,19 @@ def _seems_to_hold(weighed: Weighed, candidate: Candidate) -> bool:
     return squashed(score.number) > -LEAST
 
 
-def looked_ahead(kind: Kind, weighed: Weighed) -> int | None:
+def looked_ahead(kind: FindingKind, weighed: Weighed) -> int | None:
     """How far the search has looked where what is told is not proven."""
     best, got = weighed.best, weighed.got
     sure = {
-        Kind.LETS_WIN: best.least >= DRAW,
-        Kind.MISSES_WIN: got.most < WIN,
-        Kind.AS_GOOD: got.least >= best.most
+        FindingKind.LETS_WIN: best.least >= DRAW,
+        FindingKind.MISSES_WIN: got.most < WIN,
+        FindingKind.AS_GOOD: got.least >= best.most
         and _tell_how_soon(weighed, weighed.best_score, weighed.got_score),
-        Kind.LOSES_SOONER: _tell_how_soon(weighed, weighed.best_score),
-        Kind.WINS_LATER: _tell_how_soon(weighed, weighed.got_score),
-    }.get(kind, kind not in (Kind.SEEMS_WEAKER, Kind.GUESSED_WORST))
+        FindingKind.LOSES_SOONER: _tell_how_soon(weighed, weighed.best_score),
+        FindingKind.WINS_LATER: _tell_how_soon(weighed, weighed.got_score),
+    }.get(kind, kind not in (FindingKind.SEEMS_WEAKER, FindingKind.GUESSED_WORST))
     if counts_numbers(weighed.analysis.position.game):
-        by_number = kind in (Kind.GETS_LESS, Kind.AS_GOOD)
+        by_number = kind in (FindingKind.GETS_LESS, FindingKind.AS_GOOD)
         sure = (sure and not by_number) or weighed.analysis.complete
     return None if sure else _depth(weighed)
 

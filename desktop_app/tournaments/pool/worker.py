@@ -26,7 +26,7 @@ class Duties:
         must_leave: is asked after each call whether it was the last that this process can take.
     """
 
-    settle_in: Callable[[Connection], None]
+    init_worker: Callable[[Connection], None]
     must_leave: Callable[[], bool]
 
 
@@ -53,7 +53,7 @@ def serve(calls: Connection, stop: Connection, duties: Duties) -> None:
         stop: see `Duties`.
         duties: what else there is to be done.
     """
-    duties.settle_in(stop)
+    duties.init_worker(stop)
     while True:
         try:
             asked = calls.recv_bytes()

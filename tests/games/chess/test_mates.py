@@ -12,13 +12,13 @@ import pytest
 from desktop_app.core.score import Bound, Outcome
 from desktop_app.games.chess.engine import ChessEngine
 from desktop_app.games.chess.position import ChessPosition
-from desktop_app.search.engine import Means, Question
+from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.limits import Budget, Limits
 from tests.games.chess.positions import ASKED, GAME, SMALL, random_game
 
 
 def analysed(position: ChessPosition, nodes: int, engine: ChessEngine | None = None):
-    engine = engine or ChessEngine(GAME, Means(table_bytes=SMALL))
+    engine = engine or ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
     *_, found = engine.values(Question(position, Budget(Limits(nodes=nodes))))
     return found
 
@@ -104,7 +104,7 @@ def few_pieces(dice: Random) -> ChessPosition:
 @pytest.mark.slow
 def test_mates_are_found_with_their_distance() -> None:
     dice, found, plies_of = Random("mates"), 0, dict[int, int]()
-    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
     while found < ((ASKED and 300) or 24):
         position = few_pieces(dice)
         board = position.board.copy()
@@ -127,7 +127,7 @@ def test_mates_are_found_with_their_distance() -> None:
 @pytest.mark.slow
 def test_no_mate_is_told_that_is_none() -> None:
     dice, claims, undecided, seen = Random("claims"), 0, 0, 0
-    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
     while seen < (ASKED or 40):
         *_, position = random_game(dice, dice.randrange(20, 120))
         if dice.random() < 0.3:
@@ -175,7 +175,7 @@ def test_a_mate_is_not_called_the_quickest_where_a_quicker_one_repeats_a_positio
 )
 def test_the_search_for_the_best_move_finds_the_quickest_mate_of_all(fen: str, moves: int) -> None:
     """That nothing after the best move so far mates sooner says nothing of other moves."""
-    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
     question = Question(GAME.parse_position(fen), Budget(Limits(nodes=400_000)))
     *_, best = engine.best(question)
     assert (best.score.outcome, best.score.plies) == (Outcome.WIN, 2 * moves - 1)
@@ -186,10 +186,10 @@ def test_the_search_for_the_best_move_finds_the_quickest_mate_of_all(fen: str, m
 def test_a_better_move_found_by_an_unfinished_depth_is_kept() -> None:
     fen = "rnb1kbnr/ppp1p1p1/1q3p2/7p/P2Pp2P/1P6/R1PQ1PP1/1NB1KBNR w Kkq - 0 8"
     position = GAME.parse_position(fen)
-    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
     *_, before, whole = engine.best(Question(position, Budget(Limits(depth=5))))
     assert before.moves != whole.moves
-    engine = ChessEngine(GAME, Means(table_bytes=SMALL))
+    engine = ChessEngine(GAME, EngineConfig(table_bytes=SMALL))
     *_, cut = engine.best(Question(position, Budget(Limits(nodes=whole.nodes - 1))))
     assert (cut.moves, cut.score) == (whole.moves, whole.score)
     scored = [each for each in cut.candidates if each.score]

@@ -13,7 +13,7 @@ import chess.engine
 import chess.pgn
 import pytest
 
-from desktop_app.core.forms import FormError, Omission, ToldGame, Worth
+from desktop_app.core.forms import FormError, ImportedEvaluation, Omission, ToldGame
 from desktop_app.core.position import MAX, MIN, Position
 from desktop_app.core.record import GameRecord, RecordNode, parse_moves
 from desktop_app.games.chess.entry import CHESS
@@ -46,7 +46,7 @@ def chess_san(node: RecordNode) -> str:
     return board.san(chess.Move(node.move & 63, node.move >> 6 & 63, node.move >> 12 or None))
 
 
-Branch = tuple[int | None, str, Worth | None, list["Branch"]]
+Branch = tuple[int | None, str, ImportedEvaluation | None, list["Branch"]]
 
 
 def tree(told: ToldGame) -> Branch:
@@ -63,7 +63,7 @@ def tree(told: ToldGame) -> Branch:
 def random_tree(seed: int) -> ToldGame:
     dice = Random(seed)
     start = GAME.parse_position(ENDING) if seed % 3 == 0 else GAME.start()
-    record, worth = GameRecord(start), dict[Position, Worth]()
+    record, worth = GameRecord(start), dict[Position, ImportedEvaluation]()
     for _ in range(dice.randrange(24)):
         if record.position.outcome is None and dice.random() < 0.8:
             record.play(dice.choice(record.position.legal_moves()))
@@ -77,15 +77,15 @@ def random_tree(seed: int) -> ToldGame:
     return ToldGame(record, ("perfect", ""), worth)
 
 
-def random_worth(position: Position, dice: Random) -> Worth:
+def random_worth(position: Position, dice: Random) -> ImportedEvaluation:
     depth, winner = dice.randrange(40), dice.choice((None, MAX, MIN))
     is_exact = dice.random() < 0.5
     if winner is None and is_exact:
-        return Worth(depth=depth, is_exact=True)
+        return ImportedEvaluation(depth=depth, is_exact=True)
     if winner is None:
-        return Worth(dice.randrange(-900, 900), depth=depth)
+        return ImportedEvaluation(dice.randrange(-900, 900), depth=depth)
     plies = 2 * dice.randrange(1, 30) - (winner is position.turn)
-    return Worth(0, winner, plies, depth, is_exact)
+    return ImportedEvaluation(0, winner, plies, depth, is_exact)
 
 
 @pytest.mark.slow
@@ -149,8 +149,8 @@ def test_what_the_library_writes_is_read() -> None:
     assert first.comment == "!! best by test"
     assert first.children[1].comment == "or sharp"
     assert told.worth == {
-        first.position: Worth(31, depth=20),
-        second.position: Worth(0, MIN, 7),
+        first.position: ImportedEvaluation(31, depth=20),
+        second.position: ImportedEvaluation(0, MIN, 7),
     }
     assert told.names[0] == "Müller, K."
     assert dict(told.record.tags) == {"White": "Müller, K.", "Result": "1-0"}
@@ -180,7 +180,7 @@ def test_a_file_of_lichess_is_read_with_values_branches_and_names() -> None:
     told = read(LICHESS)
     assert moves(told.record) == "e4 e5 f3 d5"
     line = told.record.line()
-    numbers = [told.worth.get(node.position, Worth()) for node in line[1:]]
+    numbers = [told.worth.get(node.position, ImportedEvaluation()) for node in line[1:]]
     assert [worth.number for worth in numbers] == [36, 30, -42, 0]
     assert (numbers[3].winner, numbers[3].plies) == (MIN, 6)
     assert line[3].comment == "?! (0.30 → -0.42) Inaccuracy. Nf3 was best."
@@ -309,16 +309,16 @@ def test_the_look_of_a_text_tells_what_it_is() -> None:
 @pytest.mark.parametrize(
     ("comment", "worth"),
     [
-        ("[%eval #2,9] [%known exact]", Worth(0, MAX, 4, 9, is_exact=True)),
-        ("[%eval #2,9]", Worth(0, MAX, 4, 9)),
-        ("[%eval 0.00] [%known exact]", Worth(is_exact=True)),
-        ("[%eval 0.35] [%known exact]", Worth(35)),
-        ("[%eval #2,9] [%known guess]", Worth(0, MAX, 4, 9)),
+        ("[%eval #2,9] [%known exact]", ImportedEvaluation(0, MAX, 4, 9, is_exact=True)),
+        ("[%eval #2,9]", ImportedEvaluation(0, MAX, 4, 9)),
+        ("[%eval 0.00] [%known exact]", ImportedEvaluation(is_exact=True)),
+        ("[%eval 0.35] [%known exact]", ImportedEvaluation(35)),
+        ("[%eval #2,9] [%known guess]", ImportedEvaluation(0, MAX, 4, 9)),
         ("[%known exact]", None),
     ],
 )
 def test_a_value_is_exact_only_where_that_is_said_of_one_that_can_be(
-    comment: str, worth: Worth | None
+    comment: str, worth: ImportedEvaluation | None
 ) -> None:
     told = read(f"1. e4 {{ {comment} }} *")
     node = told.record.line()[1]

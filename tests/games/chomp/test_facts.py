@@ -91,16 +91,16 @@ def test_what_the_theory_says_is_so() -> None:
         for bar in product(range(1, 7), repeat=rows)
         if sorted(bar, reverse=True) == list(bar)
     ]
-    spoken = dict[ChompRemark, int]()
+    accessible_text = dict[ChompRemark, int]()
     for bar in bars:
         said = remark_of(bar)
         if said is not None:
             code = ChompRemark(said.code)
-            spoken[code] = spoken.get(code, 0) + 1
+            accessible_text[code] = accessible_text.get(code, 0) + 1
             heights = tuple(sum(length > column for length in bar) for column in range(bar[0]))
             assert mover_wins(said) is not loses(heights), bar
-    assert spoken.keys() == set(ChompRemark)
-    assert sum(spoken.values()) < len(bars)
+    assert accessible_text.keys() == set(ChompRemark)
+    assert sum(accessible_text.values()) < len(bars)
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(4, 2), (3, 3), (2, 4), (1, 5), (5, 1)])

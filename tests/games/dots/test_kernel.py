@@ -22,7 +22,7 @@ from desktop_app.games.dots.rules import DotsGame, DotsPosition
 from desktop_app.games.dots.search import make_dots_kernel
 from desktop_app.games.registry import find_game
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
-from desktop_app.search.engine import Means, Question
+from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from tests.search.loading import compared, interpreted, tell_compared
@@ -111,7 +111,7 @@ def test_late_positions_of_larger_boards_are_valued_as_they_must_be() -> None:
 def test_all_moves_of_a_position_are_valued_exactly_with_lines_to_the_end() -> None:
     game = find_game("dots:3x2")
     assert isinstance(game, DotsGame)
-    engine = DotsEngine(game, Means(table_bytes=1 << 20))
+    engine = DotsEngine(game, EngineConfig(table_bytes=1 << 20))
     for position in random_positions(game, 12, 7):
         *_, found = engine.values(Question(position, Budget(Limits())))
         assert found.complete

@@ -16,12 +16,12 @@ from desktop_app.games.hex.rules import HexGame, HexPosition
 from desktop_app.games.hex.search import HexSearcher, make_hex_kernel
 from desktop_app.games.hex.solver import ENTRY_BYTES, HexSolver
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import Means, Question
+from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.limits import Budget, Limits, SearchStopped
 from desktop_app.words.distance import short_distances, win_text
 
-MEANS = Means(table_bytes=1 << 20)
+MEANS = EngineConfig(table_bytes=1 << 20)
 
 
 def reached(size: int, plies: int, seeds: range) -> list[HexPosition]:

@@ -84,9 +84,9 @@ def test_a_move_is_told_from_anything_else(position: LinePosition) -> None:
 
 
 def test_games_that_the_protocol_has() -> None:
-    spoken = ["gomoku", "five-in-a-row", "mnk:9x6x5", "mnk:5x5x5"]
+    accessible_text = ["gomoku", "five-in-a-row", "mnk:9x6x5", "mnk:5x5x5"]
     others = ["tic-tac-toe", "mnk:9x9x4", "mnk:9x9x6", "drop:9x9x5", "numbers:1,2"]
-    assert all(is_spoken(find_game(game)) for game in spoken)
+    assert all(is_spoken(find_game(game)) for game in accessible_text)
     assert not any(is_spoken(find_game(game)) for game in others)
 
 

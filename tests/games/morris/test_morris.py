@@ -14,7 +14,7 @@ from desktop_app.core.errors import Fault, GameError
 from desktop_app.core.position import MAX, MIN
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import WIN
-from desktop_app.games.morris.entry import symmetries, threats, unremembered
+from desktop_app.games.morris.entry import symmetries, threats, without_history
 from desktop_app.games.morris.points import HAS_ROW, LINKS, Ways
 from desktop_app.games.morris.position import MorrisPosition
 from desktop_app.games.morris.rules import MorrisFault, MorrisGame
@@ -117,9 +117,9 @@ def test_the_third_time_the_same_is_a_draw() -> None:
 def test_what_was_met_is_known_to_the_key_and_to_the_text_but_not_to_the_search() -> None:
     once, again = played(PLACED), played(f"{PLACED} {LAP}")
     assert again.met_twice == {once.looks}
-    assert unremembered(again) == Remembered(unremembered(once).position, again.met_twice)
-    assert unremembered(again).position.key == once.looks
-    assert unremembered(once).drawn == frozenset()
+    assert without_history(again) == Remembered(without_history(once).position, again.met_twice)
+    assert without_history(again).position.key == once.looks
+    assert without_history(once).drawn == frozenset()
     assert GAME.parse_position(again.text).key == again.key
 
 

@@ -21,7 +21,7 @@ from desktop_app.games.othello.kernel.search import OthelloSearch
 from desktop_app.games.othello.rules import OthelloGame, OthelloPosition
 from desktop_app.games.othello.search import OthelloSearcher, make_othello_kernel
 from desktop_app.search.alphabeta import AlphaBeta
-from desktop_app.search.engine import Means, Question
+from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.minimax import minimax
 from tests.games.othello.games import EIGHT, FOUR, SIX
@@ -97,7 +97,7 @@ def test_twelve_places_before_the_end_every_value_is_exact_and_its_line_leads_th
     for position in positions(EIGHT, 400):
         if position.empty != 12:
             continue
-        engine = OthelloEngine(EIGHT, Means(table_bytes=1 << 22))
+        engine = OthelloEngine(EIGHT, EngineConfig(table_bytes=1 << 22))
         *_, found = engine.values(Question(position, Budget(Limits())))
         assert found.is_whole
         for candidate in found.candidates:
@@ -112,7 +112,7 @@ def test_twelve_places_before_the_end_every_value_is_exact_and_its_line_leads_th
 
 
 def test_a_limit_of_positions_ends_it_and_what_it_has_said_stays() -> None:
-    engine = OthelloEngine(EIGHT, Means(table_bytes=1 << 20))
+    engine = OthelloEngine(EIGHT, EngineConfig(table_bytes=1 << 20))
     question = Question(EIGHT.start(), Budget(Limits(nodes=5_000)))
     *_, found = engine.values(question)
     assert found.nodes <= 5_001
@@ -121,7 +121,7 @@ def test_a_limit_of_positions_ends_it_and_what_it_has_said_stays() -> None:
 
 
 def test_a_level_looks_exactly_so_far_whatever_was_learned_before() -> None:
-    engine = OthelloEngine(SIX, Means(table_bytes=1 << 20))
+    engine = OthelloEngine(SIX, EngineConfig(table_bytes=1 << 20))
     list(engine.values(Question(SIX.start(), Budget(Limits(nodes=50_000)))))
     for position in positions(SIX, 8):
         if position.empty < 4:

@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import Badge, BoardPicture, Lost, Pointer, Verdict
+from desktop_app.boards.picture import Badge, BoardPicture, MistakeBadge, Pointer, ValueKind
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, board_of, find_game
 from desktop_app.kit.look.theme import DARK, LIGHT, Theme
 from desktop_app.play.board.layers import BoardLayers
 
-WIN = Badge("+1", "in 3", Verdict.WIN, best=True)
-LOSS = Badge("-1", "in 4", Verdict.LOSS, best=False)
+WIN = Badge("+1", "in 3", ValueKind.WIN, best=True)
+LOSS = Badge("-1", "in 4", ValueKind.LOSS, best=False)
 
 
 def image(ratio: float) -> QImage:
@@ -60,7 +60,12 @@ def test_kept_layers_are_what_would_be_painted_anew(name: str, moves: str, ratio
         (replace(first, badges={free: LOSS}), 40, LIGHT, nowhere),
         (replace(first, badges={free: LOSS}, preview=(free,)), 40, LIGHT, nowhere),
         (replace(first, badges={free: LOSS}, hint=free, marked=free), 40, LIGHT, nowhere),
-        (replace(first, mistakes={first_move: Lost(Mistake.LARGE, "")}), 40, LIGHT, nowhere),
+        (
+            replace(first, mistakes={first_move: MistakeBadge(Mistake.LARGE, "")}),
+            40,
+            LIGHT,
+            nowhere,
+        ),
         (replace(first, position=position.after(free)), 40, LIGHT, nowhere),
         (BoardPicture(start), 40, LIGHT, nowhere),
         (first, 40, DARK, nowhere),
@@ -105,7 +110,7 @@ def test_no_value_is_said_while_a_line_is_looked_at(name: str) -> None:
     badges = dict.fromkeys(range(kind.columns * kind.rows), LOSS)
 
     def said(picture: BoardPicture) -> list[str]:
-        return [kind.spoken(picture, place) for place in range(kind.columns * kind.rows)]
+        return [kind.accessible_text(picture, place) for place in range(kind.columns * kind.rows)]
 
     assert said(BoardPicture(position, badges=badges)) != said(BoardPicture(position))
     picture = BoardPicture(position, preview=(position.legal_moves()[0],))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from desktop_app.boards.badges import LEAST_LOST_CELL
 from desktop_app.boards.canvas import Canvas
-from desktop_app.boards.picture import BoardPicture, Lost, Pointer
+from desktop_app.boards.picture import BoardPicture, MistakeBadge, Pointer
 from desktop_app.core.mistake import Mistake
 from desktop_app.core.position import MIN, Move
 from desktop_app.core.record import parse_moves
@@ -69,7 +69,7 @@ def without(image: QImage, place: QRect) -> QImage:
 
 
 def with_sign(picture: BoardPicture, move: Move, size: Mistake) -> BoardPicture:
-    return replace(picture, mistakes={move: Lost(size, "a draw became a loss")})
+    return replace(picture, mistakes={move: MistakeBadge(size, "a draw became a loss")})
 
 
 @pytest.mark.usefixtures("qapp")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from desktop_app.boards.canvas import Canvas
 from desktop_app.boards.kind import BoardKind
-from desktop_app.boards.picture import Badge, BoardPicture, Verdict
+from desktop_app.boards.picture import Badge, BoardPicture, ValueKind
 from desktop_app.core.position import MAX, Game
 from desktop_app.core.record import parse_moves
 from desktop_app.games.registry import PRESETS, board_of, find_game, has_board
@@ -54,7 +54,7 @@ def test_each_place_looks_the_same_and_lies_opposite(game: Game) -> None:
     move, second = game.start().legal_moves()[0], None
     position = game.start().after(move)
     second = position.legal_moves()[0]
-    badges = {second: Badge("+1", "", Verdict.WIN, best=True)}
+    badges = {second: Badge("+1", "", ValueKind.WIN, best=True)}
     picture = BoardPicture(position, last_move=move, badges=badges)
     straight, opposite = painted(kind, picture), painted(turned, picture)
     for each in range(last + 1):
@@ -91,7 +91,7 @@ def test_boards_on_which_things_fall_or_that_have_no_sides_stay_as_they_are() ->
 def square_at_the_lower_left(driver: Driver) -> str:
     board = driver.window.board
     corner = QPoint(3, board.viewport().height() - 3)
-    return board.kind.spoken(board.picture, board.place_under(corner)).split(":")[0]
+    return board.kind.accessible_text(board.picture, board.place_under(corner)).split(":")[0]
 
 
 def test_a_person_who_plays_black_against_a_bot_has_black_below(driver: Driver) -> None:

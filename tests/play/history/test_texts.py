@@ -27,16 +27,16 @@ def rows(moves: str, choice: DisplayChoice, score: Score | None = None) -> list[
 
 def test_the_last_move_says_who_has_won(display_choice: DisplayChoice) -> None:
     *_, last = rows("a1b1a2b2a3", display_choice)
-    _ply, player, move, _value, note, spoken = last
+    _ply, player, move, _value, note, accessible_text = last
     assert (player, move, note) == ("X", "a3", "X wins")
-    assert spoken == "Move 5: X plays a3, value +1, X wins, on the board"
+    assert accessible_text == "Move 5: X plays a3, value +1, X wins, on the board"
 
 
 def test_a_value_is_seen_and_heard_once_it_is_known(display_choice: DisplayChoice) -> None:
-    ((_, _, _, value, _, spoken),) = rows("b2", display_choice)
+    ((_, _, _, value, _, accessible_text),) = rows("b2", display_choice)
     assert value == ""
-    assert spoken == "Move 1: X plays b2, on the board"
+    assert accessible_text == "Move 1: X plays b2, on the board"
     draw = Score(Outcome.DRAW, 8, 0, Bound.EXACT, 8)
-    ((_, _, _, value, _, spoken),) = rows("b2", display_choice, draw)
+    ((_, _, _, value, _, accessible_text),) = rows("b2", display_choice, draw)
     assert value == "0"
-    assert spoken == "Move 1: X plays b2, value 0, on the board"
+    assert accessible_text == "Move 1: X plays b2, value 0, on the board"

@@ -15,7 +15,7 @@ from desktop_app.play.why.words.answer import why_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.judge import Look
 from tests.analysing import analyse
 
@@ -97,44 +97,44 @@ AHEAD = "As far as 5 moves ahead"
         (
             {"e3": -20, "f6": -22.5},
             "e3",
-            Kind.AS_GOOD,
+            FindingKind.AS_GOOD,
             f"{AHEAD}, no move is better than e3. Black wins by 20.",
         ),
         (
             {"e3": -20, "f6": -12.5},
             "e3",
-            Kind.GETS_LESS,
+            FindingKind.GETS_LESS,
             f"{AHEAD}: With e3: Black wins by 20. With f6: Black looks better.",
         ),
         (
             {"e3": -20, "f6": 0.5},
             "e3",
-            Kind.LETS_WIN,
+            FindingKind.LETS_WIN,
             f"e3 lets Black win by 20. {AHEAD}, f6 holds.",
         ),
-        ({"e3": 2, "f6": 6.5}, "f6", Kind.AS_GOOD, f"{AHEAD}, no move is better than f6."),
+        ({"e3": 2, "f6": 6.5}, "f6", FindingKind.AS_GOOD, f"{AHEAD}, no move is better than f6."),
         (
             {"e3": 2, "f6": 6.5},
             "e3",
-            Kind.GETS_LESS,
+            FindingKind.GETS_LESS,
             f"{AHEAD}: With e3: White wins by 2. With f6: White looks better.",
         ),
         (
             {"e3": 2, "f6": -6.5},
             "f6",
-            Kind.MISSES_WIN,
+            FindingKind.MISSES_WIN,
             f"e3 wins by 2. {AHEAD}, f6 does not win.",
         ),
         (
             {"e3": 2, "f6": 1.5},
             "e3",
-            Kind.AS_GOOD,
+            FindingKind.AS_GOOD,
             f"{AHEAD}, no move is better than e3. White wins by 2.",
         ),
     ],
 )
 def test_a_loss_that_is_proven_may_still_be_better_than_what_is_guessed(
-    known: dict[str, float], move: str, kind: Kind, told: str
+    known: dict[str, float], move: str, kind: FindingKind, told: str
 ) -> None:
     found = why(*OPENING, move, look=looking(**known))
     assert found.kind is kind

@@ -17,7 +17,7 @@ from desktop_app.play.why.words.plays import play_text
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import Kind
+from desktop_app.search.why.finding import FindingKind
 from tests.analysing import analyse
 
 
@@ -148,7 +148,7 @@ def test_where_nothing_is_proven_the_largest_drop_is_told_as_a_guess(
 ) -> None:
     found = answer(asked(game, moves), values)
     told = why_text(found)
-    assert found.kind is Kind.GUESSED_WORST
+    assert found.kind is FindingKind.GUESSED_WORST
     assert told.endswith(" seems better.")
     head = f"My guess, looking {found.ahead} moves ahead: "
     assert any(told.startswith(f"{head}{name} was the weakest move. ") for name in weakest), told
@@ -174,7 +174,7 @@ def test_in_a_game_without_draws_no_move_holds_that_is_not_proven_to_win() -> No
         return ranked(seen, told, 2, 100, 0.1)
 
     found = answer(Inquiry(position, (), lost), see)
-    assert (found.kind, found.better) == (Kind.LETS_WIN, ())
+    assert (found.kind, found.better) == (FindingKind.LETS_WIN, ())
     assert why_text(found) == (
         "a11 lets X win. I don't know if another move would have been better."
         if position.game.move_text(lost) == "a11"
@@ -200,7 +200,7 @@ def test_a_move_that_a_closer_look_refutes_does_not_hold() -> None:
         return ranked(seen, told, 4, 100, 0.1)
 
     found = answer(Inquiry(start, (), lost), see)
-    assert (found.kind, found.better) == (Kind.LETS_WIN, (held,))
+    assert (found.kind, found.better) == (FindingKind.LETS_WIN, (held,))
 
 
 def test_of_a_game_that_was_lost_too_soon_its_own_moves_are_shown() -> None:
@@ -250,8 +250,8 @@ def test_what_is_not_proven_to_be_better_seems_so() -> None:
     found = answer(asked("tic-tac-toe", "a1b1a3c1", "c3"), values)
     seems = "As far as 4 moves ahead, a2 seems better than c3."
     for kind, told in (
-        (Kind.SEEMS_WEAKER, seems),
-        (Kind.WINS_LATER, f"With c3 X wins with its 2nd move. {seems}"),
-        (Kind.LOSES_SOONER, f"O wins, whatever X plays. {seems}"),
+        (FindingKind.SEEMS_WEAKER, seems),
+        (FindingKind.WINS_LATER, f"With c3 X wins with its 2nd move. {seems}"),
+        (FindingKind.LOSES_SOONER, f"O wins, whatever X plays. {seems}"),
     ):
         assert why_text(replace(found, kind=kind, ahead=4), played=False) == told

@@ -15,10 +15,10 @@ from typing import Protocol
 from desktop_app.core.position import Move, Player
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.search.why.finding import Finding, Kind, Play, Way
+from desktop_app.search.why.finding import Finding, FindingKind, Play, Way
 from tests.search.prover import Rules
 
-SHOWS_THE_WIN = (Kind.MISSES_WIN, Kind.WINS_LATER)
+SHOWS_THE_WIN = (FindingKind.MISSES_WIN, FindingKind.WINS_LATER)
 SHORT = 5
 """A win within so many plies is never missed by the provers, so neither may the search."""
 
@@ -166,11 +166,11 @@ class Check:
         self, found: Finding, position: LinePosition, after: LinePosition
     ) -> Iterator[str]:
         kind, mover = found.kind, found.mover
-        if kind is Kind.LETS_WIN:
+        if kind is FindingKind.LETS_WIN:
             yield from self._no(self._truth.outcome(after, mover), -1, "it is not lost")
             if found.ahead is None:
                 yield from self._not(self._truth.holds(position, mover), "it was lost before")
-        if kind is Kind.MISSES_WIN:
+        if kind is FindingKind.MISSES_WIN:
             yield from self._no(self._truth.outcome(position, mover), 1, "it was not won")
             if found.ahead is None:
                 won = self._truth.outcome(after, mover)
@@ -178,8 +178,8 @@ class Check:
                     self.undecided += 1
                 elif won == 1:
                     yield "it still is won"
-        if kind in (Kind.LOSES_SOONER, Kind.WINS_LATER):
-            sign = -1 if kind is Kind.LOSES_SOONER else 1
+        if kind in (FindingKind.LOSES_SOONER, FindingKind.WINS_LATER):
+            sign = -1 if kind is FindingKind.LOSES_SOONER else 1
             yield from self._no(self._truth.outcome(after, mover), sign, "it ends otherwise")
             best, got = found.best, found.got
             if best is None or got is None or best.plies is None or got.plies is None:
@@ -188,7 +188,7 @@ class Check:
                 yield "it is not worse"
             elif found.ahead is None and (best, got)[sign > 0].bound is not Bound.EXACT:
                 yield "it may be over as soon with the other one"
-        if kind is Kind.AS_GOOD and found.ahead is None:
+        if kind is FindingKind.AS_GOOD and found.ahead is None:
             before = self._truth.outcome(position, mover)
             yield from self._no(self._truth.outcome(after, mover), before, "there is a better one")
 
@@ -222,16 +222,16 @@ class Check:
 
     def _faults_of_better(self, found: Finding, position: LinePosition) -> Iterator[str]:
         kind, mover = found.kind, found.mover
-        wanted = kind is Kind.MISSES_WIN or (
+        wanted = kind is FindingKind.MISSES_WIN or (
             found.best is not None and found.best.outcome is Outcome.WIN
         )
-        if kind in (Kind.LETS_WIN, Kind.MISSES_WIN) and not found.better:
+        if kind in (FindingKind.LETS_WIN, FindingKind.MISSES_WIN) and not found.better:
             yield "nothing is better"
         if found.move in found.better:
             yield "the move is better than itself"
         for move in found.better:
             after = position.after(move)
-            if kind not in (Kind.LETS_WIN, Kind.MISSES_WIN):
+            if kind not in (FindingKind.LETS_WIN, FindingKind.MISSES_WIN):
                 continue
             if wanted:
                 yield from self._no(self._truth.outcome(after, mover), 1, "it does not win")
@@ -248,7 +248,7 @@ class Check:
                     yield "another one does not fail"
 
     def _faults_of_game(self, found: Finding, position: LinePosition) -> Iterator[str]:
-        if found.kind is Kind.NOBODY_ERRED and found.ahead is None:
+        if found.kind is FindingKind.NOBODY_ERRED and found.ahead is None:
             yield from self._no(self._truth.outcome(position, found.mover), 0, "it is no draw")
 
     def _no(self, outcome: int | None, wanted: int | None, fault: str) -> Iterator[str]:

@@ -16,7 +16,7 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
 from desktop_app.search.candidates import Analysis, Candidate, ranked
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.judge import GLANCE, Judge, Look
 from desktop_app.search.why.ranges import LOSS, WIN, Range
 from tests.analysing import analyse
@@ -79,18 +79,18 @@ def why_not(move: Move, told: Mapping[Move, Score]) -> Finding:
 @pytest.mark.parametrize(
     ("best", "got", "kind", "is_proven"),
     [
-        (won(3), won(5), Kind.WINS_LATER, True),
-        (won(3), won(5, Bound.LOWER), Kind.WINS_LATER, False),
-        (won(3, Bound.LOWER), won(5), Kind.WINS_LATER, True),
-        (won(3, Bound.LOWER), won(3), Kind.AS_GOOD, False),
-        (won(3), won(3), Kind.AS_GOOD, True),
-        (lost(6), lost(4), Kind.LOSES_SOONER, True),
-        (lost(6), lost(4, Bound.UPPER), Kind.LOSES_SOONER, True),
-        (lost(6, Bound.UPPER), lost(4), Kind.LOSES_SOONER, False),
+        (won(3), won(5), FindingKind.WINS_LATER, True),
+        (won(3), won(5, Bound.LOWER), FindingKind.WINS_LATER, False),
+        (won(3, Bound.LOWER), won(5), FindingKind.WINS_LATER, True),
+        (won(3, Bound.LOWER), won(3), FindingKind.AS_GOOD, False),
+        (won(3), won(3), FindingKind.AS_GOOD, True),
+        (lost(6), lost(4), FindingKind.LOSES_SOONER, True),
+        (lost(6), lost(4, Bound.UPPER), FindingKind.LOSES_SOONER, True),
+        (lost(6, Bound.UPPER), lost(4), FindingKind.LOSES_SOONER, False),
     ],
 )
 def test_that_an_end_comes_sooner_must_be_proven_of_the_later_one_alone(
-    best: Score, got: Score, kind: Kind, is_proven: bool
+    best: Score, got: Score, kind: FindingKind, is_proven: bool
 ) -> None:
     told = dict.fromkeys(START.legal_moves(), lost(2)) | {7: best, 3: got}
     found = why_not(3, told)
@@ -100,12 +100,12 @@ def test_that_an_end_comes_sooner_must_be_proven_of_the_later_one_alone(
 def test_it_was_looked_as_far_ahead_as_at_the_shallower_of_two_guesses() -> None:
     told = {7: guess(60), 3: guess(20, depth=4), 1: guess(30, depth=2)}
     found = why_not(3, told)
-    assert (found.kind, found.better, found.ahead) == (Kind.SEEMS_WEAKER, (7,), 4)
+    assert (found.kind, found.better, found.ahead) == (FindingKind.SEEMS_WEAKER, (7,), 4)
 
 
 def test_a_move_that_holds_for_sure_does_not_seem_weaker_than_one_that_does_too() -> None:
     told = {7: drawn(bound=Bound.LOWER, number=60), 3: drawn()}
-    assert why_not(3, told).kind is Kind.AS_GOOD
+    assert why_not(3, told).kind is FindingKind.AS_GOOD
 
 
 @pytest.mark.parametrize(
@@ -121,19 +121,19 @@ def test_a_move_that_holds_for_sure_does_not_seem_weaker_than_one_that_does_too(
     ],
 )
 def test_only_ends_of_which_nobody_knows_how_soon_they_come_may_be_bettered(
-    got: Score, other: Score, may_be_bettered: bool
+    got: Score, other: Score, may_have_better_move: bool
 ) -> None:
     found = why_not(3, {3: got, 7: other})
-    assert found.may_be_bettered is may_be_bettered
+    assert found.may_have_better_move is may_have_better_move
 
 
 @pytest.mark.parametrize("got", [won(3), drawn(), guess(5)])
 def test_all_others_fail_beside_a_mistake_alone(got: Score) -> None:
     told = dict.fromkeys(START.legal_moves(), lost(4))
     mistaken = why_not(3, told | {7: got})
-    assert (mistaken.kind, mistaken.all_others_fail) == (Kind.LETS_WIN, True)
+    assert (mistaken.kind, mistaken.all_others_fail) == (FindingKind.LETS_WIN, True)
     good = why_not(7, told | {7: got})
-    assert (good.kind, good.all_others_fail) == (Kind.AS_GOOD, False)
+    assert (good.kind, good.all_others_fail) == (FindingKind.AS_GOOD, False)
 
 
 @pytest.mark.parametrize("score", [drawn(), drawn(25), won(None), lost(1)])
@@ -173,7 +173,7 @@ def test_where_nobody_knows_how_soon_all_is_lost_no_move_hastens_it() -> None:
     start = find_game("hex:5").parse_position(".X.../.X.../.OX.O/O..../.....")
     told = dict.fromkeys(start.legal_moves(), lost(None))
     found = answer(Inquiry(start, (), start.legal_moves()[0]), looking({start: told}))
-    assert (found.kind, found.better) == (Kind.AS_GOOD, ())
+    assert (found.kind, found.better) == (FindingKind.AS_GOOD, ())
 
 
 @pytest.mark.parametrize(
@@ -207,15 +207,15 @@ def cut_short(position: Position, _seconds: float) -> Analysis:
 @pytest.mark.parametrize(
     ("moves", "move", "kind", "end", "plies"),
     [
-        ("a1c3", "b1", Kind.LETS_WIN, -1, 6),
-        ("a1", "b1", Kind.LETS_WIN, -1, 6),
-        ("a1b1", "c3", Kind.MISSES_WIN, 1, 5),
-        ("a1b1a3", "b3", Kind.LOSES_SOONER, -1, 2),
-        ("a2c2c1c3", "b3", Kind.WINS_LATER, 1, 3),
+        ("a1c3", "b1", FindingKind.LETS_WIN, -1, 6),
+        ("a1", "b1", FindingKind.LETS_WIN, -1, 6),
+        ("a1b1", "c3", FindingKind.MISSES_WIN, 1, 5),
+        ("a1b1a3", "b3", FindingKind.LOSES_SOONER, -1, 2),
+        ("a2c2c1c3", "b3", FindingKind.WINS_LATER, 1, 3),
     ],
 )
 def test_a_win_is_shown_to_its_end_though_each_look_tells_one_move_of_it(
-    moves: str, move: str, kind: Kind, end: int, plies: int
+    moves: str, move: str, kind: FindingKind, end: int, plies: int
 ) -> None:
     start = find_game("tic-tac-toe").start()
     *before, last = parse_moves(start, moves + move)
@@ -226,7 +226,7 @@ def test_a_win_is_shown_to_its_end_though_each_look_tells_one_move_of_it(
 def test_a_draw_is_shown_no_further_than_it_was_seen() -> None:
     start = find_game("tic-tac-toe").start()
     found = answer(Inquiry(start, (), 4), cut_short)
-    assert (found.kind, found.end) == (Kind.AS_GOOD, None)
+    assert (found.kind, found.end) == (FindingKind.AS_GOOD, None)
 
 
 def test_a_line_stops_where_there_are_guesses_alone() -> None:
@@ -235,7 +235,7 @@ def test_a_line_stops_where_there_are_guesses_alone() -> None:
         return analysis(position, told, usual=guess(5))
 
     found = answer(Inquiry(START, (), 3), look)
-    assert (found.kind, found.moves) == (Kind.LETS_WIN, (3,))
+    assert (found.kind, found.moves) == (FindingKind.LETS_WIN, (3,))
 
 
 def test_a_win_that_nobody_can_count_is_not_followed_for_ever() -> None:
@@ -266,14 +266,18 @@ def engines(position: Position, seconds: float) -> Analysis:
 
 def test_who_was_lost_from_the_start_made_no_mistake() -> None:
     found = answer(asked_of("nim:4:max3", "a1a3"), engines)
-    assert (found.kind, found.position.ply, found.better) == (Kind.START_LOST, 0, ())
+    assert (found.kind, found.position.ply, found.better) == (FindingKind.START_LOST, 0, ())
 
 
 @pytest.mark.parametrize("moves", ["b2a1c3a3a2c2b3b1c1", "b2a1", ""])
 def test_where_nobody_erred_it_is_the_start_that_is_told_of(moves: str) -> None:
     inquiry = asked_of("tic-tac-toe", moves)
     found = answer(inquiry, engines)
-    assert (found.kind, found.position, found.ahead) == (Kind.NOBODY_ERRED, inquiry.start, None)
+    assert (found.kind, found.position, found.ahead) == (
+        FindingKind.NOBODY_ERRED,
+        inquiry.start,
+        None,
+    )
     assert found.best is not None
     assert found.best.outcome is Outcome.DRAW
 
@@ -287,12 +291,12 @@ def test_of_a_game_it_was_looked_as_far_ahead_as_where_the_least_was_seen(
         return analysis(position, {}, usual=guess(0), depth=depth)
 
     found = answer(Inquiry(START, (0, 1, 2)), look)
-    assert (found.kind, found.ahead) == (Kind.NOBODY_ERRED, 4)
+    assert (found.kind, found.ahead) == (FindingKind.NOBODY_ERRED, 4)
 
 
 def test_a_game_that_was_lost_sooner_than_it_need_have_been_is_played_itself() -> None:
     found = answer(asked_of("tic-tac-toe", "a1c3b1c1a3c2"), engines)
-    assert found.kind is Kind.LETS_WIN
+    assert found.kind is FindingKind.LETS_WIN
     assert len(found.played) == 4 < len(found.line)
     assert found.shown == found.played
     assert [play.move for play in found.played] == parse_moves(found.position, "b1c1a3c2")

@@ -26,7 +26,7 @@ from desktop_app.search.general import GeneralEngine
 from desktop_app.search.knowledge import Knowledge
 from desktop_app.search.limits import Limits
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.judge import GLANCE, Look
 from desktop_app.search.why.ranges import WIN
 from tests.analysing import analyse
@@ -130,10 +130,10 @@ def test_every_word_is_true_as_far_as_a_prover_can_tell(game: LineGame) -> None:
         found.append(answer(inquiry, see))
         check.check(found[-1])
     kinds = Counter(each.kind for each in found)
-    ways = Counter(each.way for each in found if each.kind is Kind.LETS_WIN)
+    ways = Counter(each.way for each in found if each.kind is FindingKind.LETS_WIN)
     print(f"\n{game.id}: {len(moves)} moves, {len(whole)} games, none refuted")
     print(f"{truth.asked} questions, {check.undecided} undecided; {dict(kinds)}; {dict(ways)}")
-    assert kinds[Kind.LETS_WIN] > 0
+    assert kinds[FindingKind.LETS_WIN] > 0
     assert check.undecided <= MOST_UNDECIDED * truth.asked
 
 
@@ -147,12 +147,12 @@ def test_a_look_that_sees_little_says_no_more_than_that() -> None:
         *_, found = analyse(position, Limits(depth=2), knowledge=guesses)
         return found
 
-    kinds: Counter[Kind] = Counter()
+    kinds: Counter[FindingKind] = Counter()
     for inquiry in games(CONNECT_FOUR, near, 8):
         found = answer(inquiry, near)
         check.check(found)
         kinds[found.kind] += 1
-    assert kinds[Kind.LETS_WIN] > 0
+    assert kinds[FindingKind.LETS_WIN] > 0
 
 
 def test_a_bound_that_is_proven_to_the_end_is_not_how_far_was_looked() -> None:
@@ -172,4 +172,4 @@ def test_a_bound_that_is_proven_to_the_end_is_not_how_far_was_looked() -> None:
         return ranked(before, [said(move) for move in (lost, *others)], 6, 1, 0.1)
 
     found = answer(Inquiry(CONNECT_FOUR.start(), (37, 35, 38), lost), see)
-    assert (found.kind, found.better, found.ahead) == (Kind.LETS_WIN, (39,), 6)
+    assert (found.kind, found.better, found.ahead) == (FindingKind.LETS_WIN, (39,), 6)

@@ -14,11 +14,11 @@ from desktop_app.core.position import Player, Position
 from desktop_app.core.score import DECISIVE, WIN
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import Means, Question
+from desktop_app.search.engine import EngineConfig, Question
 from desktop_app.search.labelled import LabelledEngine
 from desktop_app.search.limits import Budget, Limits
 from desktop_app.search.why.answer import Inquiry, answer
-from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.search.why.judge import Look
 from tests.games.positions import reachable
 from tests.search.truth import TIC_TAC_TOE, truth
@@ -42,7 +42,7 @@ class Minimax:
 
 def look() -> Look:
     """What the program itself says of a position, of one engine for all."""
-    engine = LabelledEngine(TIC_TAC_TOE, Means())
+    engine = LabelledEngine(TIC_TAC_TOE, EngineConfig())
 
     def values(position: Position, _seconds: float) -> Analysis:
         return next(engine.values(Question(position, Budget(Limits()))))
@@ -64,12 +64,12 @@ def worse(position: LinePosition, move: int) -> bool:
     )
 
 
-MISTAKES = (Kind.LETS_WIN, Kind.MISSES_WIN)
+MISTAKES = (FindingKind.LETS_WIN, FindingKind.MISSES_WIN)
 
 
-def check_all(positions: list[LinePosition]) -> Counter[Kind]:
+def check_all(positions: list[LinePosition]) -> Counter[FindingKind]:
     """Ask about every move of these; what was said, by its kind."""
-    check, see, kinds = Check(TIC_TAC_TOE, Minimax()), look(), Counter[Kind]()
+    check, see, kinds = Check(TIC_TAC_TOE, Minimax()), look(), Counter[FindingKind]()
     for inquiry in inquiries(positions):
         found = answer(inquiry, see)
         check.check(found)
@@ -126,7 +126,7 @@ def drops(inquiry: Inquiry, found: Finding) -> dict[int, int]:
 
 
 def test_of_a_game_the_move_is_told_that_gave_away_the_most() -> None:
-    check, see, kinds = Check(TIC_TAC_TOE, Minimax()), look(), Counter[Kind]()
+    check, see, kinds = Check(TIC_TAC_TOE, Minimax()), look(), Counter[FindingKind]()
     for inquiry in random_games(300):
         found = answer(inquiry, see)
         check.check(found)
@@ -139,5 +139,5 @@ def test_of_a_game_the_move_is_told_that_gave_away_the_most() -> None:
             assert given[found.number] == most > 0
         else:
             assert most == 0
-    assert kinds[Kind.LETS_WIN] > 100
-    assert kinds[Kind.MISSES_WIN] > 10
+    assert kinds[FindingKind.LETS_WIN] > 100
+    assert kinds[FindingKind.MISSES_WIN] > 10

@@ -2,7 +2,7 @@
 
 cimport cython
 
-from desktop_app.games.chess.kernel.calm cimport HIGHEST, INFINITE, RULE, WIN, ChessCalm
+from desktop_app.games.chess.kernel.quiescence cimport HIGHEST, INFINITE, RULE, WIN, ChessQuiescence
 from desktop_app.games.chess.kernel.moves cimport STACK
 from desktop_app.search.kernel.tables cimport (
     MovesTable,
@@ -18,7 +18,7 @@ cdef enum:
     UPPER = 2
     EXACT = 3
 
-cdef class ChessSearch(ChessCalm):
+cdef class ChessSearch(ChessQuiescence):
     cdef MovesTable table
     cdef unsigned long long salt
     cdef bint thorough

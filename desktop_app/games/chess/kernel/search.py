@@ -22,7 +22,7 @@ from collections.abc import Callable, Sequence
 
 import cython
 
-from desktop_app.games.chess.kernel.calm import ChessCalm
+from desktop_app.games.chess.kernel.quiescence import ChessQuiescence
 from desktop_app.search.kernel.tables import MovesTable
 from desktop_app.search.limits import on_and_on
 
@@ -35,7 +35,7 @@ if not cython.compiled:  # compiled, they come from the .pxd files
 FIRST_BYTES, BUCKET_BYTES = 16 << 20, 32
 """The size at which a table begins that may become larger; a bucket of two entries."""
 CAPTURE = cython.declare(cython.int, 1 << 20)
-"""See `calm`: less is promised by quiet moves."""
+"""See `quiescence`: less is promised by quiet moves."""
 MARGIN = cython.declare(cython.int, 120)
 """For each ply left, a quiet move can hardly add more than so much."""
 THOROUGH_SALT = 0x9E3779B97F4A7C15
@@ -45,7 +45,7 @@ MASK = (1 << 64) - 1
 
 @cython.final
 @cython.cclass
-class ChessSearch(ChessCalm):
+class ChessSearch(ChessQuiescence):
     """A search with one table that is kept from position to position."""
 
     def __init__(
@@ -67,7 +67,7 @@ class ChessSearch(ChessCalm):
         self.salt, self.thorough = 0, False
 
     def set_root(self, drawn: Sequence[int]) -> None:
-        """See `ChessCalm.set_root`; where other positions are drawn, other values hold."""
+        """See `ChessQuiescence.set_root`; where other positions are drawn, other values hold."""
         super().set_root(drawn)
         self.salt = 0
         for key in drawn:
@@ -155,7 +155,7 @@ class ChessSearch(ChessCalm):
         if checked:
             depth += 1
         if depth <= 0 or height >= HIGHEST:
-            return self._calm(alpha, beta)
+            return self._quiescence(alpha, beta)
         # 2. What the table knows: to this depth, or a mate, which no depth changes.
         entry = self.table.find(self.key ^ self.salt)
         if entry:

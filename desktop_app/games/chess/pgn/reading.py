@@ -15,10 +15,10 @@ from desktop_app.core.forms import (
     MOST_TAGS,
     FormError,
     FormFault,
+    ImportedEvaluation,
     Omission,
     Tell,
     ToldGame,
-    Worth,
 )
 from desktop_app.core.position import Position
 from desktop_app.core.record import GameRecord, RecordNode
@@ -84,7 +84,7 @@ class _Reader:
         self._before = ""
         self._moves = 0
         self._result = OPEN
-        self._worth: dict[Position, Worth] = {}
+        self._worth: dict[Position, ImportedEvaluation] = {}
         self._omitted: Counter[Omission] = Counter()
 
     def read(self) -> ToldGame:

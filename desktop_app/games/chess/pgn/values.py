@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from desktop_app.core.forms import Worth
+from desktop_app.core.forms import ImportedEvaluation
 from desktop_app.core.position import MAX, MIN, Player, Position
 
 PAWN = 100
@@ -25,7 +25,7 @@ EVAL = re.compile(
 EXACT = re.compile(r"\[%known\s+exact\s*\]")
 
 
-def worth_of(comment: str, turn: Player) -> Worth | None:
+def worth_of(comment: str, turn: Player) -> ImportedEvaluation | None:
     """What a comment says of the position in which it is a player's turn; None: nothing."""
     match = EVAL.search(comment)
     if match is None:
@@ -35,15 +35,15 @@ def worth_of(comment: str, turn: Player) -> Worth | None:
         moves, winner = abs(int(match["mate"])), MIN if "-" in match["mate"] else MAX
         if not 0 < moves <= FARTHEST:
             return None
-        return Worth(0, winner, 2 * moves - (winner is turn), depth, is_exact)
+        return ImportedEvaluation(0, winner, 2 * moves - (winner is turn), depth, is_exact)
     try:
         number = round(PAWN * float(match["pawns"]))
     except ValueError:
         return None
-    return Worth(number, depth=depth, is_exact=is_exact and not number)
+    return ImportedEvaluation(number, depth=depth, is_exact=is_exact and not number)
 
 
-def worth_text(worth: Worth, position: Position) -> str:
+def worth_text(worth: ImportedEvaluation, position: Position) -> str:
     """The same as a comment; empty for what is seen on the board."""
     if position.outcome is not None:
         return ""

@@ -20,7 +20,7 @@ from desktop_app.core.position import Move, Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.connect_four.columns import Column, answer, step_back
 from desktop_app.games.k_in_a_row.connect_four.kernel.board import fits
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
@@ -48,7 +48,7 @@ PATIENCE = 1.0
 LATER_SECONDS = 0.5
 
 
-def takes(position: Position) -> TypeGuard[LinePosition]:
+def can_handle(position: Position) -> TypeGuard[LinePosition]:
     """Whether the kernel can solve a position, if it is given the time."""
     if not isinstance(position, LinePosition):
         return False
@@ -56,16 +56,16 @@ def takes(position: Position) -> TypeGuard[LinePosition]:
     return game.gravity and fits(game.columns, game.rows, game.k)
 
 
-def make_solver(game: LineGame, table_bytes: int) -> DropSolver:
-    """A solver for a game that `takes` accepts."""
-    return DropSolver(game.columns, game.rows, game.k, table_bytes)
+def make_solver(game: LineGame, table_bytes: int) -> ConnectFourSolver:
+    """A solver for a game that `can_handle` accepts."""
+    return ConnectFourSolver(game.columns, game.rows, game.k, table_bytes)
 
 
-class DropAnalysis:
+class ConnectFourAnalysis:
     """One analysis of one position, step by step."""
 
     def __init__(
-        self, position: LinePosition, solver: DropSolver, budget: Budget, threads: int = 1
+        self, position: LinePosition, solver: ConnectFourSolver, budget: Budget, threads: int = 1
     ) -> None:
         self._position = position
         self._game = position.game

@@ -8,7 +8,7 @@ which there is no choice are left out: the kernel goes on through them to the ne
 choice, and that is what the book holds.
 
 A book is a row of 64-bit words, the lowest byte first, in ascending order: for each position
-its key << 8 | score + 64, key and score as `DropSolver` has them. `packaging/build_book.py`
+its key << 8 | score + 64, key and score as `ConnectFourSolver` has them. `packaging/build_book.py`
 makes and checks it.
 """
 
@@ -20,7 +20,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 
 from desktop_app.core.grid import bits
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.engine import BookReader
 
@@ -71,7 +71,7 @@ def position_of(game: LineGame, key: int) -> Words:
     return own, mask
 
 
-def positions_with_choice(solver: DropSolver, plies: int) -> list[Words]:
+def positions_with_choice(solver: ConnectFourSolver, plies: int) -> list[Words]:
     """What must be in a book, so that all is known of every position of fewer plies.
 
     Each position that can come up after so many plies, or the one to which its forced moves
@@ -90,19 +90,19 @@ def positions_with_choice(solver: DropSolver, plies: int) -> list[Words]:
     return [found[key] for key in sorted(found)]
 
 
-def is_decided(solver: DropSolver, own: int, mask: int) -> bool:
+def is_decided(solver: ConnectFourSolver, own: int, mask: int) -> bool:
     """Whether a player wins at once, or whatever the other does, or the board is all but full."""
     low, high = solver.limits(own, mask)
     return low == high
 
 
-def replies(solver: DropSolver, own: int, mask: int) -> list[Words]:
+def replies(solver: ConnectFourSolver, own: int, mask: int) -> list[Words]:
     """The positions one ply later in which nobody has a line."""
     moves = solver.playable(mask) & ~solver.winning_cells(own, mask)
     return [(own ^ mask, mask | 1 << cell) for cell in bits(moves)]
 
 
-def after_forced(solver: DropSolver, own: int, mask: int) -> Words:
+def after_forced(solver: ConnectFourSolver, own: int, mask: int) -> Words:
     """The position itself, or the first after its forced moves with a choice, or decided."""
     while not is_decided(solver, own, mask):
         safe = solver.safe_moves(own, mask)

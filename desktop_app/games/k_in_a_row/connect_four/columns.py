@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from threading import Lock, get_native_id
 
 from desktop_app.core.position import Move
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 
 NICE = 10
 """How far searching threads step back, of 19."""
@@ -76,7 +76,7 @@ class Column:
         """The smaller, the sooner: moves nobody asks about, what is less known, good moves."""
         return self.is_solved, self.searching, self.phase, -self.high
 
-    def ask(self, solver: DropSolver, is_over: Callable[[int], bool]) -> None:
+    def ask(self, solver: ConnectFourSolver, is_over: Callable[[int], bool]) -> None:
         """Find out one thing, if there is time and no other thread finds it out before."""
         least = self.question()
 
@@ -97,7 +97,9 @@ class Column:
                 self.low = max(self.low, -found)
 
 
-def answer(columns: Sequence[Column], solver: DropSolver, is_over: Callable[[int], bool]) -> None:
+def answer(
+    columns: Sequence[Column], solver: ConnectFourSolver, is_over: Callable[[int], bool]
+) -> None:
     """Ask until all is known, or `is_over`, called with the visited positions, says stop."""
     while not is_over(0):
         column = min(columns, key=Column.urgency)

@@ -8,15 +8,19 @@ from collections.abc import Iterator
 from functools import partial
 
 from desktop_app.core.position import Game
-from desktop_app.games.k_in_a_row.connect_four.analysis import DropAnalysis, make_solver, takes
+from desktop_app.games.k_in_a_row.connect_four.analysis import (
+    ConnectFourAnalysis,
+    can_handle,
+    make_solver,
+)
 from desktop_app.games.k_in_a_row.connect_four.book import book_of
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.candidates import Analysis
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.memory import made
 
 
-class DropEngine(Engine):
+class ConnectFourEngine(Engine):
     """The solver of one drop game.
 
     Attributes:
@@ -25,23 +29,25 @@ class DropEngine(Engine):
 
     has_table = goes_by_clock = True
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Make the solver, and read the book."""
         assert isinstance(game, LineGame)
-        self.solver = made(partial(make_solver, game), means.table_bytes)
-        self.solver.learn(book_of(game, means.read_book))
-        self._threads = means.threads
+        self.solver = made(partial(make_solver, game), config.table_bytes)
+        self.solver.learn(book_of(game, config.read_book))
+        self._threads = config.threads
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
-        return question.wants_truth and takes(question.position)
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
+        return question.wants_truth and can_handle(question.position)
 
     def values(self, question: Question) -> Iterator[Analysis]:
         """See `Engine.values`."""
         position, budget = question.position, question.budget
-        assert takes(position)
-        yield from DropAnalysis(position, self.solver, budget, self._threads).run(question.guesses)
+        assert can_handle(position)
+        yield from ConnectFourAnalysis(position, self.solver, budget, self._threads).run(
+            question.guesses
+        )
 
     def table_use(self) -> float:
         """See `Engine.table_use`."""

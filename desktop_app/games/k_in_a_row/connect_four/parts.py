@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Sequence
 
 from desktop_app.games.k_in_a_row.connect_four.book import Words, book_of, word_of
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.search.engine import BookReader
 
@@ -16,13 +16,13 @@ TABLE_BYTES = 1 << 26
 """Of 16 MB to 4 GB the smaller ones were the quicker, by up to four times: the positions have
 little in common, and what does not fit into the processor's cache is slow."""
 
-_idle = list[tuple[LineGame, DropSolver]]()
+_idle = list[tuple[LineGame, ConnectFourSolver]]()
 """Solvers between two parts."""
 
 
-def empty_solver(game: LineGame, table_bytes: int) -> DropSolver:
+def empty_solver(game: LineGame, table_bytes: int) -> ConnectFourSolver:
     """A solver that knows no book."""
-    return DropSolver(game.columns, game.rows, game.k, table_bytes)
+    return ConnectFourSolver(game.columns, game.rows, game.k, table_bytes)
 
 
 def solve_part(game: LineGame, positions: Sequence[Words], read_book: BookReader) -> bytes:
@@ -41,7 +41,7 @@ def solve_part(game: LineGame, positions: Sequence[Words], read_book: BookReader
     return words.tobytes()
 
 
-def solved(solver: DropSolver, position: Words) -> int:
+def solved(solver: ConnectFourSolver, position: Words) -> int:
     """A position's score, which is often the least that is known before the search."""
     least = solver.least(*position)
     low = solver.at_least(*position, least + 1, _to_the_end)
@@ -57,7 +57,7 @@ def _to_the_end(_nodes: int) -> bool:
     return False
 
 
-def _taken(game: LineGame, read_book: BookReader) -> DropSolver:
+def _taken(game: LineGame, read_book: BookReader) -> ConnectFourSolver:
     """A solver for a thread of this process."""
     while _idle:
         kept, solver = _idle.pop()

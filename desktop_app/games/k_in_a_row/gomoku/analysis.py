@@ -97,7 +97,7 @@ class _Values:
         if depth == 1:
             self._kernel.first_depth()
         else:
-            self._kernel.further()
+            self._kernel.enforce_limits()
             won = (self._root.fours() if depth == 2 else None) or self._root.threes()
             if won:
                 self._note_proof(*won)

@@ -40,7 +40,7 @@ def best_line_moves(
             if depth == 1:
                 kernel.first_depth()
             else:
-                kernel.further()
+                kernel.enforce_limits()
                 won = (root.fours() if depth == 2 else None) or root.threes()
                 if won:
                     yield _best(root, *won)

@@ -11,13 +11,13 @@ from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.analysis import analyse_lines
 from desktop_app.games.k_in_a_row.gomoku.best_moves import best_line_moves
-from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel, takes
+from desktop_app.games.k_in_a_row.gomoku.kernels import LineKernel, can_handle
 from desktop_app.search.candidates import Analysis, BestMoves
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 from desktop_app.search.memory import made
 
 
-class LargeEngine(Engine):
+class GomokuEngine(Engine):
     """The kernel of one large board.
 
     It guesses by patterns of its own, and can't use another evaluation.
@@ -28,17 +28,17 @@ class LargeEngine(Engine):
 
     has_table = True
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Make the kernel."""
         assert isinstance(game, LineGame)
-        self.kernel = made(partial(LineKernel, game), means.table_bytes)
+        self.kernel = made(partial(LineKernel, game), config.table_bytes)
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
         if question.strictly or question.evaluation is not None:
             return False
-        return takes(question.position.game)
+        return can_handle(question.position.game)
 
     def values(self, question: Question) -> Iterator[Analysis]:
         """See `Engine.values`."""

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from desktop_app.core.grid import bits
 from desktop_app.core.position import Game, Move
-from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome, Score, nearer, score_of
+from desktop_app.core.score import DECISIVE, WIN, Bound, Outcome, Score, score_of, to_child
 from desktop_app.games.k_in_a_row.connect_four.kernel import board as drop_board
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel.board import fits
-from desktop_app.games.k_in_a_row.gomoku.kernel.drop import LineDrop
+from desktop_app.games.k_in_a_row.gomoku.kernel.drop import GravityLines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
 from desktop_app.games.k_in_a_row.gomoku.kernel.table import DEEPEST
 from desktop_app.games.k_in_a_row.gomoku.resistance import Resistance
@@ -32,7 +32,7 @@ SURE_PLIES = 4
 """Wins as near as this are seen on the board: there is none that is quicker."""
 
 
-def takes(game: Game) -> bool:
+def can_handle(game: Game) -> bool:
     """Whether a kernel plays a game: a line game, neither odd nor small enough to be solved."""
     if not isinstance(game, LineGame) or not fits(game.columns, game.rows, game.k):
         return False
@@ -79,7 +79,7 @@ class LineKernel:
     def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
         self._watch = _Watch()
         given = game.columns, game.rows, game.k, table_bytes, self._watch.is_over
-        self.search = LineDrop(*given) if game.gravity else LineSearch(*given)
+        self.search = GravityLines(*given) if game.gravity else LineSearch(*given)
         self._cells, self._limit = game.board.cells, NO_LIMIT
 
     @property
@@ -105,7 +105,7 @@ class LineKernel:
         self._watch.limited = False
         self._limit_nodes(NO_LIMIT)
 
-    def further(self) -> None:
+    def enforce_limits(self) -> None:
         """From here on limits count.
 
         Raises:
@@ -174,7 +174,7 @@ def kernel_score(position: LinePosition, value: int, depth: int, bound: Bound) -
     if is_whole(position, depth):
         sure = Bound.EXACT if bound is Bound.HEURISTIC else bound
         sure = sure.opposite if turn < 0 else sure
-        value_here = nearer(turn * value, position.ply)  # the kernel counts from the empty board
+        value_here = to_child(turn * value, position.ply)  # the kernel counts from the empty board
         return score_of(position, value_here, sure, depth).seen_by(turn)
     if value <= -DECISIVE or (value >= DECISIVE and bound is not Bound.UPPER):
         won = value > 0

@@ -14,7 +14,7 @@ from heapq import heapify, heapreplace
 
 from desktop_app.core.position import Move
 from desktop_app.core.score import DECISIVE, WIN
-from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_ATTACKS, AGAIN_NODES, Searcher
+from desktop_app.games.k_in_a_row.gomoku.variation import AGAIN_ATTACKS, AGAIN_NODES, LineSource
 
 MOST_LOOKS = 5_000
 """The most positions examined for one line."""
@@ -28,7 +28,7 @@ Play = tuple[Move, ...]
 class Resistance:
     """A proven end of the game, and a line that takes exactly that long."""
 
-    def __init__(self, search: Searcher) -> None:
+    def __init__(self, search: LineSource) -> None:
         """Use a kernel, which is returned to its position after each question."""
         self._search = search
         self._left = MOST_LOOKS

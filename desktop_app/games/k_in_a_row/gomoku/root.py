@@ -96,7 +96,7 @@ class Root:
 
     def _won(self, won: tuple[int, Move] | None) -> tuple[Move, Found] | None:
         """A win by threats with the move that begins it: both from the search that found it."""
-        self.kernel.further()
+        self.kernel.enforce_limits()
         if won is None:
             return None
         value, move = won

@@ -25,7 +25,7 @@ Entry = tuple[Move, int, int, int]
 """A move, the value with it, its bound, the depth: see `LineSearch.known`."""
 
 
-class Searcher(Protocol):
+class LineSource(Protocol):
     """What a line is made from: a kernel at the position where the line begins."""
 
     def known(self) -> list[Entry]:
@@ -63,7 +63,7 @@ class Searcher(Protocol):
 
 
 def variation(
-    search: Searcher, move: Move, value: int, most: int, cells: int, *, whole: bool = False
+    search: LineSource, move: Move, value: int, most: int, cells: int, *, whole: bool = False
 ) -> tuple[Move, ...]:
     """A move and the play after it that make up its value, as far as that is known.
 
@@ -126,7 +126,7 @@ def fitting(known: Iterable[Entry], value: int, whole: int = 0) -> tuple[Move, i
     return move, min(best, value) if value <= -DECISIVE else best
 
 
-def _ask_again(search: Searcher, value: int, whole: int) -> None:
+def _ask_again(search: LineSource, value: int, whole: int) -> None:
     """Search for the entry that tells a position's value and is not in the table any more."""
     if whole:
         search.value(whole, value - 1, value)

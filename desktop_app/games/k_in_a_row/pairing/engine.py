@@ -10,18 +10,18 @@ from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.game import LinePosition
 from desktop_app.games.k_in_a_row.pairing.pairs import proven_draw
 from desktop_app.search.candidates import Analysis, BestMoves
-from desktop_app.search.engine import Engine, Means, Question
+from desktop_app.search.engine import Engine, EngineConfig, Question
 
 
 class PairingEngine(Engine):
     """Finds pairs, or says nothing."""
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Be ready: there is nothing to make."""
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
         return question.wants_truth and isinstance(question.position, LinePosition)
 
     def values(self, question: Question) -> Iterator[Analysis]:

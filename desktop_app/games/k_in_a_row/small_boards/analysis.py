@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 
 from desktop_app.core.position import MAX, Game, Move, Position
-from desktop_app.core.score import WIN, Bound, Score, nearer, score_of
+from desktop_app.core.score import WIN, Bound, Score, score_of, to_child
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.ordering import near_stones_first
 from desktop_app.games.k_in_a_row.pairing.pairs import proven_draw
-from desktop_app.games.k_in_a_row.small_boards.kernel.solver import Placement
+from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.search.candidates import (
     SNAPSHOT_SECONDS,
     Analysis,
@@ -47,12 +47,12 @@ Guess = Callable[[], Iterator[Analysis]]
 """A short search that guesses, for what is not proven at once."""
 
 
-def takes(game: Game) -> bool:
+def can_handle(game: Game) -> bool:
     """Whether positions of a game can be asked about here."""
     return isinstance(game, LineGame) and not game.gravity and game.board.cells <= MOST_CELLS
 
 
-class PlacementSolver:
+class SmallBoardAnalysis:
     """The kernel of one game with its table, and the bounds it has found.
 
     Attributes:
@@ -60,13 +60,13 @@ class PlacementSolver:
     """
 
     def __init__(self, game: LineGame, table_bytes: int = TABLE_BYTES) -> None:
-        """Make a solver of a game that `takes` accepts, with a table of at most so many bytes.
+        """Make a solver of a game that `can_handle` accepts, with a table of at most so many bytes.
 
         It is of a power of two, 32 MB at least and 2 GB at most.
         """
         bits = (table_bytes // BUCKET_BYTES).bit_length() - 1
         bits = min(max(bits, LEAST_BITS), MOST_BITS)
-        self._kernel = Placement(game.columns, game.rows, game.k, bits)
+        self._kernel = SmallBoardSolver(game.columns, game.rows, game.k, bits)
         self._known: dict[int, tuple[int, int]] = {}
 
     @property
@@ -126,7 +126,7 @@ class PlacementSolver:
 def analyse_placement(
     position: Position,
     budget: Budget,
-    solver: PlacementSolver,
+    solver: SmallBoardAnalysis,
     guess: Guess,
     *,
     only_best: bool = False,
@@ -134,7 +134,7 @@ def analyse_placement(
     """Value every legal move exactly, or as far as the budget goes.
 
     Args:
-        position: of a game that `takes` is true of.
+        position: of a game that `can_handle` is true of.
         budget: the limits.
         solver: of that game, kept between calls.
         guess: what is shown of moves of which nothing is proven after a moment.
@@ -156,7 +156,7 @@ class _Solving:
         self,
         position: Position,
         budget: Budget,
-        solver: PlacementSolver,
+        solver: SmallBoardAnalysis,
         guess: Guess,
         only_best: bool,
     ) -> None:
@@ -309,7 +309,7 @@ class _Solving:
 def _score(position: Position, value: int, bound: Bound) -> Score:
     """The score of a kernel's value; value and bound are those of the player to move."""
     worth = 0 if not value else (WIN - DECIDED + abs(value)) * (1 if value > 0 else -1)
-    worth = nearer(position.turn * worth, position.ply)  # the kernel counts from the empty board
+    worth = to_child(position.turn * worth, position.ply)  # the kernel counts from the empty board
     bound = bound if position.turn is MAX else bound.opposite
     score = score_of(position, worth, bound, position.remaining)
     return score.seen_by(position.turn)

@@ -11,17 +11,17 @@ from desktop_app.core.position import Game
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.k_in_a_row.small_boards.analysis import (
     GUESS_SECONDS,
-    PlacementSolver,
+    SmallBoardAnalysis,
     analyse_placement,
-    takes,
+    can_handle,
 )
 from desktop_app.search.candidates import Analysis, BestMoves
-from desktop_app.search.engine import Engine, Means, Question, best_of
+from desktop_app.search.engine import Engine, EngineConfig, Question, best_of
 from desktop_app.search.limits import never
 from desktop_app.search.memory import made
 
 
-class PlacementEngine(Engine):
+class SmallBoardEngine(Engine):
     """The solver of one small board.
 
     Attributes:
@@ -30,15 +30,15 @@ class PlacementEngine(Engine):
 
     has_table = goes_by_clock = True
 
-    def __init__(self, game: Game, means: Means) -> None:
+    def __init__(self, game: Game, config: EngineConfig) -> None:
         """Make the solver."""
         assert isinstance(game, LineGame)
-        self.solver = made(partial(PlacementSolver, game), means.table_bytes)
+        self.solver = made(partial(SmallBoardAnalysis, game), config.table_bytes)
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
-        return question.wants_truth and takes(question.position.game)
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
+        return question.wants_truth and can_handle(question.position.game)
 
     def values(self, question: Question) -> Iterator[Analysis]:
         """See `Engine.values`."""

@@ -14,7 +14,7 @@ from desktop_app.games.registry import player_name
 from desktop_app.languages import translate
 from desktop_app.play.why.words.given_away import lets_win, misses_win
 from desktop_app.play.why.words.moves import begun, either, name_of
-from desktop_app.search.why.finding import Finding, Kind
+from desktop_app.search.why.finding import Finding, FindingKind
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import meaning
 
@@ -27,16 +27,16 @@ def why_text(found: Finding, *, played: bool = True) -> str:
         played: whether the move was made, rather than asked about.
     """
     parts = {
-        Kind.LETS_WIN: lets_win,
-        Kind.MISSES_WIN: misses_win,
-        Kind.LOSES_SOONER: _loses_sooner,
-        Kind.WINS_LATER: _wins_later,
-        Kind.GETS_LESS: _gets_less,
-        Kind.SEEMS_WEAKER: _seems_weaker,
-        Kind.GUESSED_WORST: _guessed_worst,
-        Kind.AS_GOOD: _as_good,
-        Kind.START_LOST: _start_lost,
-        Kind.NOBODY_ERRED: _nobody_erred,
+        FindingKind.LETS_WIN: lets_win,
+        FindingKind.MISSES_WIN: misses_win,
+        FindingKind.LOSES_SOONER: _loses_sooner,
+        FindingKind.WINS_LATER: _wins_later,
+        FindingKind.GETS_LESS: _gets_less,
+        FindingKind.SEEMS_WEAKER: _seems_weaker,
+        FindingKind.GUESSED_WORST: _guessed_worst,
+        FindingKind.AS_GOOD: _as_good,
+        FindingKind.START_LOST: _start_lost,
+        FindingKind.NOBODY_ERRED: _nobody_erred,
     }[found.kind](found, played)
     return " ".join(map(begun, filter(None, parts)))
 
@@ -110,7 +110,7 @@ def _as_good(found: Finding, _played: bool) -> Sequence[str]:
         pattern = translate("Why", "{meaning}.") if ends else ""
         return COUNTED.no_better(found.ahead or 0, move), pattern.format(meaning=ends)
     text = translate("Why", "No move is better than {move}.")
-    if found.may_be_bettered:
+    if found.may_have_better_move:
         text = translate("Why", "No move is known to be better than {move}.")
     text = text.format(move=move)
     if got.outcome is Outcome.DRAW:

@@ -23,7 +23,7 @@ from desktop_app.games.k_in_a_row.connect_four.book import (
     unpacked_book,
     word_of,
 )
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import new_knowledge
 from desktop_app.resources import read_book
@@ -32,7 +32,7 @@ from desktop_app.search.engine import no_book
 from tests.analysing import analyse
 
 CONNECT_FOUR = LineGame(7, 6, 4, gravity=True)
-SOLVER = DropSolver(7, 6, 4, 1)
+SOLVER = ConnectFourSolver(7, 6, 4, 1)
 
 
 @given(st.lists(st.integers(0, 6), max_size=30))

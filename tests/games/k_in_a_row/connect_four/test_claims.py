@@ -9,7 +9,7 @@ import pytest
 
 from desktop_app.core.record import parse_moves
 from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame
 from tests.games.k_in_a_row.connect_four.test_solver import SMALL, score_by_minimax
 from tests.games.k_in_a_row.line_positions import held_position
@@ -32,7 +32,7 @@ ALPHAS = range(-6, 4)
 IN_PAIRS, UNDER_A_THREAT = 0, 1  # the parity of the number of open cells
 
 
-def claims_of(solver: DropSolver, words: tuple[int, int]) -> dict[int, int]:
+def claims_of(solver: ConnectFourSolver, words: tuple[int, int]) -> dict[int, int]:
     """For each alpha at which there is a claim the bound."""
     found = ((alpha, solver.claim(*words, alpha)) for alpha in ALPHAS)
     return {alpha: bound for alpha, bound in found if bound is not None}
@@ -43,7 +43,7 @@ def claims_of(solver: DropSolver, words: tuple[int, int]) -> dict[int, int]:
 def test_claims_are_true(size: tuple[int, int, int]) -> None:
     """No claim is less than what minimax finds, and many are made."""
     game = LineGame(*size, gravity=True)
-    solver, random = DropSolver(*size, SMALL), Random(11)
+    solver, random = ConnectFourSolver(*size, SMALL), Random(11)
     seen = Counter[tuple[int, bool]]()
     for _ in range(200):
         position = held_position(game, random, game.board.cells - random.randint(3, MOST_OPEN))
@@ -59,10 +59,10 @@ def test_claims_are_true(size: tuple[int, int, int]) -> None:
 
 
 def test_who_answers_in_the_column_gets_the_even_rows() -> None:
-    four_upright = DropSolver(3, 4, 4, SMALL)
+    four_upright = ConnectFourSolver(3, 4, 4, SMALL)
     assert claims_of(four_upright, (0, 0)) == dict.fromkeys(range(4), 0)
     # the first player could get the whole lowest row of these: nothing can be claimed
-    assert claims_of(DropSolver(4, 2, 3, SMALL), (0, 0)) == {}
+    assert claims_of(ConnectFourSolver(4, 2, 3, SMALL), (0, 0)) == {}
 
 
 @pytest.mark.parametrize(("moves", "claimed"), [("", False), ("14", True), ("1122", False)])
@@ -71,10 +71,10 @@ def test_two_odd_columns_are_a_pair(moves: str, claimed: bool) -> None:
     position = LineGame(4, 2, 4, gravity=True).start()
     for move in parse_moves(position, moves):
         position = position.after(move)
-    assert (0 in claims_of(DropSolver(4, 2, 4, SMALL), as_words(position))) is claimed
+    assert (0 in claims_of(ConnectFourSolver(4, 2, 4, SMALL), as_words(position))) is claimed
 
 
 @pytest.mark.parametrize("rows", [3, 5])
 def test_odd_boards_have_no_claims(rows: int) -> None:
-    solver = DropSolver(4, rows, 4, SMALL)
+    solver = ConnectFourSolver(4, rows, 4, SMALL)
     assert claims_of(solver, (0, 0)) == {}

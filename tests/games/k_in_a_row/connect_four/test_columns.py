@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from desktop_app.core.score import Bound, Outcome
-from desktop_app.games.k_in_a_row.connect_four.analysis import DropAnalysis, as_words
+from desktop_app.games.k_in_a_row.connect_four.analysis import ConnectFourAnalysis, as_words
 from desktop_app.games.k_in_a_row.connect_four.columns import Column, answer
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.search.candidates import Analysis
 from desktop_app.search.limits import Budget, Limits
@@ -60,7 +60,7 @@ def test_each_move_is_asked_about_once_before_any_is_twice(asked: int) -> None:
     for position in unfinished(5):
         afters = {move: as_words(position.after(move)) for move in position.legal_moves()}
         columns = [Column(move, *words, -MOST, MOST, ()) for move, words in afters.items()]
-        answer(columns, DropSolver(6, 4, 4, SMALL), after_questions(asked))
+        answer(columns, ConnectFourSolver(6, 4, 4, SMALL), after_questions(asked))
         known = [(column.low, column.high) != (-MOST, MOST) for column in columns]
         assert sum(known) == asked
         assert all(column.searching == 0 for column in columns)
@@ -68,13 +68,13 @@ def test_each_move_is_asked_about_once_before_any_is_twice(asked: int) -> None:
 
 def test_what_is_said_before_all_is_known_is_true() -> None:
     """Of a move that can not win, or not lose, that it is a draw at most, or at least."""
-    solver, bounds = DropSolver(6, 4, 4, SMALL), set[Bound]()
+    solver, bounds = ConnectFourSolver(6, 4, 4, SMALL), set[Bound]()
     for position in unfinished(12):
         truth = {m: -solved(solver, position.after(m))[0] for m in position.legal_moves()}
         for calls in range(1, 12, 2):
-            fresh = DropSolver(6, 4, 4, SMALL)
+            fresh = ConnectFourSolver(6, 4, 4, SMALL)
             budget = Budget(Limits(), after_calls(calls))
-            *_, found = DropAnalysis(position, fresh, budget).run(no_guesses)
+            *_, found = ConnectFourAnalysis(position, fresh, budget).run(no_guesses)
             for candidate in found.candidates:
                 score = candidate.score
                 if score is None or score.outcome is not Outcome.DRAW:

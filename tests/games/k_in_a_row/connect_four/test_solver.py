@@ -15,7 +15,7 @@ from desktop_app.core.score import DECISIVE, WIN
 from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
 from desktop_app.games.k_in_a_row.connect_four.book import positions_with_choice, word_of
 from desktop_app.games.k_in_a_row.connect_four.kernel.board import fits
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.registry import find_game
 from desktop_app.search.labelled_tree import LabelledTree
@@ -37,9 +37,9 @@ def tree_of(_game: LineGame) -> LabelledTree:
 
 
 @cache
-def solver_of(game: LineGame) -> DropSolver:
+def solver_of(game: LineGame) -> ConnectFourSolver:
     """Kept from test to test, for its table must not spoil anything."""
-    return DropSolver(game.columns, game.rows, game.k, SMALL)
+    return ConnectFourSolver(game.columns, game.rows, game.k, SMALL)
 
 
 def random_position(game: LineGame, random: Random, plies: int) -> LinePosition:
@@ -62,12 +62,12 @@ def score_by_minimax(position: LinePosition) -> int:
     return score if value > 0 else -score
 
 
-def solved(solver: DropSolver, position: LinePosition) -> tuple[int, int]:
+def solved(solver: ConnectFourSolver, position: LinePosition) -> tuple[int, int]:
     most = position.game.board.cells // 2 + 1
     return solver.solve(*as_words(position), -most, most, never)
 
 
-def best_line(solver: DropSolver, position: LinePosition) -> list[int]:
+def best_line(solver: ConnectFourSolver, position: LinePosition) -> list[int]:
     """Best play to the end: always the first move that keeps the score."""
     moves: list[int] = []
     while position.outcome is None:
@@ -117,10 +117,10 @@ def test_compiled_and_interpreted_are_one(size: tuple[int, int, int]) -> None:
     game = LineGame(*size, gravity=True)
     random = Random(7)
     first, second = (
-        DropSolver(*size, SMALL),
+        ConnectFourSolver(*size, SMALL),
         interpreted(
             "desktop_app.games.k_in_a_row.connect_four.kernel", "solver", "board", "table", "claims"
-        ).DropSolver(*size, SMALL),
+        ).ConnectFourSolver(*size, SMALL),
     )
     late = game.board.cells - 14
     for _ in range(compared(45)):
@@ -173,13 +173,13 @@ def test_known_scores_of_connect_four(moves: str, score: int) -> None:
     for move in parse_moves(position, moves):
         position = position.after(move)
     assert isinstance(position, LinePosition)
-    assert solved(DropSolver(7, 6, 4, 1 << 22), position) == (score, score)
+    assert solved(ConnectFourSolver(7, 6, 4, 1 << 22), position) == (score, score)
 
 
 def test_a_table_that_grows_and_forgets_changes_no_score() -> None:
     """Connect Four on 5 x 5 is large enough to fill the smallest table many times."""
     game = LineGame(5, 5, 4, gravity=True)
-    small, large = DropSolver(5, 5, 4, 1), DropSolver(5, 5, 4, 1 << 24)
+    small, large = ConnectFourSolver(5, 5, 4, 1), ConnectFourSolver(5, 5, 4, 1 << 24)
     random = Random(3)
     for _ in range(20):
         position = random_position(game, random, 8)
@@ -188,7 +188,7 @@ def test_a_table_that_grows_and_forgets_changes_no_score() -> None:
 
 
 def test_a_stop_is_heard() -> None:
-    solver = DropSolver(7, 6, 4, SMALL)
+    solver = ConnectFourSolver(7, 6, 4, SMALL)
     asked: list[int] = []
 
     def stop(nodes: int) -> bool:
@@ -203,7 +203,7 @@ def test_a_stop_is_heard() -> None:
 
 def test_a_search_that_was_stopped_leaves_nothing_wrong_behind() -> None:
     game = LineGame(5, 4, 4, gravity=True)
-    solver, fresh = DropSolver(5, 4, 4, SMALL), DropSolver(5, 4, 4, SMALL)
+    solver, fresh = ConnectFourSolver(5, 4, 4, SMALL), ConnectFourSolver(5, 4, 4, SMALL)
     random = Random(11)
     for _ in range(60):
         position = random_position(game, random, 4)
@@ -223,16 +223,16 @@ def test_what_fits_can_be_made_and_what_does_not_is_refused(
     columns: int, rows: int, k: int
 ) -> None:
     if fits(columns, rows, k) and columns * (rows + 1) <= 56:
-        solver = DropSolver(columns, rows, k, 1)
+        solver = ConnectFourSolver(columns, rows, k, 1)
         assert solver.winning_cells(0, 0) == 0
     elif not fits(columns, rows, k):
         with pytest.raises(ValueError, match="two 64-bit words"):
-            DropSolver(columns, rows, k, 1)
+            ConnectFourSolver(columns, rows, k, 1)
 
 
 def test_what_a_solver_learned_is_not_searched_again() -> None:
     """With the scores of a ply's positions in its table it has only to look that far."""
-    solver, alone = DropSolver(5, 5, 4, 1 << 22), DropSolver(5, 5, 4, 1 << 22)
+    solver, alone = ConnectFourSolver(5, 5, 4, 1 << 22), ConnectFourSolver(5, 5, 4, 1 << 22)
     book = positions_with_choice(alone, 4)
     scores = [alone.solve(*position, -13, 13, never) for position in book]
     words = [
@@ -248,7 +248,7 @@ def test_what_a_solver_learned_is_not_searched_again() -> None:
 
 
 def test_a_table_that_is_made_larger_bucket_by_bucket_loses_nothing() -> None:
-    solver = DropSolver(6, 5, 4, 1 << 24)
+    solver = ConnectFourSolver(6, 5, 4, 1 << 24)
     book = positions_with_choice(solver, 5)
     solver.learn([word_of(solver.key(*position), 7) for position in book])
     asked = 0
@@ -268,7 +268,7 @@ def test_a_table_that_is_made_larger_bucket_by_bucket_loses_nothing() -> None:
 
 
 def test_a_small_board_has_a_table_that_is_not_larger_than_its_keys() -> None:
-    solver = DropSolver(3, 3, 3, 1 << 26)  # for 2 ** 12 keys
+    solver = ConnectFourSolver(3, 3, 3, 1 << 26)  # for 2 ** 12 keys
     asked: list[int] = []
 
     def count(nodes: int) -> bool:
@@ -278,18 +278,18 @@ def test_a_small_board_has_a_table_that_is_not_larger_than_its_keys() -> None:
     assert solver.grow(1 << 60, count)
     assert asked == []  # there is nothing to be doubled
     game = LineGame(3, 3, 3, gravity=True)
-    assert solved(solver, game.start()) == solved(DropSolver(3, 3, 3, SMALL), game.start())
+    assert solved(solver, game.start()) == solved(ConnectFourSolver(3, 3, 3, SMALL), game.start())
 
 
 def test_partners_search_one_table_in_several_threads() -> None:
     game = LineGame(6, 5, 4, gravity=True)
-    solver, alone = DropSolver(6, 5, 4, 1 << 20), DropSolver(6, 5, 4, 1 << 20)
+    solver, alone = ConnectFourSolver(6, 5, 4, 1 << 20), ConnectFourSolver(6, 5, 4, 1 << 20)
     assert solver.grow(1 << 60, never)
     solvers = [solver, solver.partner(), solver.partner()]
     random = Random(5)
     positions = [as_words(random_position(game, random, 8)) for _ in range(60)]
 
-    def all_solved(by: DropSolver) -> list[tuple[int, int]]:
+    def all_solved(by: ConnectFourSolver) -> list[tuple[int, int]]:
         return [by.solve(*position, -16, 16, never) for position in positions]
 
     with ThreadPoolExecutor(len(solvers)) as pool:
@@ -301,13 +301,13 @@ def test_partners_search_one_table_in_several_threads() -> None:
 
 def test_what_was_found_out_is_known() -> None:
     game = LineGame(5, 4, 4, gravity=True)
-    solver = DropSolver(5, 4, 4, SMALL)
+    solver = ConnectFourSolver(5, 4, 4, SMALL)
     words = as_words(game.start())
     assert solver.known(*words) == solver.limits(*words)
     score, _ = solved(solver, game.start())
     assert solver.known(*words) == (score, score)
     # a table that learned of a position from a book knows it too
-    taught = DropSolver(5, 4, 4, SMALL)
+    taught = ConnectFourSolver(5, 4, 4, SMALL)
     taught.learn([word_of(solver.key(*words), score)])
     assert taught.known(*words) == (score, score)
     # and what the other player may not have, the one to move gets after each of its moves

@@ -11,11 +11,11 @@ import pytest
 
 from desktop_app.core.record import parse_moves
 from desktop_app.core.score import DECISIVE, Bound, Outcome
+from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.analysis import VALUED, analyse_lines
 from desktop_app.games.k_in_a_row.gomoku.best_moves import best_line_moves
-from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel, takes
-from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
+from desktop_app.games.k_in_a_row.gomoku.kernels import INFINITE, LineKernel, can_handle
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.candidates import Analysis, Candidate
 from desktop_app.search.limits import Budget, Limits
@@ -108,13 +108,13 @@ def test_limits_and_stops() -> None:
 
 
 def test_what_the_kernel_takes() -> None:
-    assert takes(GOMOKU)
-    assert takes(LineGame(20, 20, 5))
-    assert not takes(LineGame(5, 5, 4))
-    assert not takes(LineGame(9, 9, 7))
-    assert not takes(LineGame(7, 6, 4, gravity=True))
-    assert takes(LineGame(9, 9, 4, gravity=True))
-    assert not takes(LineGame(9, 9, 7, gravity=True))
+    assert can_handle(GOMOKU)
+    assert can_handle(LineGame(20, 20, 5))
+    assert not can_handle(LineGame(5, 5, 4))
+    assert not can_handle(LineGame(9, 9, 7))
+    assert not can_handle(LineGame(7, 6, 4, gravity=True))
+    assert can_handle(LineGame(9, 9, 4, gravity=True))
+    assert not can_handle(LineGame(9, 9, 7, gravity=True))
 
 
 @pytest.mark.parametrize(("text", "images"), [("", {1, 4, 8}), ("h8", {4, 8}), ("h8i9", {1, 2})])
@@ -174,7 +174,7 @@ def test_the_end_of_a_large_drop_game_is_exact() -> None:
             continue
         *_, found = analyse(position)
         assert found.complete
-        *_, truth = analyse(position, knowledge=new_knowledge(engines=[PlainEngine]))
+        *_, truth = analyse(position, knowledge=new_knowledge(engines=[FixedDepthEngine]))
         assert truth.complete
         scores = {c.move: c.score for c in truth.candidates}
         for candidate in found.candidates:

@@ -9,13 +9,13 @@ from types import ModuleType
 
 import pytest
 
-from desktop_app.core.score import DECISIVE, WIN, farther, terminal_value
+from desktop_app.core.score import DECISIVE, WIN, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.connect_four.analysis import as_words
-from desktop_app.games.k_in_a_row.connect_four.kernel.solver import DropSolver
+from desktop_app.games.k_in_a_row.connect_four.kernel.solver import ConnectFourSolver
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel import drop as line_drop
 from desktop_app.games.k_in_a_row.gomoku.kernel import table as line_table
-from desktop_app.games.k_in_a_row.gomoku.kernel.drop import LineDrop
+from desktop_app.games.k_in_a_row.gomoku.kernel.drop import GravityLines
 from desktop_app.games.k_in_a_row.gomoku.kernels import is_whole
 from desktop_app.search.minimax import minimax
 from tests.games.k_in_a_row.line_positions import order_of
@@ -30,8 +30,8 @@ def _never(_nodes: int) -> bool:
     return False
 
 
-def kernel(size: tuple[int, int, int], made: ModuleType = line_drop) -> LineDrop:
-    return made.LineDrop(*size, 1 << 18, _never)
+def kernel(size: tuple[int, int, int], made: ModuleType = line_drop) -> GravityLines:
+    return made.GravityLines(*size, 1 << 18, _never)
 
 
 def played(game: LineGame, random: Random, plies: int) -> LinePosition:
@@ -45,7 +45,7 @@ def played(game: LineGame, random: Random, plies: int) -> LinePosition:
     return position
 
 
-def valued(made: LineDrop, position: LinePosition, depth: int) -> int:
+def valued(made: GravityLines, position: LinePosition, depth: int) -> int:
     made.start(order_of(position))
     value = made.value(depth, -INFINITE, INFINITE)
     assert value is not None
@@ -56,7 +56,7 @@ def valued(made: LineDrop, position: LinePosition, depth: int) -> int:
 def test_a_search_to_the_end_is_exact(size: tuple[int, int, int]) -> None:
     """Outcome and distance, as the solver of drop games tells them, which is tested itself."""
     random, game = Random(str(size)), LineGame(*size, gravity=True)
-    made, solver = kernel(size), DropSolver(*size, 1 << 20)
+    made, solver = kernel(size), ConnectFourSolver(*size, 1 << 20)
     for _ in range(30):
         position = played(game, random, game.board.cells - random.randint(4, 16))
         score, most = solver.solve(*as_words(position), -64, 64, _never)
@@ -75,7 +75,7 @@ def test_values_are_those_of_the_textbook(size: tuple[int, int, int]) -> None:
         if position.remaining > 7:  # the game was over too soon
             continue
         compared += 1
-        truth = farther(minimax(position, terminal_value), position.ply) * position.turn
+        truth = to_parent(minimax(position, terminal_value), position.ply) * position.turn
         assert valued(kernel(size), position, position.remaining) == truth
 
 
@@ -127,7 +127,7 @@ def test_a_search_that_is_stopped_leaves_the_board_as_it_was() -> None:
 
     game = LineGame(9, 9, 4, gravity=True)
     position = played(game, Random(1), 20)
-    made = LineDrop(9, 9, 4, 1 << 16, check, 64)
+    made = GravityLines(9, 9, 4, 1 << 16, check, 64)
     made.start(order_of(position))
     before = made.state()
     assert made.value(20, -INFINITE, INFINITE) is None
@@ -152,9 +152,9 @@ def test_what_is_told_of_a_position_falls_to_the_lowest_open_cells() -> None:
 def test_a_table_that_grows_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """From four kilobytes to two megabytes: what was solved is known when it is asked again."""
     game, size = LineGame(7, 6, 4, gravity=True), (7, 6, 4)
-    fixed = LineDrop(*size, 1 << 21, _never)
+    fixed = GravityLines(*size, 1 << 21, _never)
     monkeypatch.setattr(line_table, "FIRST_BYTES", 1 << 12)
-    growing, random = LineDrop(*size, 1 << 21, _never), Random(3)
+    growing, random = GravityLines(*size, 1 << 21, _never), Random(3)
     positions = [played(game, random, 22) for _ in range(40)]
     values = [valued(growing, position, position.remaining) for position in positions]
     assert values == [valued(fixed, position, position.remaining) for position in positions]
@@ -170,7 +170,7 @@ def test_compiled_and_interpreted_grow_alike(monkeypatch: pytest.MonkeyPatch) ->
     one = kernel(size)
     below = ("patterns", "board", "table", "columns")
     made = interpreted("desktop_app.games.k_in_a_row.gomoku.kernel", "drop", *below)
-    table = made.LineDrop.__mro__[2].__init__.__globals__
+    table = made.GravityLines.__mro__[2].__init__.__globals__
     monkeypatch.setitem(table, "FIRST_BYTES", 1 << 9)
     other = kernel(size, made)
     for seed in range(4):

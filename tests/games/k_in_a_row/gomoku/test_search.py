@@ -12,7 +12,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from desktop_app.core.grid import bits
-from desktop_app.core.score import DECISIVE, WIN, farther, terminal_value
+from desktop_app.core.score import DECISIVE, WIN, terminal_value, to_parent
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.gomoku.kernel import search as lines
 from desktop_app.games.k_in_a_row.gomoku.kernel.search import LineSearch
@@ -101,7 +101,7 @@ def test_state_after_moves_and_undoing_is_the_state_from_scratch(
 
 def counted_from_the_start(position: LinePosition) -> float:
     """What a position is worth, as the kernel counts: from the empty board."""
-    return farther(minimax(position, terminal_value), position.ply)
+    return to_parent(minimax(position, terminal_value), position.ply)
 
 
 @given(seed=st.integers(0, 10**6))

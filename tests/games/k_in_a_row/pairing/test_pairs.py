@@ -19,7 +19,7 @@ from desktop_app.games.k_in_a_row.pairing.pairs import (
     pairs_against,
     proven_draw,
 )
-from desktop_app.games.k_in_a_row.small_boards.kernel.solver import Placement
+from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import new_knowledge
 from desktop_app.search.images import Images
@@ -102,7 +102,7 @@ def test_what_is_called_drawn_is_drawn() -> None:
     random, drawn = Random(4), 0
     for columns, rows in ((4, 4), (5, 4), (5, 5)):
         for k in range(3, columns + 1):
-            game, solver = LineGame(columns, rows, k), Placement(columns, rows, k, 20)
+            game, solver = LineGame(columns, rows, k), SmallBoardSolver(columns, rows, k, 20)
             for _ in range(60):
                 position = later(game, random, random.randrange(2, game.board.cells))
                 found = proven_draw(position)

@@ -11,11 +11,15 @@ from hypothesis import strategies as st
 
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.entry import PRESETS
+from desktop_app.games.k_in_a_row.fixed_depth.engine import FixedDepthEngine
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.plain.engine import PlainEngine
 from desktop_app.games.k_in_a_row.small_boards import analysis as placement_analysis
-from desktop_app.games.k_in_a_row.small_boards.analysis import DECIDED, PlacementSolver, takes
-from desktop_app.games.k_in_a_row.small_boards.engine import PlacementEngine
+from desktop_app.games.k_in_a_row.small_boards.analysis import (
+    DECIDED,
+    SmallBoardAnalysis,
+    can_handle,
+)
+from desktop_app.games.k_in_a_row.small_boards.engine import SmallBoardEngine
 from desktop_app.games.numbers.notation import parse_numbers
 from desktop_app.games.registry import find_game, new_knowledge
 from desktop_app.players.registry import StrategyId, make_strategy
@@ -36,7 +40,7 @@ FOUR = PRESETS["mnk:4x4x4"]
 
 def solver_only() -> Knowledge:
     """Whoever else could tell is not asked; only for guesses."""
-    return new_knowledge(engines=(PlacementEngine, PlainEngine, GeneralEngine))
+    return new_knowledge(engines=(SmallBoardEngine, FixedDepthEngine, GeneralEngine))
 
 
 def solving(
@@ -216,10 +220,10 @@ def test_perfect_plays_by_the_solver() -> None:
 
 
 def test_which_games_are_taken() -> None:
-    assert all(takes(find_game(name)) for name in ("mnk:4x4x4", "mnk:6x6x5", "mnk:12x3x3"))
+    assert all(can_handle(find_game(name)) for name in ("mnk:4x4x4", "mnk:6x6x5", "mnk:12x3x3"))
     for name in ("connect-four", "drop:4x4x4", "gomoku", "mnk:7x6x4"):
-        assert not takes(find_game(name))
-    assert not takes(parse_numbers("3,5"))
+        assert not can_handle(find_game(name))
+    assert not can_handle(parse_numbers("3,5"))
     assert is_small(find_game("tic-tac-toe").start())  # counted out all the same
 
 
@@ -227,7 +231,7 @@ def test_whether_it_is_lost_or_drawn_or_won_is_asked_first() -> None:
     """Two answers tell that a game is drawn; the first, that it is not lost."""
     position = find_game("tic-tac-toe").start()
     assert isinstance(position, LinePosition)
-    solver = PlacementSolver(position.game)
+    solver = SmallBoardAnalysis(position.game)
     assert solver.bounds(position) == (-DECIDED, DECIDED)
     assert solver.narrow(position, lambda _nodes: False)
     assert solver.bounds(position) == (0, DECIDED)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from desktop_app.core.grid import symmetries
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.small_boards.kernel import table as placement_table
-from desktop_app.games.k_in_a_row.small_boards.kernel.solver import Placement
+from desktop_app.games.k_in_a_row.small_boards.kernel.solver import SmallBoardSolver
 from desktop_app.games.registry import find_game
 from desktop_app.search.labelled_tree import LabelledTree
 from desktop_app.search.minimax import minimax
@@ -56,11 +56,13 @@ def line_game(name: str) -> LineGame:
     return game
 
 
-def solver_of(game: LineGame, kind: Callable[..., Placement] = Placement) -> Placement:
+def solver_of(
+    game: LineGame, kind: Callable[..., SmallBoardSolver] = SmallBoardSolver
+) -> SmallBoardSolver:
     return kind(game.columns, game.rows, game.k, SMALLEST_TABLE)
 
 
-def exact(solver: Placement, position: LinePosition) -> int:
+def exact(solver: SmallBoardSolver, position: LinePosition) -> int:
     """The value of a position, by questions that halve the range, the outcome first."""
     lower, upper, alpha = -WON, WON, 0
     while lower < upper:
@@ -76,7 +78,7 @@ def exact(solver: Placement, position: LinePosition) -> int:
     return lower
 
 
-def line(solver: Placement, position: LinePosition, value: int) -> tuple[int, ...]:
+def line(solver: SmallBoardSolver, position: LinePosition, value: int) -> tuple[int, ...]:
     """Best play to the end."""
     moves: list[int] = []
     while position.outcome is None:
@@ -129,7 +131,7 @@ def test_compiled_and_interpreted_are_one(name: str) -> None:
             game,
             interpreted(
                 "desktop_app.games.k_in_a_row.small_boards.kernel", "solver", *below
-            ).Placement,
+            ).SmallBoardSolver,
         ),
     )
     random, least = Random(name), SIZES[name]
@@ -266,7 +268,7 @@ def test_a_search_that_is_ended_leaves_nothing_false() -> None:
 @pytest.mark.parametrize("arguments", [(7, 6, 4), (20, 20, 5), (3, 3, 3, 19), (3, 3, 3, 27)])
 def test_what_does_not_fit_is_refused(arguments: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="out of range"):
-        Placement(*arguments)
+        SmallBoardSolver(*arguments)
 
 
 def test_a_table_that_grows_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +276,7 @@ def test_a_table_that_grows_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> No
     game = LineGame(6, 4, 4)
     monkeypatch.setattr(placement_table, "LEAST_BITS", 4)
     monkeypatch.setattr(placement_table, "FIRST_BITS", 4)
-    growing, fixed = Placement(6, 4, 4, 12), solver_of(game)
+    growing, fixed = SmallBoardSolver(6, 4, 4, 12), solver_of(game)
     positions = list(unfinished(game, 4, 60))
     values = [exact(growing, position) for position in positions]
     assert values == [exact(fixed, position) for position in positions]

@@ -13,7 +13,7 @@ cdef inline int popcount(unsigned long long bits) noexcept nogil:
         count += 1
     return count
 
-cdef class DropBoard:
+cdef class ConnectFourBoard:
     cdef int columns, rows, k, cells, up
     cdef unsigned long long board, bottom, spare, odd_rows
     cdef unsigned long long column_mask[64]

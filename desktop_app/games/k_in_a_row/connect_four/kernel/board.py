@@ -19,7 +19,7 @@ import cython
 
 
 @cython.cclass
-class DropBoard:
+class ConnectFourBoard:
     """A size of board, with its masks."""
 
     def __init__(self, columns: int, rows: int, k: int) -> None:

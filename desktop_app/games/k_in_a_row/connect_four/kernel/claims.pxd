@@ -3,9 +3,9 @@
 cimport cython
 
 from desktop_app.games.k_in_a_row.connect_four.kernel.board cimport UNKNOWN, popcount
-from desktop_app.games.k_in_a_row.connect_four.kernel.table cimport DropTable
+from desktop_app.games.k_in_a_row.connect_four.kernel.table cimport ConnectFourTable
 
-cdef class DropClaims(DropTable):
+cdef class ConnectFourClaims(ConnectFourTable):
     @cython.final
     cdef int claimed(self, unsigned long long own, unsigned long long mask, unsigned long long threats, int ply, int alpha) noexcept nogil
     @cython.final

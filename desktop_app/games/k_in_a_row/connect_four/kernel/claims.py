@@ -27,14 +27,14 @@ searches that know nothing of them.
 
 import cython
 
-from desktop_app.games.k_in_a_row.connect_four.kernel.table import DropTable
+from desktop_app.games.k_in_a_row.connect_four.kernel.table import ConnectFourTable
 
 if not cython.compiled:  # compiled, they come from drop_board.pxd
     UNKNOWN, popcount = 63, int.bit_count
 
 
 @cython.cclass
-class DropClaims(DropTable):
+class ConnectFourClaims(ConnectFourTable):
     """A board and its table, with the bounds that follow from claims."""
 
     def claim(self, own: int, mask: int, alpha: int) -> int | None:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 import cython
 
-from desktop_app.games.k_in_a_row.connect_four.kernel.claims import DropClaims
+from desktop_app.games.k_in_a_row.connect_four.kernel.claims import ConnectFourClaims
 from desktop_app.search.limits import on_and_on
 
 if not cython.compiled:  # compiled, they come from drop_board.pxd
@@ -24,7 +24,7 @@ if not cython.compiled:  # compiled, they come from drop_board.pxd
 
 @cython.final
 @cython.cclass
-class DropSolver(DropClaims):
+class ConnectFourSolver(ConnectFourClaims):
     """Solves the positions of one game, with one table that is kept from search to search."""
 
     probe_until: cython.int
@@ -35,7 +35,7 @@ class DropSolver(DropClaims):
         rows: int,
         k: int,
         table_bytes: int,
-        partner: "DropSolver | None" = None,
+        partner: "ConnectFourSolver | None" = None,
     ) -> None:
         """Make a solver for a size of board.
 
@@ -65,7 +65,7 @@ class DropSolver(DropClaims):
         The table has been made as large as it may become, see `grow`. Nothing needs a lock: an
         entry is one word, which is written and read as a whole.
         """
-        return DropSolver(self.columns, self.rows, self.k, self.table_bytes, self)
+        return ConnectFourSolver(self.columns, self.rows, self.k, self.table_bytes, self)
 
     def at_least(self, own: int, mask: int, bound: int, check: Callable[[int], bool]) -> int | None:
         """Find out whether a position is worth at least `bound` to the player to move.

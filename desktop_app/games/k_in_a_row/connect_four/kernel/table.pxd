@@ -2,10 +2,10 @@
 
 cimport cython
 
-from desktop_app.games.k_in_a_row.connect_four.kernel.board cimport DropBoard, UNKNOWN
+from desktop_app.games.k_in_a_row.connect_four.kernel.board cimport ConnectFourBoard, UNKNOWN
 from desktop_app.search.kernel.tables cimport BoundsTable, lower_of, upper_of
 
-cdef class DropTable(DropBoard):
+cdef class ConnectFourTable(ConnectFourBoard):
     cdef BoundsTable near, far
     cdef long long table_bytes
     cdef unsigned long long multiplier, key_mask

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import cython
 
-from desktop_app.games.k_in_a_row.connect_four.kernel.board import DropBoard
+from desktop_app.games.k_in_a_row.connect_four.kernel.board import ConnectFourBoard
 from desktop_app.search.kernel.tables import BoundsTable
 from desktop_app.search.limits import on_and_on
 from desktop_app.search.memory import empty_words
@@ -24,7 +24,7 @@ SLOTS = 8
 
 
 @cython.cclass
-class DropTable(DropBoard):
+class ConnectFourTable(ConnectFourBoard):
     """A board, what was found out of its positions, the count of those visited, the stop flag."""
 
     def __init__(
@@ -33,7 +33,7 @@ class DropTable(DropBoard):
         rows: int,
         k: int,
         table_bytes: int,
-        partner: "DropTable | None" = None,
+        partner: "ConnectFourTable | None" = None,
     ) -> None:
         """Make an empty table.
 
@@ -61,7 +61,7 @@ class DropTable(DropBoard):
             self.near = BoundsTable(key_bits, near_bits, near_bits, SLOTS, near)
             self.far = BoundsTable(key_bits, near_bits, most_bits, SLOTS, far)
         else:
-            other: DropTable = partner
+            other: ConnectFourTable = partner
             self.near, self.far = other.near, other.far
         self.near_from = cells - (12 if most_bits > 23 else 20)
         self.nodes = 0

@@ -10,7 +10,7 @@ from desktop_app.games.k_in_a_row.gomoku.kernel.threats cimport DECISIVE, WIN
 cdef enum:
     INFINITE = 2000000
 
-cdef class LineDrop(LineColumns):
+cdef class GravityLines(LineColumns):
     @cython.final
     cdef int _search(self, int depth, int alpha, int beta) noexcept nogil
     @cython.final

@@ -27,7 +27,7 @@ if not cython.compiled:  # compiled, they come from the .pxd files
 
 
 @cython.cclass
-class LineDrop(LineColumns):
+class GravityLines(LineColumns):
     """A search with one table that is kept from position to position."""
 
     def value(self, depth: int, alpha: int, beta: int) -> int | None:
@@ -181,7 +181,7 @@ class LineDrop(LineColumns):
                 if value > low:
                     low = value
                     if value >= beta:
-                        self.praise(self.turn * SIZE + place, depth)
+                        self.update_history(self.turn * SIZE + place, depth)
                         break
         if good == 0:  # no move is worth more than those that lose at once
             good = self.moves[base] if self.top > base else self._any_open()

@@ -272,7 +272,7 @@ class LineSearch(LineThreats):
         if self.killer[2 * self.ply] != place:
             self.killer[2 * self.ply + 1] = self.killer[2 * self.ply]
             self.killer[2 * self.ply] = place
-        self.praise(self.turn * SIZE + place, depth)
+        self.update_history(self.turn * SIZE + place, depth)
 
     @cython.cfunc
     @cython.nogil

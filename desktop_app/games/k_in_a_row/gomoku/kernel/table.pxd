@@ -21,6 +21,6 @@ cdef class LineTable(LineBoard):
     cdef unsigned long long fours_salt, threes_salt, answer_salt
     cdef int quiet[1536]
     @cython.final
-    cdef void praise(self, int number, int depth) noexcept nogil
+    cdef void update_history(self, int number, int depth) noexcept nogil
     @cython.final
     cdef void visit(self) noexcept nogil

@@ -179,7 +179,7 @@ class LineTable(LineBoard):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def praise(self, number: cython.int, depth: cython.int) -> cython.void:
+    def update_history(self, number: cython.int, depth: cython.int) -> cython.void:
         """Remember that a move refuted: its place, plus SIZE for the second player."""
         i: cython.int
         self.quiet[number] += depth * depth

@@ -2,7 +2,7 @@
 
 cimport cython
 
-cdef class PlacementBoard:
+cdef class SmallBoard:
     cdef int cells, k, lines
     cdef unsigned long long full, one
     cdef unsigned long long[::1] all_lines, masks

@@ -19,7 +19,7 @@ FAR = cython.declare(cython.int, 99)  # stones lacked where there is no line
 
 
 @cython.cclass
-class PlacementBoard:
+class SmallBoard:
     """A size of board and the open lines of one position and those before it.
 
     Attributes (read through methods when compiled):

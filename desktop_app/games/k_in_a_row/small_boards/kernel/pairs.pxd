@@ -2,9 +2,9 @@
 
 cimport cython
 
-from desktop_app.games.k_in_a_row.small_boards.kernel.table cimport PlacementTable
+from desktop_app.games.k_in_a_row.small_boards.kernel.table cimport SmallBoardTable
 
-cdef class PlacementPairs(PlacementTable):
+cdef class SmallBoardPairs(SmallBoardTable):
     cdef unsigned long long[::1] unpaired
     cdef int tries
     @cython.final

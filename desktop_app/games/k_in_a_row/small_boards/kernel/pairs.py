@@ -15,13 +15,13 @@ from array import array
 
 import cython
 
-from desktop_app.games.k_in_a_row.small_boards.kernel.table import PlacementTable
+from desktop_app.games.k_in_a_row.small_boards.kernel.table import SmallBoardTable
 
 MOST_TRIES = cython.declare(cython.int, 24)  # steps of one search for pairs
 
 
 @cython.cclass
-class PlacementPairs(PlacementTable):
+class SmallBoardPairs(SmallBoardTable):
     """A board and its table, with the search for pairs."""
 
     def __init__(self, columns: int, rows: int, k: int, table_bits: int) -> None:

@@ -23,7 +23,7 @@ from collections.abc import Callable
 
 import cython
 
-from desktop_app.games.k_in_a_row.small_boards.kernel.pairs import PlacementPairs
+from desktop_app.games.k_in_a_row.small_boards.kernel.pairs import SmallBoardPairs
 from desktop_app.search.limits import on_and_on
 
 if not cython.compiled:  # compiled, it is a constant of placement_table.pxd
@@ -32,7 +32,7 @@ if not cython.compiled:  # compiled, it is a constant of placement_table.pxd
 
 @cython.final
 @cython.cclass
-class Placement(PlacementPairs):
+class SmallBoardSolver(SmallBoardPairs):
     """The solver of one board, and what it remembers."""
 
     def __init__(self, columns: int, rows: int, k: int, table_bits: int = 21) -> None:

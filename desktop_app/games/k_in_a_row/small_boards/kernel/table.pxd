@@ -3,12 +3,12 @@
 cimport cython
 
 from desktop_app.search.kernel.tables cimport BoundsTable, lower_of, upper_of
-from desktop_app.games.k_in_a_row.small_boards.kernel.board cimport PlacementBoard
+from desktop_app.games.k_in_a_row.small_boards.kernel.board cimport SmallBoard
 
 cdef enum:
     WON = 64  # a win that ends the game at ply P is worth WON - P
 
-cdef class PlacementTable(PlacementBoard):
+cdef class SmallBoardTable(SmallBoard):
     cdef BoundsTable table
     cdef unsigned long long[::1] images, ternary
     cdef int turns, chunks, key_bits

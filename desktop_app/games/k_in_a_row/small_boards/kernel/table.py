@@ -9,7 +9,7 @@ from array import array
 import cython
 
 from desktop_app.core.grid import symmetries
-from desktop_app.games.k_in_a_row.small_boards.kernel.board import PlacementBoard
+from desktop_app.games.k_in_a_row.small_boards.kernel.board import SmallBoard
 from desktop_app.search.kernel.tables import BoundsTable
 from desktop_app.search.limits import on_and_on
 
@@ -25,7 +25,7 @@ SYMMETRIC_PLIES = cython.declare(cython.int, 8)  # later, mirror images hardly m
 
 
 @cython.cclass
-class PlacementTable(PlacementBoard):
+class SmallBoardTable(SmallBoard):
     """A board, its transposition table, the count of positions visited, the stop flag.
 
     Attributes (read through methods when compiled):

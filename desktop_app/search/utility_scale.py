@@ -12,7 +12,7 @@ from desktop_app.core.scales import SCHOOL_BASE, spare_plies, squashed
 from desktop_app.core.score import WIN, counts_numbers, outcome_value, terminal_value
 
 
-class Worth(StrEnum):
+class UtilityScale(StrEnum):
     """How ends are counted; a search's value is always one number for Max, larger is better.
 
     QUICK: as every player of this program counts: a win is worth more the sooner it comes, a
@@ -31,7 +31,7 @@ class Worth(StrEnum):
     @property
     def turns(self) -> bool:
         """Whether values are told with the opposite sign, so that Max wants the smallest."""
-        return self is Worth.MAX_LOSS
+        return self is UtilityScale.MAX_LOSS
 
     def end(self, position: Position) -> float:
         """What a finished game is worth to Max; a margin or a leaf of a tree its number.
@@ -40,19 +40,19 @@ class Worth(StrEnum):
             ValueError: the game goes on.
         """
         quick = terminal_value(position)
-        if self is Worth.QUICK or counts_numbers(position.game):
+        if self is UtilityScale.QUICK or counts_numbers(position.game):
             return quick
         outcome = outcome_value(position)
-        if self is Worth.SCHOOL:
+        if self is UtilityScale.SCHOOL:
             return outcome * (SCHOOL_BASE + spare_plies(position))
         return outcome
 
     def counted(self, position: Position, quick: float) -> float:
         """What a value for Max of a position counts that was found as `QUICK`."""
-        if self is Worth.QUICK or counts_numbers(position.game) or not quick:
+        if self is UtilityScale.QUICK or counts_numbers(position.game) or not quick:
             return quick
         sign = 1 if quick > 0 else -1
-        if self is not Worth.SCHOOL:
+        if self is not UtilityScale.SCHOOL:
             return sign
         plies = WIN - abs(quick)
         return sign * (SCHOOL_BASE + spare_plies(position) - plies)
@@ -66,6 +66,6 @@ class Worth(StrEnum):
 
     def guess(self, evaluation: float) -> float:
         """What an evaluation for Max counts beside the ends: never as much as a win."""
-        if self is Worth.QUICK:
+        if self is UtilityScale.QUICK:
             return evaluation
-        return squashed(evaluation) * (SCHOOL_BASE if self is Worth.SCHOOL else 1)
+        return squashed(evaluation) * (SCHOOL_BASE if self is UtilityScale.SCHOOL else 1)

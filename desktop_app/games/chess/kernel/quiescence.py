@@ -32,7 +32,7 @@ WORTH = (0, 100, 320, 330, 500, 900, 0, 0)
 
 
 @cython.cclass
-class ChessCalm(ChessMoves):
+class ChessQuiescence(ChessMoves):
     """A board with a root, from which plies are counted, and what was learnt about moves."""
 
     def __init__(self, early: Sequence[Sequence[int]], late: Sequence[Sequence[int]]) -> None:
@@ -120,7 +120,7 @@ class ChessCalm(ChessMoves):
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _calm(self, alpha: cython.int, beta: cython.int) -> cython.int:
+    def _quiescence(self, alpha: cython.int, beta: cython.int) -> cython.int:
         """The value once nothing more is taken; in check every answer is tried."""
         base: cython.int = self.top
         height: cython.int = self.made - self.root
@@ -160,7 +160,7 @@ class ChessCalm(ChessMoves):
                 continue
             legal = True
             self.visit()
-            value = -self._calm(-beta, -low)
+            value = -self._quiescence(-beta, -low)
             self.unmake()
             if self.stopped:
                 break

@@ -24,7 +24,7 @@ def tell_changes(
     """Some places of a game's board are said otherwise than before."""
     if QAccessible.isActive() and before.position.game == now.position.game:
         for place in range(kind.columns * kind.rows):
-            if kind.spoken(before, place) != kind.spoken(now, place):
+            if kind.accessible_text(before, place) != kind.accessible_text(now, place):
                 tell_child(board, QAccessible.Event.NameChanged, _child(kind, place))
 
 

@@ -10,11 +10,11 @@ from types import ModuleType
 
 import pytest
 
-from desktop_app.core.score import DECISIVE, WIN, nearer
+from desktop_app.core.score import DECISIVE, WIN, to_child
 from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.fixed_depth.kernel import lines as plain_lines
+from desktop_app.games.k_in_a_row.fixed_depth.kernel.lines import FixedDepthLines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.plain.kernel import lines as plain_lines
-from desktop_app.games.k_in_a_row.plain.kernel.lines import PlainLines
 from desktop_app.search.alphabeta import AlphaBeta, TranspositionTable
 from desktop_app.search.limits import Budget, Limits
 from tests.games.k_in_a_row.line_positions import order_of
@@ -44,8 +44,8 @@ def _never(_nodes: int) -> bool:
     return False
 
 
-def kernel(game: LineGame, made: ModuleType = plain_lines) -> PlainLines:
-    return made.PlainLines(game.columns, game.rows, game.k, game.gravity, 1 << 18)
+def kernel(game: LineGame, made: ModuleType = plain_lines) -> FixedDepthLines:
+    return made.FixedDepthLines(game.columns, game.rows, game.k, game.gravity, 1 << 18)
 
 
 def positions(game: LineGame, count: int) -> Iterator[LinePosition]:
@@ -62,7 +62,7 @@ def positions(game: LineGame, count: int) -> Iterator[LinePosition]:
         yield position
 
 
-def valued(made: PlainLines, position: LinePosition, depth: int) -> int:
+def valued(made: FixedDepthLines, position: LinePosition, depth: int) -> int:
     made.set_moves(order_of(position))
     made.guessed = False
     value = made.value(depth, -INFINITE, INFINITE, _never, ENDLESS)
@@ -70,9 +70,9 @@ def valued(made: PlainLines, position: LinePosition, depth: int) -> int:
     return value
 
 
-def valued_here(made: PlainLines, position: LinePosition, depth: int) -> float:
+def valued_here(made: FixedDepthLines, position: LinePosition, depth: int) -> float:
     """The same, a win or loss counted from the position, not from the empty board."""
-    return nearer(valued(made, position, depth), position.ply)
+    return to_child(valued(made, position, depth), position.ply)
 
 
 def deepest(game: LineGame) -> int:
@@ -167,12 +167,12 @@ def test_told_to_stop_it_stops() -> None:
 @pytest.mark.parametrize("size", [(21, 3, 3), (3, 3, 4), (5, 0, 3), (5, 5, 0)])
 def test_boards_that_are_none(size: tuple[int, int, int]) -> None:
     with pytest.raises(ValueError, match="no such board"):
-        PlainLines(*size)
+        FixedDepthLines(*size)
 
 
 def test_compiled_and_interpreted_say_the_same() -> None:
     """Values, nodes, moves and guesses, with all moves and with few of them."""
-    other = interpreted("desktop_app.games.k_in_a_row.plain.kernel", "lines", "counted")
+    other = interpreted("desktop_app.games.k_in_a_row.fixed_depth.kernel", "lines", "counted")
     asked, nodes = 0, 0
     for game in GAMES:
         pair = kernel(game), kernel(game, other)

@@ -18,7 +18,7 @@ WIDE = 2.2
 """A wave's width, in radii of the other signs."""
 
 
-class Verdict(Enum):
+class ValueKind(Enum):
     """For the reader's point of view; a number that is known is none of the others."""
 
     WIN = auto()
@@ -28,38 +28,44 @@ class Verdict(Enum):
     NUMBER = auto()
 
 
-def verdict_of(score: Score) -> Verdict:
+def value_kind_of(score: Score) -> ValueKind:
     """The kind of a score, for the player from whose point of view it is."""
     if score.outcome is Outcome.UNKNOWN and score.bound is Bound.EXACT:
-        return Verdict.NUMBER
+        return ValueKind.NUMBER
     return {
-        Outcome.WIN: Verdict.WIN,
-        Outcome.DRAW: Verdict.DRAW,
-        Outcome.LOSS: Verdict.LOSS,
-    }.get(score.outcome, Verdict.UNCLEAR)
+        Outcome.WIN: ValueKind.WIN,
+        Outcome.DRAW: ValueKind.DRAW,
+        Outcome.LOSS: ValueKind.LOSS,
+    }.get(score.outcome, ValueKind.UNCLEAR)
 
 
-def verdict_color(verdict: Verdict, theme: Theme) -> str:
+def value_color(value_kind: ValueKind, theme: Theme) -> str:
     """The colour of a kind of value."""
     return {
-        Verdict.WIN: theme.win,
-        Verdict.DRAW: theme.draw,
-        Verdict.LOSS: theme.loss,
-        Verdict.UNCLEAR: theme.unclear,
-        Verdict.NUMBER: theme.draw,
-    }[verdict]
+        ValueKind.WIN: theme.win,
+        ValueKind.DRAW: theme.draw,
+        ValueKind.LOSS: theme.loss,
+        ValueKind.UNCLEAR: theme.unclear,
+        ValueKind.NUMBER: theme.draw,
+    }[value_kind]
 
 
-def has_sign(verdict: Verdict) -> bool:
+def has_sign(value_kind: ValueKind) -> bool:
     """Whether a kind has a sign beside its text: a draw says so itself."""
-    return verdict not in (Verdict.DRAW, Verdict.NUMBER)
+    return value_kind not in (ValueKind.DRAW, ValueKind.NUMBER)
 
 
 def paint_plate(
-    painter: QPainter, rect: QRectF, verdict: Verdict, theme: Theme, *, filled: bool, width: float
+    painter: QPainter,
+    rect: QRectF,
+    value_kind: ValueKind,
+    theme: Theme,
+    *,
+    filled: bool,
+    width: float,
 ) -> QColor:
     """The ground of a value, with a rim so many pixels wide; the colour of what stands on it."""
-    color, base = QColor(verdict_color(verdict, theme)), QColor(theme.base)
+    color, base = QColor(value_color(value_kind, theme)), QColor(theme.base)
     painter.setPen(QPen(color, width))
     painter.setBrush(color if filled else base)
     corner = min(rect.width(), rect.height()) * 0.18
@@ -69,22 +75,22 @@ def paint_plate(
 
 
 def paint_sign(
-    painter: QPainter, center: QPointF, radius: float, verdict: Verdict, ink: QColor
+    painter: QPainter, center: QPointF, radius: float, value_kind: ValueKind, ink: QColor
 ) -> None:
     """Up for a win, down for a loss, level for a draw, a wave for what is a guess."""
     x, y = center.x(), center.y()
-    if verdict is Verdict.NUMBER:
+    if value_kind is ValueKind.NUMBER:
         return
-    if verdict is Verdict.UNCLEAR:
+    if value_kind is ValueKind.UNCLEAR:
         _paint_wave(painter, center, radius, ink)
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
-    if verdict is Verdict.DRAW:
+    if value_kind is ValueKind.DRAW:
         painter.drawRect(QRectF(x - radius, y - radius * 0.55, 2 * radius, radius * 0.4))
         painter.drawRect(QRectF(x - radius, y + radius * 0.25, 2 * radius, radius * 0.4))
     else:
-        paint_triangle(painter, center, radius, up=verdict is Verdict.WIN)
+        paint_triangle(painter, center, radius, up=value_kind is ValueKind.WIN)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

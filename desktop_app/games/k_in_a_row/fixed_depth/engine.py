@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from desktop_app.core.position import Position
 from desktop_app.core.score import Bound, Outcome, Score
 from desktop_app.games.k_in_a_row.evaluation import open_lines
+from desktop_app.games.k_in_a_row.fixed_depth.kernel.lines import FixedDepthLines
+from desktop_app.games.k_in_a_row.fixed_depth.search import FixedDepthSearch, make_plain_kernel
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
 from desktop_app.games.k_in_a_row.levels import moves_tried
 from desktop_app.games.k_in_a_row.pairing.pairs import holding_moves
-from desktop_app.games.k_in_a_row.plain.kernel.lines import PlainLines
-from desktop_app.games.k_in_a_row.plain.search import PlainSearch, make_plain_kernel
 from desktop_app.search.alphabeta import Searcher
 from desktop_app.search.candidates import BestMoves
 from desktop_app.search.engine import Question
@@ -21,15 +21,15 @@ from desktop_app.search.kernel_engine import KernelEngine
 from desktop_app.search.limits import Budget
 
 
-class PlainEngine(KernelEngine[PlainLines]):
+class FixedDepthEngine(KernelEngine[FixedDepthLines]):
     """The plain kernel of one line game, and another one for levels of play.
 
     Their evaluation is compiled in: `open_lines`, and no other.
     """
 
     @staticmethod
-    def takes(question: Question) -> bool:
-        """See `Engine.takes`."""
+    def can_handle(question: Question) -> bool:
+        """See `Engine.can_handle`."""
         if question.evaluation not in (None, open_lines):
             return False
         return isinstance(question.position, LinePosition)
@@ -42,18 +42,18 @@ class PlainEngine(KernelEngine[PlainLines]):
         if found is not None and not question.strictly:
             yield from _held(found, position, budget)
 
-    def _make_kernel(self, table_bytes: int) -> PlainLines:
+    def _make_kernel(self, table_bytes: int) -> FixedDepthLines:
         assert isinstance(self._game, LineGame)
         return make_plain_kernel(self._game, table_bytes)
 
     def _searcher(self, question: Question, budget: Budget) -> Searcher:
         depth = question.budget.limits.depth
         if not question.strictly or depth is None:
-            return PlainSearch(self.kernel, budget)
+            return FixedDepthSearch(self.kernel, budget)
         assert isinstance(self._game, LineGame)
         tried = moves_tried(self._game, depth)
         self._level_kernel.forget(tried or 0)
-        return PlainSearch(self._level_kernel, budget, tried)
+        return FixedDepthSearch(self._level_kernel, budget, tried)
 
 
 def _held(found: BestMoves, position: Position, budget: Budget) -> Iterator[BestMoves]:

@@ -10,20 +10,20 @@ from __future__ import annotations
 
 from desktop_app.core.grid import bits
 from desktop_app.core.position import Move, Position
-from desktop_app.core.score import farther, nearer
+from desktop_app.core.score import to_child, to_parent
+from desktop_app.games.k_in_a_row.fixed_depth.kernel.lines import FixedDepthLines
 from desktop_app.games.k_in_a_row.game import LineGame, LinePosition
-from desktop_app.games.k_in_a_row.plain.kernel.lines import PlainLines
 from desktop_app.search.kernel_searcher import KernelSearcher, within
 
 _INFINITE = 1 << 30
 
 
-def make_plain_kernel(game: LineGame, table_bytes: int) -> PlainLines:
+def make_plain_kernel(game: LineGame, table_bytes: int) -> FixedDepthLines:
     """The kernel of a line game, with a table of at most so many bytes."""
-    return PlainLines(game.columns, game.rows, game.k, game.gravity, table_bytes)
+    return FixedDepthLines(game.columns, game.rows, game.k, game.gravity, table_bytes)
 
 
-class PlainSearch(KernelSearcher[PlainLines]):
+class FixedDepthSearch(KernelSearcher[FixedDepthLines]):
     """See `KernelSearcher`."""
 
     def first_moves(self, position: Position) -> list[Move]:
@@ -36,10 +36,10 @@ class PlainSearch(KernelSearcher[PlainLines]):
     ) -> float | None:
         self._stand_on(position)
         # the kernel counts from the empty board
-        alpha, beta = (farther(bound, position.ply) for bound in window)
+        alpha, beta = (to_parent(bound, position.ply) for bound in window)
         low, high = within((alpha, beta), _INFINITE)
         found = self._kernel.value(depth, low, high, self._is_over, last_node)
-        return None if found is None else nearer(found, position.ply)
+        return None if found is None else to_child(found, position.ply)
 
     def _remembered(self, position: Position, *, is_last: bool) -> Move | None:
         self._stand_on(position)

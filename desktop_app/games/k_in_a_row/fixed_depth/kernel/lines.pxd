@@ -6,7 +6,7 @@ from desktop_app.search.kernel.search cimport (
     EXACT, LOWER, SETTLED, UPPER, bound_beside, is_answer, visit,
 )
 from desktop_app.search.kernel.tables cimport depth_of, move_of, value_of
-from desktop_app.games.k_in_a_row.plain.kernel.counted cimport CELLS, COMPLETE, CountedLines
+from desktop_app.games.k_in_a_row.fixed_depth.kernel.counted cimport CELLS, COMPLETE, CountedLines
 
 cdef enum:
     WIN = 1000000
@@ -14,7 +14,7 @@ cdef enum:
     INFINITE = 2000000
     STACK = 160800  # a move and what it promises, for each open cell on each ply
 
-cdef class PlainLines(CountedLines):
+cdef class FixedDepthLines(CountedLines):
     cdef int width
     cdef int moves[160800]
     cdef int killer[401]

@@ -30,7 +30,7 @@ from desktop_app.guard import guarded
 CHANGES_MS = 300
 """Names that have changed are told at most so often."""
 
-_trees: list[HeardTree] = []
+_trees: list[AccessibleTree] = []
 """All that were made: see above."""
 
 
@@ -38,13 +38,13 @@ def make_heard(key: str, made: QObject) -> QAccessibleInterface | None:
     """Qt's way to ask for the interface of an object; None leaves it to Qt."""
     if key != TreeDrawing.__name__ or not isinstance(made, TreeDrawing):
         return None
-    heard = HeardTree(made)
+    heard = AccessibleTree(made)
     _trees.append(heard)
     return heard
 
 
 @guarded
-class HeardTree(QAccessibleWidget):
+class AccessibleTree(QAccessibleWidget):
     """A drawing, with its root as the one thing in it."""
 
     def __init__(self, drawing: TreeDrawing) -> None:
@@ -112,7 +112,7 @@ class HeardNode(QAccessibleWidget):
     that Qt would look up in the widget is answered here.
     """
 
-    def __init__(self, tree: HeardTree, drawing: TreeDrawing, path: Path) -> None:
+    def __init__(self, tree: AccessibleTree, drawing: TreeDrawing, path: Path) -> None:
         super().__init__(drawing, QAccessible.Role.TreeItem)
         self._tree = tree
         self._path = path
@@ -271,13 +271,13 @@ class TreeVoice(QObject):
             TreeVoice._is_installed = True
             QAccessible.installFactory(make_heard)
 
-    def _heard(self) -> HeardTree | None:
+    def _heard(self) -> AccessibleTree | None:
         """The drawing as it is heard; None while nobody listens."""
         drawing = self._drawing()
         if drawing is None or not QAccessible.isActive():
             return None
         found = QAccessible.queryAccessibleInterface(drawing)
-        return found if isinstance(found, HeardTree) else None
+        return found if isinstance(found, AccessibleTree) else None
 
     @Slot()
     def tell_focus(self) -> None:

@@ -12,7 +12,7 @@ cdef enum:
     RULE = 100  # plies without a pawn's move or a piece taken, after which it is a draw
     MOST_DRAWN = 128
 
-cdef class ChessCalm(ChessMoves):
+cdef class ChessQuiescence(ChessMoves):
     cdef unsigned long long nodes, last_node
     cdef unsigned long long drawn[128]
     cdef int drawn_count
@@ -32,7 +32,7 @@ cdef class ChessCalm(ChessMoves):
     @cython.final
     cdef bint _is_drawn(self) noexcept nogil
     @cython.final
-    cdef int _calm(self, int alpha, int beta) noexcept nogil
+    cdef int _quiescence(self, int alpha, int beta) noexcept nogil
     @cython.final
     cdef void _value_moves(self, int base, int first) noexcept nogil
     @cython.final

@@ -23,11 +23,11 @@ from collections.abc import Callable
 
 import cython
 
-from desktop_app.games.k_in_a_row.plain.kernel.counted import CountedLines
+from desktop_app.games.k_in_a_row.fixed_depth.kernel.counted import CountedLines
 from desktop_app.search.limits import on_and_on
 
 if not cython.compiled:  # compiled, they come from the .pxd files
-    from desktop_app.games.k_in_a_row.plain.kernel.counted import CELLS, COMPLETE
+    from desktop_app.games.k_in_a_row.fixed_depth.kernel.counted import CELLS, COMPLETE
     from desktop_app.search.kernel.search import (
         EXACT,
         LOWER,
@@ -50,7 +50,7 @@ SORTED = cython.declare(cython.int, 24)
 
 @cython.final
 @cython.cclass
-class PlainLines(CountedLines):
+class FixedDepthLines(CountedLines):
     """A search with a table of its own."""
 
     def __init__(
