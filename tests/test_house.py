@@ -3,6 +3,7 @@
 """The house keeps its order: which room imports which, and what every file must have."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -213,6 +214,57 @@ def test_imports_point_one_way() -> None:
         if file.parent != HOUSE or room_of(file) in TOP
         for other in modules_imported(file)
         if rank[other.partition(".")[0]] > rank[room_of(file)]
+    }
+    assert wrong == set()
+
+
+def places_in_order(room: str) -> tuple[str, ...]:
+    """The folders and modules that a room's `__init__` docstring lists after `Order:`."""
+    text = ast.get_docstring(ast.parse((HOUSE / room / "__init__.py").read_bytes())) or ""
+    if "Order:" not in text:
+        return ()
+    found = re.search(r"^Order: ((?:\w+,\s+)*\w+)\.$", text, re.MULTILINE)
+    assert found, f"{room}: the order is not written as 'Order: first, second, third.'"
+    return tuple(re.split(r",\s+", found[1]))
+
+
+ORDERED_ROOMS = [r for r in ORDER if (HOUSE / r / "__init__.py").exists() and places_in_order(r)]
+
+
+def test_explain_states_its_order() -> None:
+    assert "explain" in ORDERED_ROOMS
+
+
+@pytest.mark.parametrize("room", ORDERED_ROOMS)
+def test_the_folders_of_a_room_are_ordered(room: str) -> None:
+    """Check the order that a room's `__init__` docstring states, if it states one.
+
+    The docstring has a paragraph of this form, which may run over several lines::
+
+        Order: drawn_tree, words, tree, saving, page.
+
+    The names are folders of the room and modules at its top, separated by commas, with a full stop
+    at the end of the line that ends the list. Each imports only itself and those named before it.
+    Every folder must be in the list. A module may be left out: it then comes after all that are
+    named, so it may import any of them, and none of them may import it.
+    """
+    order = places_in_order(room)
+    assert len(set(order)) == len(order), "a name is in the list twice"
+    folder = HOUSE / room
+    folders = {path.parent.name for path in folder.glob("*/__init__.py")}
+    assert set(order) >= folders, "every folder has its place"
+    there = folders | {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    assert set(order) <= there, "the list names what is not there"
+    rank = {f"{room}.{name}": place for place, name in enumerate(order)}
+
+    def place(module: str) -> int:
+        return rank.get(".".join(module.split(".")[:2]), len(order))
+
+    wrong = {
+        f"{module_of(file)} imports {other}"
+        for file in folder.rglob("*.py")
+        for other in modules_imported(file)
+        if other.startswith(f"{room}.") and place(other) > place(module_of(file))
     }
     assert wrong == set()
 
