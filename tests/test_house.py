@@ -198,7 +198,7 @@ def test_no_folder_of_a_room_imports_in_a_circle() -> None:
         for other in modules_imported(file):
             if other.partition(".")[0] == room_of(file) and place(other) != here:
                 arrows.setdefault(here, set()).add(place(other))
-    assert len(arrows) > 100
+    assert len(arrows) > 50
     assert cycles(arrows) == []
 
 
@@ -329,7 +329,7 @@ def qt_modules(file: Path) -> set[str]:
 def test_the_core_imports_no_toolkit() -> None:
     core = [file for file in FILES if runs_without_qt(file)]
     assert {room_of(file) for file in core} == {*WITHOUT_QT, "games"}
-    assert len(core) > 200
+    assert len(core) > 50
     assert [str(file) for file in core if qt_modules(file)] == []
 
 
@@ -435,7 +435,7 @@ def test_sentences_are_made_in_words_and_where_they_are_shown() -> None:
             and not module_of(file).startswith(SPEAKING)
         )
     ]
-    assert len(silent) > 100
+    assert len(silent) > 50
     wrong = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
         for file in silent
