@@ -177,7 +177,7 @@ def after_key(position: ChessPosition, move: int) -> int:
 def test_compiled_and_interpreted_are_one() -> None:
     dice = Random("one")
     other_kind = interpreted(
-        "desktop_app.games.chess.kernel", "search", "board", "moves", "calm"
+        "desktop_app.games.chess.kernel", "search", "board", "moves", "quiescence"
     ).ChessSearch
     for _ in range(ASKED // 50 or 4):
         *_, position = random_game(dice, 40)

@@ -109,7 +109,7 @@ def test_a_move_that_holds_for_sure_does_not_seem_weaker_than_one_that_does_too(
 
 
 @pytest.mark.parametrize(
-    ("got", "other", "may_be_bettered"),
+    ("got", "other", "may_have_better_move"),
     [
         (won(3), won(3), False),
         (won(5, Bound.LOWER), won(5, Bound.LOWER), False),
@@ -120,7 +120,7 @@ def test_a_move_that_holds_for_sure_does_not_seem_weaker_than_one_that_does_too(
         (guess(5), guess(5), False),
     ],
 )
-def test_only_ends_of_which_nobody_knows_how_soon_they_come_may_be_bettered(
+def test_only_ends_of_which_nobody_knows_how_soon_they_come_may_have_better_move(
     got: Score, other: Score, may_have_better_move: bool
 ) -> None:
     found = why_not(3, {3: got, 7: other})
