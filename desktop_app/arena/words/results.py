@@ -80,12 +80,12 @@ def score_text(found: Standing) -> str:
         return ""
     text = translate("Arena", "score {score} %, with 95 % confidence {low} to {high} % ({means})")
     if found.interval_kind is IntervalKind.PAIRS:
-        interval_kind = translate("Arena", "openings counted in pairs")
+        means = translate("Arena", "openings counted in pairs")
     else:
-        interval_kind = translate("Arena", "Wilson")
+        means = translate("Arena", "Wilson")
     numbers = (f"{100 * number:.1f}" for number in (score, interval.low, interval.high))
     return text.format(
-        interval_kind=interval_kind, **dict(zip(("score", "low", "high"), numbers, strict=True))
+        means=means, **dict(zip(("score", "low", "high"), numbers, strict=True))
     )
 
 
