@@ -47,8 +47,7 @@ from desktop_app.games.k_in_a_row.game import LineGame
 from desktop_app.games.registry import find_game
 from desktop_app.resources import read_book, resource_path
 from desktop_app.search.compiled import are_compiled
-from desktop_app.tournaments.cluster import Cluster, Tls
-from desktop_app.tournaments.crew import Crew, CrewError, GivenCrew
+from desktop_app.tournaments.workers import Cluster, Crew, CrewError, GivenCrew, Tls
 
 PART = 256
 """Positions in a file of what is done."""

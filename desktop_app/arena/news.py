@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from threading import Event
 
-from desktop_app.tournaments.sights import Sight
+from desktop_app.tournaments.live_games import Sight
 from desktop_app.tournaments.store import StoreError
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from threading import Event, Timer
 
-from desktop_app.tournaments.crew import Processes
+from desktop_app.tournaments.workers import Processes
 
 HAND_BACK_SECONDS = 0.15
 """So long processes have to hand back what they have, when the window is closed."""

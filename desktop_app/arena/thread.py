@@ -26,8 +26,8 @@ from desktop_app.error_log import take_from_worker
 from desktop_app.files.temporary import temporary_folder
 from desktop_app.search.knowledge import processors
 from desktop_app.tournaments.batch import PlayContext
+from desktop_app.tournaments.live_games import sights
 from desktop_app.tournaments.run import Run
-from desktop_app.tournaments.sights import sights
 from desktop_app.tournaments.store import Store, StoreError, StoreFault
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament

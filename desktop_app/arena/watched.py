@@ -18,7 +18,7 @@ from desktop_app.arena.results_model import ArenaResults
 from desktop_app.core.errors import GameError
 from desktop_app.core.position import Move, Position
 from desktop_app.core.record import parse_moves
-from desktop_app.tournaments.sights import Sight
+from desktop_app.tournaments.live_games import Sight
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament
 

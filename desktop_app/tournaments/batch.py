@@ -28,8 +28,8 @@ from typing import TextIO
 from desktop_app.players.registry import make_strategy
 from desktop_app.search.engine import BookReader, no_book
 from desktop_app.search.limits import never
+from desktop_app.tournaments.live_games import Showing
 from desktop_app.tournaments.referee import MakeStrategy, Referee
-from desktop_app.tournaments.sights import Showing
 from desktop_app.tournaments.terms import Name, Played, Raised, Terms
 from desktop_app.tournaments.tournament import Tournament
 

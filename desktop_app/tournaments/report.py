@@ -9,7 +9,7 @@ from dataclasses import asdict
 
 from desktop_app.players.registry import StrategyId
 from desktop_app.tournaments.standing import Standing
-from desktop_app.tournaments.statistics.likelihood import Hypotheses, log_likelihood_ratio
+from desktop_app.tournaments.statistics import Hypotheses, log_likelihood_ratio
 from desktop_app.tournaments.tournament import Tournament
 
 

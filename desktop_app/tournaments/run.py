@@ -22,9 +22,9 @@ from desktop_app.players.registry import StrategyId
 from desktop_app.players.strategy import Learner
 from desktop_app.search.limits import ShouldStop, never
 from desktop_app.tournaments.batch import Batch, Done, PlayContext, play_batch
-from desktop_app.tournaments.crew import Crew
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.terms import ArenaFault, Blame, Name, Played, Raised
+from desktop_app.tournaments.workers import Crew
 
 BATCH_SECONDS = 0.25
 """About so long one call takes: as long as a person likes to wait for what is new."""

@@ -6,7 +6,7 @@ from desktop_app.arena.results_model import ArenaResults
 from desktop_app.arena.watched import WatchedGame
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.labelled_tree import LabelledTree
-from desktop_app.tournaments.sights import Sight
+from desktop_app.tournaments.live_games import Sight
 from desktop_app.tournaments.terms import Effort, Played, Terms
 from desktop_app.tournaments.tournament import Tournament
 from desktop_app.tournaments.turns import turns

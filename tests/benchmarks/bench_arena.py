@@ -26,12 +26,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from desktop_app.players.registry import parse_strategy
 from desktop_app.resources import read_book
 from desktop_app.tournaments.batch import PlayContext
-from desktop_app.tournaments.cluster import Cluster
-from desktop_app.tournaments.crew import Crew, Processes
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.terms import Played, Terms
 from desktop_app.tournaments.tournament import Tournament
+from desktop_app.tournaments.workers import Cluster, Crew, Processes
 
 OWN = ("one process", "two processes")
 MATCHES = (

@@ -32,8 +32,7 @@ import chess
 import chess.engine
 import chess.pgn
 
-from desktop_app.tournaments.statistics.elo import difference
-from desktop_app.tournaments.statistics.score import mean, wilson
+from desktop_app.tournaments.statistics import difference, mean, wilson
 
 OURS = f"{sys.executable} -m desktop_app --uci"
 OPENINGS = (

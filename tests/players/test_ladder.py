@@ -23,7 +23,7 @@ from desktop_app.players.registry import LEVELS, make_strategy, parse_strategy
 from desktop_app.search.labelled_tree import is_small
 from desktop_app.search.reach import tree_nodes
 from desktop_app.tournaments.standing import Comparison, IntervalKind
-from desktop_app.tournaments.statistics.score import Interval, mean, normal, wilson
+from desktop_app.tournaments.statistics import Interval, mean, normal, wilson
 
 LADDERS = all_ladders()
 FEW_NODES = 500

@@ -21,12 +21,11 @@ import pytest
 from desktop_app.cli.parser import main
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
-from desktop_app.tournaments.cluster import Cluster, Tls
-from desktop_app.tournaments.crew import CrewError, CrewFault
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.terms import ArenaFault, Played, Terms
 from desktop_app.tournaments.tournament import Tournament
+from desktop_app.tournaments.workers import Cluster, CrewError, CrewFault, Tls
 from tests.tournaments.players import make
 
 PLAYERS = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
@@ -113,7 +112,7 @@ def test_who_never_answers_loses_on_a_cluster_too(cluster: Cluster) -> None:
 
 
 def test_where_nobody_answers_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("desktop_app.tournaments.cluster.ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr("desktop_app.tournaments.workers.ANSWER_SECONDS", 0.2)
     with pytest.raises(CrewError) as raised:
         Cluster(NOBODY)
     assert raised.value.fault is CrewFault.NO_ANSWER

@@ -17,8 +17,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.tournaments.pool.executor import Pool, WorkerLost
-from desktop_app.tournaments.pool.worker import Duties
+from desktop_app.tournaments.pool import Duties, Pool, WorkerLost
 from tests.tournaments.players import tear
 from tests.waiting import wait_until
 

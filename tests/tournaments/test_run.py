@@ -27,11 +27,11 @@ from desktop_app.error_log import FILE_NAME, ErrorLog, take_from_worker
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.tournaments import batch as batches
 from desktop_app.tournaments.batch import Batch, Done, PlayContext, play_batch
-from desktop_app.tournaments.crew import Crew, GivenCrew, Processes
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.terms import ArenaFault, Played, Terms
 from desktop_app.tournaments.tournament import First, Tournament
+from desktop_app.tournaments.workers import Crew, GivenCrew, Processes
 from tests.tournaments.players import TEARS, Tearing, make
 from tests.waiting import wait_until
 

@@ -9,10 +9,9 @@ from random import Random
 
 import pytest
 
-from desktop_app.tournaments import sequential
-from desktop_app.tournaments.sequential import SequentialTest
-from desktop_app.tournaments.standing import standings
-from desktop_app.tournaments.statistics.likelihood import Hypotheses, bounds, log_likelihood_ratio
+from desktop_app.tournaments import standing as standing_module
+from desktop_app.tournaments.standing import SequentialTest, standings
+from desktop_app.tournaments.statistics import Hypotheses, bounds, log_likelihood_ratio
 from desktop_app.tournaments.terms import Played
 from tests.tournaments.results import played
 
@@ -73,7 +72,7 @@ def test_it_looks_after_each_pair_at_first_and_later_at_a_share_of_all_games(
         looks.append(len(taken_so_far))
         return 0.0
 
-    monkeypatch.setattr(sequential, "log_likelihood_ratio", never_clear)
+    monkeypatch.setattr(standing_module, "log_likelihood_ratio", never_clear)
     for game in games(1000):
         taken_so_far.append(game)
         test.add(game)

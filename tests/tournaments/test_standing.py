@@ -12,7 +12,7 @@ import pytest
 from desktop_app.players.registry import parse_strategy
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing, standings
-from desktop_app.tournaments.statistics.likelihood import Hypotheses
+from desktop_app.tournaments.statistics import Hypotheses
 from desktop_app.tournaments.terms import ArenaFault, Blame, Effort, Played, Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.tournaments.results import played

@@ -14,15 +14,20 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from desktop_app.tournaments.statistics.elo import (
+from desktop_app.tournaments.statistics import (
+    Hypotheses,
+    bounds,
     difference,
     elo_of,
+    log_likelihood_ratio,
+    mean,
+    normal,
     normalized_elo,
     score_of,
     superiority,
+    variance,
+    wilson,
 )
-from desktop_app.tournaments.statistics.likelihood import Hypotheses, bounds, log_likelihood_ratio
-from desktop_app.tournaments.statistics.score import mean, normal, variance, wilson
 
 KNOWN = (96, 111, 136)
 """Losses, draws, wins."""

@@ -13,9 +13,16 @@ from desktop_app.games.registry import family_of, find_game
 from desktop_app.players.registry import parse_strategy
 from desktop_app.search.beginner import winning_moves
 from desktop_app.search.limits import Limits
-from desktop_app.tournaments.openings import FAR, random_openings, usual_plies
 from desktop_app.tournaments.terms import Terms
-from desktop_app.tournaments.tournament import First, Tournament, needs_time, parse_tournament
+from desktop_app.tournaments.tournament import (
+    FAR,
+    First,
+    Tournament,
+    needs_time,
+    parse_tournament,
+    random_openings,
+    usual_plies,
+)
 
 THREE = tuple(map(parse_strategy, ("random", "perfect", "alpha-beta:2")))
 ROUND_ROBIN = Tournament(Terms("tic-tac-toe", seed=5), THREE, games=24, openings=6)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from desktop_app.languages import translate
 from desktop_app.tournaments.standing import Comparison, IntervalKind, Standing
-from desktop_app.tournaments.statistics.elo import Difference
+from desktop_app.tournaments.statistics import Difference
 from desktop_app.words.counted import COUNTED
 from desktop_app.words.values import MINUS
 
@@ -84,9 +84,7 @@ def score_text(found: Standing) -> str:
     else:
         means = translate("Arena", "Wilson")
     numbers = (f"{100 * number:.1f}" for number in (score, interval.low, interval.high))
-    return text.format(
-        means=means, **dict(zip(("score", "low", "high"), numbers, strict=True))
-    )
+    return text.format(means=means, **dict(zip(("score", "low", "high"), numbers, strict=True)))
 
 
 def elo_text(elo: Difference) -> str:

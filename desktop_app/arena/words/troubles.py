@@ -8,9 +8,9 @@ from pathlib import Path
 
 from desktop_app.languages import translate
 from desktop_app.players.trusted import Trust
-from desktop_app.tournaments.crew import CrewError, CrewFault
 from desktop_app.tournaments.store import StoreError, StoreFault
 from desktop_app.tournaments.terms import ArenaFault, Played
+from desktop_app.tournaments.workers import CrewError, CrewFault
 
 
 def fault_text(played: Played, a: str, b: str) -> str:

@@ -27,15 +27,13 @@ from desktop_app.search.knowledge import processors
 from desktop_app.search.limits import Limits
 from desktop_app.search.memory import bytes_of
 from desktop_app.tournaments.batch import PlayContext
-from desktop_app.tournaments.cluster import Cluster, Tls
-from desktop_app.tournaments.crew import Crew, CrewError, Processes
 from desktop_app.tournaments.report import report
 from desktop_app.tournaments.run import Run
-from desktop_app.tournaments.sequential import SequentialTest
-from desktop_app.tournaments.standing import Standing, standings
+from desktop_app.tournaments.standing import SequentialTest, Standing, standings
 from desktop_app.tournaments.store import Store, StoreError
 from desktop_app.tournaments.terms import Played, Terms
 from desktop_app.tournaments.tournament import First, Tournament, needs_time
+from desktop_app.tournaments.workers import Cluster, Crew, CrewError, Processes, Tls
 
 USUAL_SECONDS = 1.0
 """For a move, where somebody would think without end."""

@@ -29,13 +29,13 @@ from desktop_app.players.levels import candidates_for
 from desktop_app.players.registry import StrategyId
 from desktop_app.resources import read_book
 from desktop_app.tournaments.batch import PlayContext
-from desktop_app.tournaments.crew import Crew, CrewError
 from desktop_app.tournaments.ladder import Climb, Match
 from desktop_app.tournaments.run import Run
 from desktop_app.tournaments.standing import Standing
 from desktop_app.tournaments.store import Store
 from desktop_app.tournaments.terms import Played
 from desktop_app.tournaments.tournament import Tournament, needs_time
+from desktop_app.tournaments.workers import Crew, CrewError
 
 GAMES, SLOW_GAMES, SEED, NODES = 200, 40, 1, 200_000
 """What holds where nothing is asked for, and the game has no ladder yet."""

@@ -13,7 +13,7 @@ from desktop_app.cli import argument
 
 if TYPE_CHECKING:
     from desktop_app.players.registry import StrategyId
-    from desktop_app.tournaments.statistics.likelihood import Hypotheses
+    from desktop_app.tournaments.statistics import Hypotheses
 
 GAMES = 100
 MOST_PROCESSES = 256
@@ -180,7 +180,7 @@ def _number(most: int, least: int = 1) -> Callable[[str], int]:
 
 
 def _hypotheses(text: str) -> Hypotheses:
-    from desktop_app.tournaments.statistics.likelihood import Hypotheses
+    from desktop_app.tournaments.statistics import Hypotheses
 
     low, _, high = text.partition(",")
     try:

@@ -8,7 +8,7 @@ from desktop_app.core.position import Position
 from desktop_app.players.registry import StrategyId, parse_strategy
 from desktop_app.players.strategy import Choice, Strategy, Thinking
 from desktop_app.tournaments.batch import Batch, PlayContext, play_batch
-from desktop_app.tournaments.sights import RESTS, Showing, Sight, sights
+from desktop_app.tournaments.live_games import RESTS, Showing, Sight, sights
 from desktop_app.tournaments.terms import Terms
 from desktop_app.tournaments.tournament import Tournament
 from tests.waiting import wait_until

@@ -1,8 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Minimax Fair authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The processes of many machines, through Dask's `distributed`, an optional extra.
+"""The workers that play the games of a run: an executor, and how a call ends if a worker is lost.
 
-Whoever reaches a scheduler can have it run any code, on all of its workers: so it belongs into a
+There are processes of this machine, an executor that somebody else gives us, and a cluster of many
+machines through Dask's `distributed`, an optional extra.
+
+Anyone who reaches a Dask scheduler can run any code on all of its workers, so it belongs in a
 private network, or behind TLS. Workers must have this program installed, in the same version.
 Source: the documentation of `distributed`, `Client.get_executor`.
 """
@@ -10,14 +13,115 @@ Source: the documentation of `distributed`, `Client.get_executor`.
 from __future__ import annotations
 
 import logging
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import StrEnum
 from importlib import import_module
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
-from desktop_app.tournaments.crew import CrewError, CrewFault
+from desktop_app.tournaments.batch import init_worker, must_leave
+from desktop_app.tournaments.pool import Duties, Pool, WorkerLost
+
+
+class CrewFault(StrEnum):
+    """Each way in which there is nobody to play."""
+
+    NO_DASK = "no-dask"  # the library for clusters is not installed
+    NO_ANSWER = "no-answer"  # no scheduler at that address
+    LOST = "lost"  # the scheduler answered, but is gone now
+    NO_WORKERS = "no-workers"  # a scheduler that has none
+
+
+class CrewError(Exception):
+    """There is nobody to play.
+
+    Attributes:
+        fault: in which way.
+        address: of the scheduler that was asked.
+        text: what was heard from there.
+    """
+
+    def __init__(self, fault: CrewFault, address: str = "", text: str = "") -> None:
+        super().__init__(f"{fault}: {address} {text}")
+        self.fault = fault
+        self.address = address
+        self.text = text
+
+
+class Crew(Protocol):
+    """Workers behind an executor.
+
+    Attributes:
+        losses: with what a call ends whose worker was lost.
+    """
+
+    losses: tuple[type[BaseException], ...]
+
+    @property
+    def size(self) -> int:
+        """How many games they play at once."""
+        ...
+
+    @property
+    def executor(self) -> Executor:
+        """Who takes calls now."""
+        ...
+
+    def stop(self) -> None:
+        """Have calls come back soon with what they have."""
+        ...
+
+    def close(self) -> None:
+        """Let the workers go."""
+        ...
+
+
+class GivenCrew:
+    """Somebody else's executor, as it is."""
+
+    losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
+
+    def __init__(self, executor: Executor, size: int) -> None:
+        self.size = size
+        self._executor = executor
+
+    @property
+    def executor(self) -> Executor:
+        """See `Crew.executor`."""
+        return self._executor
+
+    def stop(self) -> None:
+        """They end when they end."""
+
+    def close(self) -> None:
+        """They stay with whoever has given them."""
+
+
+class Processes:
+    """Processes of this machine."""
+
+    losses: tuple[type[BaseException], ...] = (WorkerLost,)
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._pool = Pool(size, Duties(init_worker, must_leave))
+
+    @property
+    def executor(self) -> Executor:
+        """See `Crew.executor`."""
+        return self._pool
+
+    def stop(self) -> None:
+        """See `Crew.stop`."""
+        self._pool.stop()
+
+    def close(self) -> None:
+        """See `Crew.close`."""
+        self._pool.stop()
+        self._pool.shutdown(cancel_futures=True)
+
 
 ANSWER_SECONDS = 8.0
 """So long a scheduler is waited for."""

@@ -1,0 +1,254 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What results are worth: the score with its interval, the Elo difference, and the SPRT.
+
+Everywhere results are counts, the worst for a player first: three (losses, draws, wins) where each
+game stands alone, five (0, ½, 1, 1½, 2 points) where the two games of an opening, played from both
+sides, are counted together, since they are not independent.
+
+Sources: E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
+Journal of the American Statistical Association 22 (1927), for the interval of single games; M. Van
+den Bergh, "Normalized Elo" (2020), for pairs of games (the normal approximation with the variance
+of the five classes, as the testers of chess programs use it) and for the difference that does not
+depend on how many games are drawn; A. Elo, "The Rating of Chessplayers" (1978), in its logistic
+form, for the difference; fishtest and fastchess for the likelihood of superiority by the normal
+approximation.
+
+A. Wald, "Sequential Tests of Statistical Hypotheses", Annals of Mathematical Statistics 16 (1945),
+for the sequential probability ratio test; M. Van den Bergh, "Comments on Normalized Elo" (2020),
+section 4.1, and "Comparing the approximations for the generalized log likelihood ratio of a
+multinomial distribution", proposition 1.1, for the generalised likelihood ratio of results that
+fall into classes: of all distributions that have the mean, or the normalised difference, of a
+hypothesis, the one is taken under which the results are the likeliest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import log, log10, sqrt
+from statistics import NormalDist
+
+CONFIDENCE = 0.95
+GAME_CLASSES, PAIR_CLASSES = 3, 5
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """Where a score lies, with the confidence that was asked for.
+
+    Attributes:
+        low: the least, from 0 to 1.
+        high: the most.
+    """
+
+    low: float
+    high: float
+
+
+def deviations(confidence: float = CONFIDENCE) -> float:
+    """How many standard deviations to both sides hold so much of a normal distribution."""
+    return NormalDist().inv_cdf((1 + confidence) / 2)
+
+
+def total(counts: Sequence[float]) -> float:
+    """How many games, or pairs of games, were counted."""
+    return sum(counts)
+
+
+def mean(counts: Sequence[float]) -> float:
+    """The mean score of a game, from 0 to 1; of at least one result."""
+    return sum(v * n for v, n in zip(values(counts), counts, strict=True)) / total(counts)
+
+
+def variance(counts: Sequence[float]) -> float:
+    """The variance of the score of one game, or of the mean score of one pair of games."""
+    middle = mean(counts)
+    squares = ((value - middle) ** 2 for value in values(counts))
+    return sum(s * n for s, n in zip(squares, counts, strict=True)) / total(counts)
+
+
+def values(counts: Sequence[float]) -> list[float]:
+    """The score of each class, from 0 to 1."""
+    return [number / (len(counts) - 1) for number in range(len(counts))]
+
+
+def normal(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
+    """The interval by the normal approximation.
+
+    It may reach beyond 0 and 1, and has no width where all results are alike: see `wilson`.
+    """
+    half = deviations(confidence) * sqrt(variance(counts) / total(counts))
+    middle = mean(counts)
+    return Interval(middle - half, middle + half)
+
+
+def wilson(counts: Sequence[float], confidence: float = CONFIDENCE) -> Interval:
+    """Wilson's interval, which is right for few results and for those that are all alike.
+
+    A draw counts as half a win and half a loss: so the interval is rather too wide than too narrow.
+    """
+    number, share, z = total(counts), mean(counts), deviations(confidence)
+    square = z * z / number
+    middle = (share + square / 2) / (1 + square)
+    half = z / (1 + square) * sqrt(share * (1 - share) / number + square / (4 * number))
+    return Interval(max(middle - half, 0.0), min(middle + half, 1.0))
+
+
+SCALE = 400.0
+"""So many points are odds of ten to one."""
+NORMALIZED = 800 / log(10)
+"""Normalised Elo of one standard deviation of a game's score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """By how much one player is stronger.
+
+    Attributes:
+        elo: the difference; None where all is won, or lost: then it has no bound.
+        low: the least it is; None where it has no lower bound.
+        high: the most; None where it has no upper bound.
+    """
+
+    elo: float | None
+    low: float | None
+    high: float | None
+
+    @property
+    def error(self) -> float | None:
+        """Half the width of the interval; None where it has none."""
+        return None if self.low is None or self.high is None else (self.high - self.low) / 2
+
+
+def elo_of(score: float) -> float | None:
+    """The difference at which a player scores so much; None at 0 and 1, and beyond."""
+    return SCALE * log10(score / (1 - score)) if 0 < score < 1 else None
+
+
+def score_of(elo: float) -> float:
+    """How much a player scores who is so much stronger."""
+    return 1 / (1 + 10 ** (-elo / SCALE))
+
+
+def difference(counts: Sequence[float], interval: Interval | None = None) -> Difference:
+    """The difference with its interval.
+
+    Args:
+        counts: the results.
+        interval: of the score; None: that of the normal approximation.
+    """
+    around = interval or normal(counts)
+    return Difference(elo_of(mean(counts)), elo_of(around.low), elo_of(around.high))
+
+
+def game_deviation(counts: Sequence[float]) -> float:
+    """The standard deviation of one game's score; of two in a pair half the variance is each's."""
+    return sqrt(variance(counts) * (2 if len(counts) == PAIR_CLASSES else 1))
+
+
+def normalized_elo(counts: Sequence[float]) -> float | None:
+    """The difference measured by how much the score of a game varies; None if it does not."""
+    deviation = game_deviation(counts)
+    return (mean(counts) - 0.5) / deviation * NORMALIZED if deviation else None
+
+
+def superiority(counts: Sequence[float]) -> float:
+    """How likely it is, from 0 to 1, that the player is the stronger one.
+
+    Where results don't vary they have no deviation: then by the number of those that are not drawn,
+    as if wins and losses were tosses of a coin.
+    """
+    spread, number, ahead = variance(counts), total(counts), mean(counts) - 0.5
+    if spread:
+        return NormalDist().cdf(ahead / sqrt(spread / number))
+    points = number * (len(counts) - 1) / 2
+    return NormalDist().cdf(ahead * 2 * sqrt(points))
+
+
+PRIOR = 1e-3
+"""What is counted in a class that is empty."""
+ROUNDS, CLOSE = 50, 1e-10
+HALVINGS = 200
+ERRORS = 0.05
+"""The share of tests that may end wrong, to either side."""
+
+Distribution = list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Hypotheses:
+    """Two differences between which a test decides, in Elo.
+
+    Attributes:
+        low: the difference that is refused when the test ends well.
+        high: the one that is accepted then.
+        is_normalized: whether they are normalised.
+    """
+
+    low: float
+    high: float
+    is_normalized: bool = True
+
+
+def bounds(errors: float = ERRORS) -> tuple[float, float]:
+    """The log-likelihood ratios at which the test ends: the lower one for, the upper against."""
+    return log(errors / (1 - errors)), log((1 - errors) / errors)
+
+
+def log_likelihood_ratio(counts: Sequence[int], hypotheses: Hypotheses) -> float:
+    """How much likelier the results are under the higher hypothesis than under the lower one."""
+    filled = [count or PRIOR for count in counts]
+    seen = [count / total(filled) for count in filled]
+    likeliest = _with_difference if hypotheses.is_normalized else _with_elo
+    low, high = (likeliest(seen, elo) for elo in (hypotheses.low, hypotheses.high))
+    ratios = (n * (log(p1) - log(p0)) for n, p0, p1 in zip(filled, low, high, strict=True))
+    return sum(ratios)
+
+
+def _with_elo(seen: Distribution, elo: float) -> Distribution:
+    """The likeliest distribution with the mean that a difference gives."""
+    score = score_of(elo)
+    return _likeliest(seen, [value - score for value in values(seen)])
+
+
+def _with_difference(seen: Distribution, elo: float) -> Distribution:
+    """The likeliest distribution with a normalised difference; found step by step."""
+    aim = elo / NORMALIZED * (sqrt(2) if len(seen) == PAIR_CLASSES else 1)
+    found = [1 / len(seen)] * len(seen)
+    for _ in range(ROUNDS):
+        before, middle, deviation = found, mean(found), sqrt(variance(found))
+        distances = [
+            value - 0.5 - aim * deviation * (1 + ((middle - value) / deviation) ** 2) / 2
+            for value in values(seen)
+        ]
+        found = _likeliest(seen, distances)
+        if max(abs(new - old) for new, old in zip(found, before, strict=True)) < CLOSE:
+            break
+    return found
+
+
+def _likeliest(seen: Distribution, distances: Sequence[float]) -> Distribution:
+    """Of the distributions under which the distances are 0 on average the likeliest one.
+
+    By Lagrange's multipliers each share is the seen one over 1 + x times its distance.
+    """
+
+    def average(x: float) -> float:
+        return sum(p * d / (1 + x * d) for p, d in zip(seen, distances, strict=True))
+
+    x = _root(average, -1 / max(distances), -1 / min(distances))
+    return [p / (1 + x * d) for p, d in zip(seen, distances, strict=True)]
+
+
+def _root(falling: Callable[[float], float], low: float, high: float) -> float:
+    """Where a function that falls between two poles is 0."""
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        if not low < middle < high:
+            break
+        if falling(middle) > 0:
+            low = middle
+        else:
+            high = middle
+    return (low + high) / 2
