@@ -6,6 +6,7 @@
 Without a C compiler the package installs all the same, and the kernels run interpreted.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -30,6 +31,8 @@ setup(
             if source.stem != "__init__"
         ],
         build_dir="build/kernels",
+        # Elsewhere each process would run this file again.
+        nthreads=(os.cpu_count() or 1) if sys.platform == "linux" else 0,
         compiler_directives={
             "language_level": "3",
             "boundscheck": False,
