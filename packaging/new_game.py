@@ -1,0 +1,387 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Begin a new game, or say what is left to do for one: `python packaging/new_game.py NAME`.
+
+The first call writes `desktop_app/games/NAME/` and `tests/games/NAME/` with a small, complete game
+on two by two cells, and its line in `desktop_app/games/registry.py`. You turn it into your own
+game; `desktop_app/games/README.md` shows how. Each call then
+
+1. runs the conformance tests, limited to this game, and the game's own tests,
+2. measures its levels, if that is not done yet (`minimax-fair ladder`),
+3. saves a picture of its board in `build/NAME.png`,
+4. lists what is left to do, in order, with the command for each step.
+
+It never changes a game that is already there. Exit status: 0 if all tests pass, 1 if not, 2 if NAME
+can't be used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import keyword
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from math import ceil
+from pathlib import Path
+from shutil import which
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from desktop_app.core.position import Game, Position
+    from desktop_app.games.entry import Entry
+
+ROOT = Path(__file__).resolve().parents[1]
+TEMPLATES = Path(__file__).with_name("new_game_template")
+GAMES = ROOT / "desktop_app" / "games"
+REGISTRY = GAMES / "registry.py"
+TESTS = ROOT / "tests" / "games"
+PICTURES = ROOT / "build"
+README = "desktop_app/games/README.md"
+SIDE = 96
+"""Pixels of the side of a place in the picture."""
+
+FEW_NODES = 500
+"""With a whole tree of fewer positions, levels that were measured are not kept."""
+IN_ORDER = (
+    "__init__", "notation", "rules", "test", "words", "board", "entry", "examples",
+)  # fmt: skip
+"""The templates, in the order in which one works on them; `test` goes to the folder of tests."""
+CONFORMANCE = ("tests/test_every_game.py", "tests/shell/test_every_game_shown.py")
+WITH_ALL_GAMES = ("every_family", "what_guesses", "click_on_a_move", "by_arrow_keys")
+"""Conformance tests that walk through all games at once, so no game's id selects them."""
+OPTIONAL = {
+    "evaluations": "guess who is ahead, for levels that look only a few moves ahead",
+    "sizes": "let people choose a size",
+    "ordering": "list the likely best moves first, so that alpha-beta skips more",
+    "threats": "name the moves that win at once, for 'why?'",
+    "sample": "show a game that is worth watching, instead of a short random one",
+    "engines": "solve the game faster than the general search can",
+}
+"""Parts of an entry that a game can do without, and what they are good for."""
+
+
+class Names(NamedTuple):
+    """A game's name as it is written in different places.
+
+    Attributes:
+        module: the folder: `tac_tix`.
+        class_prefix: `TacTix`.
+        constant: the entry: `TAC_TIX`.
+        id: on the command line: `tac-tix`.
+        title: for people: `Tac tix`.
+    """
+
+    module: str
+    class_prefix: str
+    constant: str
+    id: str
+    title: str
+
+
+def names_of(module: str) -> Names:
+    """Return all forms of a name."""
+    words = [word for word in module.split("_") if word]
+    return Names(
+        module,
+        "".join(word.capitalize() for word in words),
+        module.upper(),
+        "-".join(words),
+        " ".join(words).capitalize(),
+    )
+
+
+TEMPLATE_NAMES = names_of("two_by_two")
+
+
+def problem_of(name: str) -> str | None:
+    """Return why a name can't be a game's, in a sentence, or None if it can."""
+    if keyword.iskeyword(name) or keyword.issoftkeyword(name):
+        return f"{name} is a word of Python itself. Choose another name."
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
+        return f"“{name}” is not a name for a folder of Python: write it like tac_tix."
+    if (GAMES / f"{name}.py").exists():
+        return f"{name}.py in desktop_app/games is not a game. Choose another name."
+    return None if (GAMES / name / "entry.py").exists() else _clash_of(names_of(name))
+
+
+def _clash_of(names: Names) -> str | None:
+    """Return what a new game would collide with, in a sentence, or None if with nothing."""
+    for folder in (GAMES / names.module, TESTS / names.module):
+        if folder.exists():
+            where = folder.relative_to(ROOT).as_posix()
+            return f"{where} is there already, but no game is in it. Remove it first."
+    if re.search(rf"\b{names.constant}\b", REGISTRY.read_text("utf-8")):
+        return f"{names.constant} already means something else in registry.py. Choose another name."
+    if names.id in _taken_ids():
+        return f"There is already a game called {names.id}. Choose another name."
+    return None
+
+
+def _taken_ids() -> set[str]:
+    from desktop_app.games.registry import FAMILIES, PRESETS
+
+    return {*PRESETS, *(family.id for family in FAMILIES), *(k for f in FAMILIES for k in f.kinds)}
+
+
+# Writing
+
+
+def files_of(names: Names) -> Mapping[Path, str]:
+    """Return the files that a new game begins with, in the order in which one works on them."""
+    found: dict[Path, str] = {}
+    for stem in IN_ORDER:
+        text = (TEMPLATES / f"{stem}.py.txt").read_text("utf-8")
+        for old, new in zip(TEMPLATE_NAMES, names, strict=True):
+            text = text.replace(old, new)
+        is_test = stem == "test"
+        name = f"test_{names.module}.py" if is_test else f"{stem}.py"
+        found[(TESTS if is_test else GAMES) / names.module / name] = text
+    return found
+
+
+def formatted(text: str, path: Path) -> str:
+    """Return a file with its imports and lines as ruff wants them; unchanged where ruff is missing.
+
+    A longer name makes longer lines, and other imports come before it.
+    """
+    ruff = which("ruff", path=os.pathsep.join([str(Path(sys.executable).parent), os.defpath]))
+    if ruff is None:
+        return text
+    ours = 'lint.isort.known-first-party = ["desktop_app"]'  # the modules are not there yet
+    sort = ["check", "--quiet", "--fix-only", "--select", "I", "--config", ours]
+    for command in (sort, ["format", "--quiet"]):
+        run = [ruff, *command, "--stdin-filename", str(path), "-"]
+        done = subprocess.run(
+            run, input=text, capture_output=True, encoding="utf-8", check=True, cwd=ROOT
+        )
+        text = done.stdout
+    return text
+
+
+def registered(registry: str, names: Names) -> str:
+    """Return the text of the registry with a game added at the end of its list.
+
+    Raises:
+        SystemExit: the list is not where it is looked for.
+    """
+    line = f"from desktop_app.games.{names.module}.entry import {names.constant}\n"
+    lines = registry.splitlines(keepends=True)
+    entries = [at for at, text in enumerate(lines) if re.match(r"from desktop_app\.games\.", text)]
+    ends = [at for at, text in enumerate(lines) if text == ")\n"]
+    starts = [at for at, text in enumerate(lines) if text.startswith("FAMILIES")]
+    if not entries or not starts:
+        raise SystemExit(f"{REGISTRY} has no list FAMILIES; add the game by hand.")
+    end = next(at for at in ends if at > starts[0])
+    lines.insert(end, f"    {names.constant},\n")
+    before = next((at for at in entries if lines[at] > line), entries[-1] + 1)
+    lines.insert(before, line)
+    return "".join(lines)
+
+
+def write(names: Names) -> list[Path]:
+    """Write a new game and its line in the registry; return what was written."""
+    files = files_of(names)
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(formatted(text, path), "utf-8")
+    text = registered(REGISTRY.read_text("utf-8"), names)
+    REGISTRY.write_text(formatted(text, REGISTRY), "utf-8")
+    return [*files, REGISTRY]
+
+
+# Checking
+
+
+def entry_of(names: Names) -> Entry | None:
+    """Return a game's entry in the registry; None if it is not there."""
+    from desktop_app.games.registry import FAMILIES
+
+    module = f"desktop_app.games.{names.module}."
+    for entry in FAMILIES:
+        makers = (entry.wording, entry.board, entry.parse)
+        if any(getattr(make, "__module__", "").startswith(module) for make in makers):
+            return entry
+    return None
+
+
+def test_command(names: Names, entry: Entry) -> list[str]:
+    """Return the arguments of pytest for the tests of one game."""
+    own = TESTS / names.module
+    # the game's own tests are run whole: their folder has its name
+    which_tests = [*(game.id for game in entry.presets), names.module, *WITH_ALL_GAMES]
+    files = [*CONFORMANCE, *([own.relative_to(ROOT).as_posix()] if own.exists() else [])]
+    return ["-m", "pytest", "-q", *files, "-k", " or ".join(which_tests)]
+
+
+def run(arguments: list[str]) -> int:
+    """Print a command, run it with Python in the project's folder, and return its exit status."""
+    print(f"\n$ {as_typed(arguments)}", flush=True)
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, env=environment, check=False
+    ).returncode
+
+
+def as_typed(arguments: list[str]) -> str:
+    """Return a command as one types it."""
+    return "python " + " ".join(f'"{each}"' if " " in each else each for each in arguments)
+
+
+def ladder_command(game: Game) -> list[str]:
+    """Return the arguments that measure the levels of a game.
+
+    They are written into the game's folder, unless the game is so small that they play alike.
+    """
+    kept = [] if is_tiny(game.start()) else ["--write"]
+    return ["-m", "desktop_app", "ladder", game.id, *kept]
+
+
+def unmeasured(entry: Entry) -> list[Game]:
+    """Return the games of a family whose levels nobody has measured yet."""
+    from desktop_app.players.ladder import ladder_of
+
+    return [game for game in entry.presets if ladder_of(game) is None]
+
+
+def is_tiny(start: Position) -> bool:
+    """Return whether a game has so few positions that its levels play the same few games."""
+    from desktop_app.search.labelled_tree import is_small
+    from desktop_app.search.reach import tree_nodes
+
+    return is_small(start) and tree_nodes(start) < FEW_NODES
+
+
+def save_picture(names: Names, entry: Entry) -> Path | None:
+    """Save what the board looks like before the last move of the game's sample, with its values.
+
+    Returns:
+        the file, or None where the game has no board.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter
+
+    from desktop_app.boards.canvas import Canvas
+    from desktop_app.boards.picture import BoardPicture, Pointer
+    from desktop_app.games.registry import board_of, has_board
+    from desktop_app.kit.look.theme import LIGHT
+
+    game = entry.presets[0]
+    if not has_board(game):
+        return None
+    application = QGuiApplication.instance() or QGuiApplication([])
+    position, moves = game.start(), entry.sample(game)[:-1]
+    for move in moves:
+        position = position.after(move)
+    kind, margin = board_of(game), SIDE // 3
+    wide, high = (ceil(length * SIDE) + 2 * margin for length in kind.extent)
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(LIGHT.window)
+    painter = QPainter(image)
+    painter.translate(margin, margin)
+    canvas = Canvas(painter, SIDE, LIGHT, QFont())
+    kind.paint(canvas, BoardPicture(position, moves[-1] if moves else None), Pointer())
+    painter.end()
+    PICTURES.mkdir(exist_ok=True)
+    path = PICTURES / f"{names.module}.png"
+    if not image.save(str(path)):
+        raise SystemExit(f"{path} can't be written.")
+    del application
+    return path
+
+
+# What is left
+
+
+def left_to_do(names: Names, entry: Entry | None) -> Iterator[tuple[str, str]]:
+    """Yield what is left to do, in order: each step with the command or the place for it."""
+    if entry is None:
+        yield (
+            "the game is not in the list of games",
+            f"import {names.constant} in desktop_app/games/registry.py and add it to FAMILIES",
+        )
+    for path, text in files_of(names).items():
+        shown = path.relative_to(ROOT).as_posix()
+        if not path.exists():
+            if path.name != "notation.py":  # short ones may be part of rules.py
+                yield f"{shown} is missing", f"see {README}"
+        elif path.name != "__init__.py" and path.read_text("utf-8") == formatted(text, path):
+            yield f"{shown} is still that of the game on two by two cells", f"edit {shown}"
+    if entry is None:
+        return
+    for game in unmeasured(entry):
+        if not is_tiny(game.start()):
+            yield f"the levels of {game.id} are not measured", as_typed(ladder_command(game))
+    title = entry.wording().title(entry.presets[0]) if entry.presets else names.title
+    if title not in (ROOT / "CHANGELOG.md").read_text("utf-8"):
+        yield (
+            "the change log says nothing of it",
+            f"add a line with “{title}” to CHANGELOG.md",
+        )
+    yield "translators need its texts", "python packaging/texts.py"
+    yield (
+        "lint, types and the whole suite",
+        ("python packaging/start.py check; python packaging/start.py test"),
+    )
+
+
+def could_have(entry: Entry) -> Iterator[tuple[str, str]]:
+    """Yield the optional parts that a game does without, and what they are good for."""
+    bare = type(entry)(id=entry.id, kinds=entry.kinds, parse=entry.parse)
+    for part, use in OPTIONAL.items():
+        if getattr(entry, part) == getattr(bare, part):
+            yield part, use
+
+
+def tell(names: Names, entry: Entry | None) -> None:
+    """Print what is left to do."""
+    print("\nLeft to do, in order:")
+    for number, (what, how) in enumerate(left_to_do(names, entry), 1):
+        print(f"{number:3}. {what}\n     {how}")
+    if entry is not None and (more := list(could_have(entry))):
+        print(f"\nIt could also have, in entry.py ({README}):")
+        for part, use in more:
+            print(f"   - {part}: {use}")
+
+
+def main() -> int:
+    """Do what the module says; return the exit status."""
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("name", metavar="NAME", help="the game's folder, such as tac_tix")
+    parser.add_argument("--no-ladder", action="store_true", help="do not measure the levels")
+    parser.add_argument("--no-tests", action="store_true", help="do not run the tests either")
+    options = parser.parse_args()
+    sys.path.insert(0, str(ROOT))
+    problem = problem_of(options.name)
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return 2
+    names = names_of(options.name)
+    if not (GAMES / names.module).exists():
+        for path in write(names):
+            print(f"wrote {path.relative_to(ROOT).as_posix()}")
+        # another process: this one has read the list of games without the new one
+        again = [sys.executable, __file__, *sys.argv[1:]]
+        return subprocess.run(again, check=False).returncode
+    entry = entry_of(names)
+    failed = 0
+    if entry is not None:
+        if not options.no_tests:
+            failed = run(test_command(names, entry))
+        if not (failed or options.no_tests or options.no_ladder):
+            for game in unmeasured(entry):
+                failed = run(ladder_command(game)) or failed
+        picture = save_picture(names, entry)
+        if picture is not None:
+            print(f"\nThe board: {picture.relative_to(ROOT).as_posix()}")
+    tell(names, entry)
+    return 1 if failed or entry is None else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

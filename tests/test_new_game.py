@@ -1,0 +1,126 @@
+# SPDX-FileCopyrightText: 2026 The Minimax Fair authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`packaging/new_game.py` begins a complete game, which passes the linter, the types and its tests.
+
+All of it happens in a copy of the project.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+import pytest
+from PySide6.QtGui import QImage
+
+ROOT = Path(__file__).parent.parent
+NAME, TITLE = "rows_and_files", "Rows and files"
+WRITTEN = ("__init__", "notation", "rules", "words", "board", "entry", "examples")
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+
+
+def run(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {"PYTHONPATH": str(project)}
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, cwd=project, env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+
+
+def new_game(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return run(project, "packaging/new_game.py", *arguments)
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project in which nothing is new yet."""
+    copy = tmp_path_factory.mktemp("project")
+    for folder in ("desktop_app", "packaging", "tests", "resources"):
+        copytree(ROOT / folder, copy / folder, ignore=ignore_patterns("__pycache__", "benchmarks"))
+    for name in ("pyproject.toml", "CHANGELOG.md"):
+        (copy / name).write_bytes((ROOT / name).read_bytes())
+    return copy
+
+
+@pytest.fixture(scope="module")
+def begun(project: Path) -> subprocess.CompletedProcess[str]:
+    """What is printed when a game is begun."""
+    return new_game(project, NAME)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("class", "class is a word of Python itself."),
+        ("2x2", "“2x2” is not a name for a folder of Python"),
+        ("TacTix", "“TacTix” is not a name for a folder of Python"),
+        ("entry", "entry.py in desktop_app/games is not a game."),
+        ("wild", "WILD already means something else in registry.py."),
+        ("mnk", "There is already a game called mnk."),
+    ],
+)
+def test_a_name_that_cannot_be_used_is_refused_in_a_sentence(
+    project: Path, name: str, why: str
+) -> None:
+    before = sorted(path.name for path in (project / "desktop_app" / "games").iterdir())
+    done = new_game(project, name)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(why)
+    assert done.stderr.count("\n") == 1
+    assert sorted(path.name for path in (project / "desktop_app" / "games").iterdir()) == before
+
+
+def test_a_new_game_passes_its_tests_and_has_a_picture(
+    project: Path, begun: subprocess.CompletedProcess[str]
+) -> None:
+    assert begun.returncode == 0, begun.stdout + begun.stderr
+    assert " passed" in begun.stdout
+    for name in WRITTEN:
+        assert f"wrote desktop_app/games/{NAME}/{name}.py\n" in begun.stdout
+        assert (project / "desktop_app" / "games" / NAME / f"{name}.py").is_file()
+    assert (project / "tests" / "games" / NAME / f"test_{NAME}.py").is_file()
+    assert not QImage(str(project / "build" / f"{NAME}.png")).isNull()
+
+
+@pytest.mark.usefixtures("begun")
+def test_a_new_game_is_clean_for_the_linter_the_formatter_and_the_types(project: Path) -> None:
+    folders = ("desktop_app/games", "tests/games")
+    for command in (["check"], ["format", "--check"]):
+        done = run(project, "-m", "ruff", *command, *folders)
+        assert done.returncode == 0, done.stdout + done.stderr
+    written = (f"desktop_app/games/{NAME}", f"tests/games/{NAME}", "desktop_app/games/registry.py")
+    done = run(project, "-m", "pyright", "--pythonpath", sys.executable, *written)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.usefixtures("begun")
+def test_a_new_game_is_on_the_command_line(project: Path) -> None:
+    done = run(project, "-m", "desktop_app", "analyse", "rows-and-files", "a1b1")
+    assert done.returncode == 0, done.stderr
+    assert "X wins" in done.stdout
+
+
+def test_a_second_call_changes_nothing_and_lists_what_is_left(
+    project: Path, begun: subprocess.CompletedProcess[str]
+) -> None:
+    rules = project / "desktop_app" / "games" / NAME / "rules.py"
+    rules.write_text(rules.read_text("utf-8") + "\n# mine\n", "utf-8")
+    (rules.parent / "examples.py").unlink()
+    registry = (project / "desktop_app" / "games" / "registry.py").read_text("utf-8")
+    again = new_game(project, NAME, "--no-tests")
+    assert again.returncode == 0, again.stdout + again.stderr
+    assert "wrote" not in again.stdout
+    assert rules.read_text("utf-8").endswith("# mine\n")
+    assert (project / "desktop_app" / "games" / "registry.py").read_text("utf-8") == registry
+    still = "/{}.py is still that of the game on two by two cells"
+    assert still.format("rules") in begun.stdout
+    assert still.format("rules") not in again.stdout
+    assert still.format("words") in again.stdout
+    steps = [line for line in again.stdout.splitlines() if line.strip()[:1].isdigit()]
+    assert [int(line.split(".")[0]) for line in steps] == list(range(1, len(steps) + 1))
+    assert f"desktop_app/games/{NAME}/examples.py is missing" in again.stdout
+    assert f"add a line with “{TITLE}” to CHANGELOG.md" in again.stdout
